@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { DEFAULT_LANGUAGE } from './build/languages.ts';
+import { otherLanguages as codesOfOthers, DEFAULT_LANGUAGE } from './build/languages.ts';
 import { language } from './build/plugins/language.ts';
 import { otherLanguages } from './build/plugins/other-languages.ts';
 import { untranslatedPages } from './build/plugins/untranslated-pages.ts';
@@ -15,8 +15,10 @@ const PSEUDO_LANGUAGE = 'tests/unit/pseudo-language/*.test.ts';
 /** What modules learn of the languages of the site in a build of one. */
 const languages = (code: string) => [otherLanguages(code), untranslatedPages(code)];
 
-/** The site in Hindi, as a build of it has it. */
-const HINDI = 'tests/unit/hindi/*.test.ts';
+/** The site in another language, as a build of it has it: what holds in each, and in one. */
+const OF_EVERY_LANGUAGE = 'tests/unit/languages/every/*.test.ts';
+const ofLanguage = (code: string) => `tests/unit/languages/${code}/*.test.ts`;
+const IN_A_LANGUAGE = 'tests/unit/languages/*/*.test.ts';
 
 /** Tests that stand in the folder of a tool. Each runs in every language, with the samples of that language. */
 const OF_TOOLS = 'src/features/**/*.test.ts';
@@ -46,7 +48,7 @@ export default defineConfig({
         test: {
           name: 'shared',
           include: SHARED,
-          exclude: [PSEUDO_LANGUAGE, HINDI, ...LEFT_OUT],
+          exclude: [PSEUDO_LANGUAGE, IN_A_LANGUAGE, ...LEFT_OUT],
           isolate: false,
         },
       },
@@ -56,7 +58,7 @@ export default defineConfig({
         test: {
           name: 'isolated',
           include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/build/**/*.test.ts', OF_TOOLS],
-          exclude: [...SHARED, PSEUDO_LANGUAGE, HINDI, ...LEFT_OUT],
+          exclude: [...SHARED, PSEUDO_LANGUAGE, IN_A_LANGUAGE, ...LEFT_OUT],
         },
       },
       {
@@ -64,11 +66,15 @@ export default defineConfig({
         plugins: [...languages(DEFAULT_LANGUAGE), pseudoLanguage()],
         test: { name: 'pseudo-language', include: [PSEUDO_LANGUAGE], isolate: false },
       },
-      {
-        extends: true,
-        plugins: [translatedSamples('hi'), language('hi'), ...languages('hi')],
-        test: { name: 'hindi', include: [HINDI, OF_TOOLS], isolate: false },
-      },
+      ...codesOfOthers(import.meta.dirname).map((code) => ({
+        extends: true as const,
+        plugins: [translatedSamples(code), language(code), ...languages(code)],
+        test: {
+          name: code,
+          include: [OF_EVERY_LANGUAGE, ofLanguage(code), OF_TOOLS],
+          isolate: false,
+        },
+      })),
     ],
   },
 });

@@ -13,6 +13,7 @@ if (all) rmSync('.results', { recursive: true, force: true });
 
 const PARTS = {
   'format and lint': ['biome', 'check', '--error-on-warnings', '.'],
+  'format of styles and Markdown': ['prettier', '--check', '**/*.{scss,md}'],
   types: ['tsc', '-p', 'tsconfig.json'],
   'types of the worker': ['tsc', '-p', 'src/sw/tsconfig.json'],
   'types of tests and build': ['tsc', '-p', 'tests/tsconfig.json'],

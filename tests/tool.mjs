@@ -18,5 +18,5 @@ const PACKAGES = {
 export function tool(name) {
   const folder = path.join(MODULES, PACKAGES[name] ?? name);
   const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  return path.join(folder, bin[name]);
+  return path.join(folder, typeof bin === 'string' ? bin : bin[name]);
 }

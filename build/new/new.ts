@@ -4,15 +4,17 @@ import path from 'node:path';
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { generate } from '../generate/generate.ts';
+import { edited } from './edited.ts';
+import { field } from './field.ts';
 import { language } from './language.ts';
 import { page } from './page.ts';
 import type { Answers, Question, Recipe } from './recipe.ts';
 import { tool } from './tool.ts';
 
-const RECIPES: Readonly<Record<string, Recipe>> = { page, tool, language };
+const RECIPES: Readonly<Record<string, Recipe>> = { page, tool, language, field };
 
 /**
- * Writes the files of something new, none of which may be there yet.
+ * Writes the files of something new, none of which may be there yet, and changes those that list it.
  *
  * @param given what, then answers as `name=answer`; the others are asked for
  * @returns the exit code
@@ -28,26 +30,38 @@ export async function main(
   }
   const answers = await answersTo(recipe.questions, given);
   if (!answers) return 1;
-  const files = Object.entries(recipe.files(answers));
-  const there = files.filter(([file]) => existsSync(path.join(root, file)));
-  if (there.length > 0) {
-    console.error(`Already there: ${there.map(([file]) => file).join(', ')}`);
+  const taken = recipe.taken?.(answers, root);
+  const files = taken ? [] : Object.entries(recipe.files(answers, root));
+  const there = files.map(([file]) => file).filter((file) => existsSync(path.join(root, file)));
+  if (taken || there.length > 0) {
+    console.error(`Already there: ${taken ?? there.join(', ')}`);
     return 1;
   }
-  for (const [file, source] of files) {
+  let changed: Readonly<Record<string, string>>;
+  try {
+    changed = edited(recipe.edits?.(answers, root) ?? [], root);
+  } catch (error) {
+    console.error((error as Error).message);
+    return 1;
+  }
+  for (const [file, source] of [...files, ...Object.entries(changed)]) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), source);
     console.log(file);
   }
-  // What is asked decides where lines break.
-  const biome = path.join(root, 'node_modules/@biomejs/biome/bin/biome');
-  execFileSync(process.execPath, [biome, 'format', '--write', ...files.map(([file]) => file)], {
-    cwd: root,
-    stdio: 'ignore',
-  });
+  format([...files.map(([file]) => file), ...Object.keys(changed)], root);
   generate(root);
   console.log(['', 'Next:', ...recipe.next(answers)].join('\n'));
   return 0;
+}
+
+/** What is asked decides where lines break, and in which order modules are imported. */
+function format(files: readonly string[], root: string): void {
+  const biome = path.join(root, 'node_modules/@biomejs/biome/bin/biome');
+  execFileSync(process.execPath, [biome, 'check', '--write', '--linter-enabled=false', ...files], {
+    cwd: root,
+    stdio: 'ignore',
+  });
 }
 
 /** Undefined where a given answer is wrong. */
@@ -60,8 +74,9 @@ async function answersTo(
   );
   const answers: Record<string, string> = {};
   for (const { name, ask, problem } of questions) {
-    const answer = known[name] ?? (await askFor(ask, problem));
-    const wrong = problem(answer);
+    const wrongIn = (answer: string) => problem(answer, answers);
+    const answer = known[name] ?? (await askFor(ask, wrongIn));
+    const wrong = wrongIn(answer);
     if (wrong) {
       console.error(`${name}: ${wrong}`);
       return undefined;
@@ -71,7 +86,10 @@ async function answersTo(
   return answers;
 }
 
-async function askFor(ask: string, problem: Question['problem']): Promise<string> {
+async function askFor(
+  ask: string,
+  problem: (answer: string) => string | undefined,
+): Promise<string> {
   const terminal = createInterface({ input: stdin, output: stdout });
   try {
     for (;;) {

@@ -1,19 +1,31 @@
+export type Answers = Readonly<Record<string, string>>;
+
 /** Something that is asked of whoever writes new files. */
 export interface Question {
   /** Its name among the answers. */
   name: string;
   ask: string;
-  /** What is wrong with an answer, in words; undefined where it is right. */
-  problem: (answer: string) => string | undefined;
+  /** What is wrong with an answer, in words, after those before it; undefined where it is right. */
+  problem: (answer: string, before: Answers) => string | undefined;
 }
 
-export type Answers = Readonly<Record<string, string>>;
+/** A change to a file that is there. */
+export interface Edit {
+  file: string;
+  /** Stands in the file once. */
+  anchor: string;
+  /** Takes the place of the anchor. */
+  text: string;
+}
 
-/** How a page, a tool or a language begins. */
+/** How a page, a tool, a language or a field begins. */
 export interface Recipe {
   questions: readonly Question[];
+  /** What is there already under the same name, other than a file. */
+  taken?: (answers: Answers, root: string) => string | undefined;
   /** Sources by their files. */
-  files: (answers: Answers) => Readonly<Record<string, string>>;
+  files: (answers: Answers, root: string) => Readonly<Record<string, string>>;
+  edits?: (answers: Answers, root: string) => readonly Edit[];
   /** What is to be done next, in sentences. */
   next: (answers: Answers) => readonly string[];
 }

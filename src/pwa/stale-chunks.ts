@@ -4,19 +4,30 @@ import { useUpdate } from '#store/update-status.ts';
 import { wasBrokenOff } from './leaving.ts';
 import { reloadAutomatically } from './reload.ts';
 
+/** How long before a part is known to have failed the network may have come back that it failed without. */
+const NOTICED_AFTER_MS = 3000;
+
+let onlineAt = Number.NEGATIVE_INFINITY;
+
 /**
  * A part of the application that cannot be loaded, or its style, was most likely deleted by a newer deployment. Only a
  * reload helps.
  */
 export function watchStaleChunks(): void {
   addEventListener('vite:preloadError', () => void recover());
+  addEventListener('online', () => {
+    onlineAt = performance.now();
+  });
 }
 
 async function recover(): Promise<void> {
+  const failedAt = performance.now();
   // Asked at once: what failed without a network is no sign of a newer deployment, also where it is back a moment
   // later.
   const [brokenOff, reachable] = await Promise.all([wasBrokenOff(), isReachable()]);
   // Without a network there is nothing newer to load, and reloading might lose what is still shown.
   if (brokenOff || !reachable) return;
+  // The network came back between the failure and our asking, or just before: the part may still be there.
+  if (onlineAt > failedAt - NOTICED_AFTER_MS) return;
   if (hasUnsavedWork() || !reloadAutomatically()) useUpdate.setState({ update: 'stale' });
 }

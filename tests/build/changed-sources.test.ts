@@ -53,7 +53,7 @@ export const { services, links } = translate(english, { FAQs: 'xx FAQs' });
 };
 
 // A build takes as long as a thousand tests: these share one, and leave other languages of the site out. Those keep
-// to the name that is configured by tests/unit/content/hindi.test.ts.
+// to the name that is configured by tests/unit/languages/copy.test.ts.
 const copy = copyProject();
 const built = path.join(copy, 'dist');
 for (const code of otherLanguages(copy))

@@ -66,7 +66,7 @@ export default {
       items: [
         { title: 'Day one', text: 'Sandbox keys, first call, first test payment.' },
         { title: 'Day two', text: 'Webhooks, refunds and the failures that will happen.' },
-        { title: 'Day three', text: 'Review with our engineer, live keys, one real rupee.' },
+        { title: 'Day three', text: 'Review with our engineer, live keys, a live payment of ₹1.' },
       ],
     },
     {

@@ -56,7 +56,7 @@ export default {
         {
           icon: 'lock',
           title: 'Security',
-          text: 'An outsider has looked for the holes that insiders no longer see.',
+          text: 'An independent tester has tried to break in, and what was found is closed or dated.',
         },
         {
           icon: 'doc',
@@ -110,7 +110,7 @@ export default {
       kind: 'callToAction',
       heading: 'Need a document for your audit?',
       text: 'Tell us which standard your auditor asks about and for which period. We reply with what we can share.',
-      action: { label: 'Contact Us', to: '/contact' },
+      action: { label: 'Contact Us', to: '/contact?subject=certificates' },
     },
   ],
 } satisfies Page<'Marketing'>;

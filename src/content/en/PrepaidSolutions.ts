@@ -12,7 +12,7 @@ export default {
     heading: 'Prepaid wallets and cards',
     lead: 'For companies with field staff, gift cards or partner payouts: money to spend, with limits you set and change in a minute.',
     crumbs: [{ label: 'Prepaid Solutions' }],
-    actions: [{ label: 'Contact Sales', to: '/contact' }],
+    actions: [{ label: 'Contact Sales', to: '/contact?subject=prepaid' }],
     illustration: 'card',
   },
   sections: [
@@ -150,7 +150,7 @@ export default {
       heading: 'Load a wallet with ₹1,000',
       intro: 'Loading by card or net banking costs a fee. Type in yours and see what arrives.',
       id: 'cost',
-      action: { label: 'Ask for programme rates', to: '/contact' },
+      action: { label: 'Ask for programme rates', to: '/contact?subject=prepaid' },
       title: 'A load of ₹1,000',
       subtitle: 'GST is 18% of the fee, not of the load.',
       limits: 'Here the holder pays the fee; your programme can pay it instead.',

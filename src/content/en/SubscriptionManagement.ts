@@ -12,7 +12,7 @@ export default {
   compact: true,
   head: {
     heading: 'Subscriptions that collect themselves',
-    lead: 'For schools, landlords and software firms. Set the plan once; we invoice, collect and name the few who need a call.',
+    lead: 'For schools, landlords and software firms. Set the plan once; we send the invoices, collect the money and list the customers whom you need to call.',
     crumbs: [{ label: 'Subscription Management' }],
     illustration: 'repeat',
   },

@@ -71,7 +71,7 @@ export default {
       paragraphs: [
         'The software, the texts, the pictures and the brand belong to us or to those who license them to us. For the term of the agreement you may use the APIs, the screens and the sample code to connect your business with the services. Sample code on this site may be copied and changed for that purpose.',
         'Address data comes from OpenStreetMap contributors under the Open Database Licence. Names of banks, networks and public programmes belong to their owners and are named only to describe services; no endorsement is meant.',
-        'What you upload or send stays yours. You allow us to process it as far as a service or an answer needs it. Ideas that you send us unasked may be used without payment.',
+        'What you upload or send stays yours. You allow us to process it as far as a service or an answer needs it. Ideas that you send us of your own accord may be used without payment.',
       ],
     },
     {

@@ -136,7 +136,7 @@ export default {
       heading: 'What you keep of a UPI payment',
       intro: 'The fee depends on where the customer’s money comes from. Type in yours.',
       id: 'cost',
-      action: { label: 'Ask for your rate', to: '/contact' },
+      action: { label: 'Ask for your rate', to: '/contact?subject=upi' },
       title: '₹3,000 by UPI',
       subtitle: 'GST is 18% of the fee, not of the payment.',
       limits:

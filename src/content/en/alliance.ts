@@ -9,10 +9,10 @@ export default {
   },
   head: {
     heading: 'Strategic Alliances',
-    lead: 'A payment crosses a bank, a network, a data centre and a shop. We work with all four.',
+    lead: 'A payment needs a bank, a card or UPI network, a data centre and a shop. Our partners are of these four kinds.',
     crumbs: [{ label: 'Strategic Alliances' }],
     actions: [
-      { label: 'Apply Now', to: '/contact' },
+      { label: 'Apply Now', to: '/contact?subject=alliance' },
       { label: 'Learn More', about: 'about partnership', to: '/partnership' },
     ],
     illustration: 'partners',
@@ -124,7 +124,7 @@ export default {
       kind: 'callToAction',
       heading: 'Propose an alliance',
       text: 'A page about your institution and the idea is enough to begin.',
-      action: { label: 'Apply Now', to: '/contact' },
+      action: { label: 'Apply Now', to: '/contact?subject=alliance' },
     },
   ],
 } satisfies Page<'Marketing'>;

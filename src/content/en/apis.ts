@@ -51,13 +51,13 @@ export default {
           icon: 'globe',
           title: 'Server hosting',
           text: 'Managed servers in Indian regions.',
-          to: '/contact',
+          to: '/contact?subject=hosting',
         },
         {
           icon: 'list',
           title: 'Database',
           text: 'Managed storage with daily backups.',
-          to: '/contact',
+          to: '/contact?subject=database',
         },
         {
           icon: 'qr',

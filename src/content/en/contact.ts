@@ -16,16 +16,6 @@ export default {
     crumbs: [{ label: 'Contact' }],
   },
   reachTitle: 'Other ways to reach us',
-  subjects: {
-    partnership: 'Partnership',
-    'channel-partner': 'Partnership: Channel Partners',
-    'technology-partner': 'Partnership: Technology Partners',
-    'regional-partner': 'Partnership: Regional Partners',
-    'strategic-partner': 'Partnership: Strategic Partners',
-    'sandbox-key': 'Sandbox key',
-    account: 'An account',
-    subscriptions: 'About subscriptions',
-  },
   sections: [
     {
       kind: 'steps',

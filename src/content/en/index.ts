@@ -229,7 +229,7 @@ export default {
     eyebrow: 'FAQ',
     heading: 'Questions, answered',
     intro: 'Not answered here? Call us 24/7, or write to us.',
-    action: { label: 'Contact Us', to: '/contact' },
+    action: { label: 'Contact Us', to: '/contact?subject=sales' },
     items: [
       {
         question: 'What services do you offer?',

@@ -19,7 +19,10 @@ export default {
   tool: {
     name: 'investor',
     note: 'Not checked and not kept. Please do not type a password you use elsewhere.',
-    contact: { lead: 'No access yet?', action: { label: 'Contact us', to: '/contact' } },
+    contact: {
+      lead: 'No access yet?',
+      action: { label: 'Contact us', to: '/contact?subject=question' },
+    },
     aside: {
       heading: 'A demonstration',
       items: [
@@ -104,7 +107,7 @@ export default {
           {
             icon: 'handshake',
             title: 'Partner introductions',
-            text: 'Warm introductions across our alliance network.',
+            text: 'Introductions to the banks and firms that we work with.',
           },
           {
             icon: 'clock',

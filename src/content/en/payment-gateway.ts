@@ -71,7 +71,7 @@ export default {
         {
           question: 'Can I use my own card?',
           answer:
-            'Please do not. It would go nowhere, but type your card number only where you really pay.',
+            'Please do not. This demo charges nothing and sends nothing, and a real card number belongs only into a real checkout.',
         },
         {
           question: 'What does a real checkout cost?',

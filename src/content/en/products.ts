@@ -11,7 +11,7 @@ export default {
     heading: 'Products for every kind of counter',
     lead: 'For shops, agents and online sellers: payments, cash, travel, insurance and loans. Start with one; add the rest to the same login.',
     crumbs: [{ label: 'Products' }],
-    actions: [{ label: 'Contact Us', to: '/contact' }],
+    actions: [{ label: 'Contact Us', to: '/contact?subject=sales' }],
     illustration: 'products',
   },
   sections: [
@@ -101,7 +101,10 @@ export default {
       kind: 'steps',
       heading: 'How to choose your first',
       items: [
-        { title: 'Listen', text: 'For a week, note what people ask for and you turn away.' },
+        {
+          title: 'Listen',
+          text: 'For a week, write down the services that customers ask for and you do not offer.',
+        },
         {
           title: 'Open one portal',
           text: 'Start with what they ask for most. Learn that screen well.',
@@ -147,7 +150,7 @@ export default {
       kind: 'callToAction',
       heading: 'Not sure where to begin?',
       text: 'Tell us about your shop or software. We suggest the first product to try.',
-      action: { label: 'Contact Us', to: '/contact' },
+      action: { label: 'Contact Us', to: '/contact?subject=sales' },
     },
   ],
 } satisfies Page<'Marketing'>;

@@ -15,8 +15,8 @@ export default {
     lead: 'For businesses that collect and pay out every day: one account, one settlement, one report. Each service has its own price.',
     crumbs: [{ label: 'Services' }],
     actions: [
-      { label: 'Start Free Trial', to: '/contact' },
-      { label: 'Contact Sales', to: '/contact' },
+      { label: 'Start Free Trial', to: '/contact?subject=trial' },
+      { label: 'Contact Sales', to: '/contact?subject=sales' },
     ],
     illustration: 'pos',
   },
@@ -95,7 +95,7 @@ export default {
         },
         {
           icon: 'phone',
-          title: 'Support that picks up',
+          title: 'Support by phone and message',
           text: 'A payment is stuck? Call 24/7, and speak to people who can see it.',
         },
       ],
@@ -145,7 +145,7 @@ export default {
         {
           question: 'How is each one charged?',
           answer:
-            'Gateway and UPI per payment, subscriptions per successful charge, payouts per transfer, billing per device. Only billing costs something before your first sale: the device.',
+            'Gateway and UPI per payment, subscriptions per successful charge, payouts per transfer, billing per device. Before your first sale you pay only for the billing device; all else is charged by use.',
         },
         {
           question: 'How fast does a payout arrive?',
@@ -162,7 +162,7 @@ export default {
       kind: 'callToAction',
       heading: 'Not sure which you need?',
       text: 'Tell us how you are paid today. We suggest the smallest set that covers it.',
-      action: { label: 'Get in Touch', to: '/contact' },
+      action: { label: 'Get in Touch', to: '/contact?subject=sales' },
     },
   ],
 } satisfies Page<'Marketing'>;

@@ -10,12 +10,12 @@ export default {
   meta: {
     title: 'Sign up for API access',
     description:
-      'Name, phone, e-mail and the API that interests you: try the sign-up form. It runs in your browser, keeps a draft on your device and sends nothing unasked.',
+      'Name, phone, e-mail and the API that interests you: try the sign-up form. It runs in your browser, keeps a draft on your device and sends nothing unless you tick the box.',
     section: 'Your account',
   },
   head: {
     heading: 'Sign up for API access',
-    lead: 'A demonstration: sent to nobody unasked.',
+    lead: 'This form is a demo. Nothing is sent unless you tick the box.',
     crumbs: [{ label: 'Sign up' }],
   },
   tool: {
@@ -96,7 +96,7 @@ export default {
         { title: 'A greeting', text: 'It calls you by name and clears your draft.' },
         {
           title: 'No key',
-          text: 'Nobody was told, unless you ticked the box. Keys are asked for on the contact page.',
+          text: 'Nothing was sent, unless you ticked the box. To get an API key, use the contact page.',
         },
       ],
     },

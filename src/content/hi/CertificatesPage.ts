@@ -28,8 +28,8 @@ export default translate(english, {
 
   'Why Certifications Matter': 'सर्टिफ़िकेट क्यों ज़रूरी हैं',
   Security: 'सुरक्षा',
-  'An outsider has looked for the holes that insiders no longer see.':
-    'किसी बाहर वाले ने देखा है कि कमी कहाँ है। अंदर वालों को वह अब नहीं दिखती।',
+  'An independent tester has tried to break in, and what was found is closed or dated.':
+    'बाहर के जाँचकर्ता ने सिस्टम में घुसने की कोशिश की है। जो कमी मिली, वह बंद हो चुकी है या उसकी तारीख तय है।',
   Compliance: 'नियम-पालन',
   'Your own auditor can rely on ours and ask you fewer questions.':
     'आपका ऑडिटर हमारे ऑडिटर पर भरोसा कर सकता है। आपसे सवाल कम पूछ सकता है।',
@@ -46,7 +46,7 @@ export default translate(english, {
     'यह कि सर्टिफ़िकेट किस चीज़ का है। वह एक ऑफ़िस या एक प्रोडक्ट का भी हो सकता है। फिर तारीखें देखें। पूछना हो, तो कंपनी से नहीं, जारी करने वाली संस्था से पूछें।',
   'Is a SOC 2 report a certificate?': 'क्या SOC 2 रिपोर्ट सर्टिफ़िकेट है?',
   'No, it is an accountant’s attestation. Type I looks at one day, Type II at how controls worked over a period. You usually receive it under a confidentiality agreement.':
-    'नहीं, यह अकाउंटेंट की जाँची और लिखी हुई रिपोर्ट है। Type I एक दिन को देखता है। Type II देखता है कि कुछ समय तक इंतज़ाम कैसे चले। रिपोर्ट आम तौर पर इस एग्रीमेंट पर मिलती है कि बात बाहर नहीं जाएगी।',
+    'नहीं, यह अकाउंटेंट की जाँची और लिखी हुई रिपोर्ट है। Type I एक तय तारीख की हालत देखता है। Type II देखता है कि कुछ समय तक इंतज़ाम कैसे चले। रिपोर्ट आम तौर पर इस एग्रीमेंट पर मिलती है कि बात बाहर नहीं जाएगी।',
   'What does Level 1 mean in PCI DSS?': 'PCI DSS में Level 1 का क्या मतलब है?',
   'Card brands sort merchants and service providers by yearly volume; Level 1 has the largest volumes. The current standard is version 4.0.1, with rules for scripts on payment pages that became mandatory on 31 March 2025.':
     'दुकानदारों और सेवा कंपनियों का लेवल कार्ड नेटवर्क तय करते हैं, साल भर के लेन-देन से। Level 1 में सबसे ज़्यादा लेन-देन वाले आते हैं। मानक का वर्शन अभी 4.0.1 है। उसमें पेमेंट पेज की स्क्रिप्ट के नियम हैं। वे 31 मार्च 2025 से ज़रूरी हो गए।',
@@ -55,8 +55,8 @@ export default translate(english, {
     '2022 वाला, जिसमें सुरक्षा के 93 इंतज़ाम हैं। सर्टिफ़िकेट मान्यता वाली संस्था देती है। वह यह भी लिखती है कि सर्टिफ़िकेट किस चीज़ का है।',
   'Does the Reserve Bank license gateways?': 'क्या RBI गेटवे को लाइसेंस देता है?',
   'It authorises payment aggregators, in three classes under its directions of 15 September 2025: online, physical and cross-border. Pure gateways are not covered. Ask for the authorisation and look it up with the RBI.':
-    'RBI पेमेंट एग्रीगेटर को मंज़ूरी देता है। 15 सितंबर 2025 के नियमों में वे तीन तरह के हैं। ऑनलाइन, दुकान पर आमने-सामने, और विदेश के लेन-देन वाले। सिर्फ़ गेटवे चलाने वाले इनमें नहीं आते। मंज़ूरी का कागज़ माँगें और RBI के यहाँ जाँच लें।',
-  'Need a document for your audit?': 'ऑडिट के लिए कागज़ चाहिए?',
+    'RBI पेमेंट एग्रीगेटर को मंज़ूरी देता है। 15 सितंबर 2025 के नियमों में वे तीन तरह के हैं। ऑनलाइन, दुकान पर आमने-सामने, और विदेश के लेन-देन वाले। सिर्फ़ गेटवे चलाने वाले इनमें नहीं आते। मंज़ूरी का दस्तावेज़ माँगें और RBI के यहाँ जाँच लें।',
+  'Need a document for your audit?': 'ऑडिट के लिए दस्तावेज़ चाहिए?',
   'Tell us which standard your auditor asks about and for which period. We reply with what we can share.':
     'आपके ऑडिटर को जो मानक चाहिए और जिस समय का, वह बताएँ। जो हम दे सकते हैं, वह जवाब में भेजेंगे।',
   'Contact Us': 'संपर्क करें',

@@ -2,6 +2,9 @@ import english from '#content/en/PrepaidSolutions.ts';
 import { translate } from '#content/translate.ts';
 
 export default translate(english, {
+  'Arjun Menon': 'अर्जुन मेनन',
+  'Rubina Shah': 'रुबीना शाह',
+  'Dev Toppo': 'देव टोप्पो',
   'Prepaid wallets and cards': 'प्रीपेड वॉलेट और कार्ड',
   'Issue prepaid wallets and cards to customers and field staff, with fraud protection, corporate payouts, mobile top-ups and use abroad.':
     'ग्राहकों और फ़ील्ड स्टाफ़ को प्रीपेड वॉलेट और कार्ड दें। धोखाधड़ी से बचाव, कंपनी के पेआउट, मोबाइल रिचार्ज और विदेश में इस्तेमाल।',
@@ -11,7 +14,7 @@ export default translate(english, {
   'Contact Sales': 'सेल्स टीम से बात करें',
 
   'How it works': 'काम कैसे होता है',
-  'From design to loaded card': 'डिज़ाइन से पैसे वाले कार्ड तक',
+  'From design to loaded card': 'कार्ड के डिज़ाइन से लेकर उसमें पैसे आने तक',
   Design: 'डिज़ाइन करें',
   'Choose wallet or card, limits and where it may be used.':
     'चुनें कि वॉलेट हो या कार्ड, लिमिट कितनी हो और कहाँ चले।',
@@ -25,10 +28,10 @@ export default translate(english, {
   'not allowed': 'मना है',
   Cities: 'शहर',
   'Jaipur, Kota': 'जयपुर, कोटा',
-  'Save the design': 'डिज़ाइन रखें',
+  'Save the design': 'डिज़ाइन सहेजें',
   'Each holder is verified to the level the balance needs.':
-    'बैलेंस के हिसाब से हर कार्ड वाले की जाँच होती है।',
-  Holders: 'कार्ड वाले',
+    'बैलेंस के हिसाब से हर कार्डधारक की जाँच होती है।',
+  Holders: 'कार्डधारक',
   'Full KYC': 'पूरी KYC',
   'Waits for a photo': 'फ़ोटो बाकी',
   'Remind 1 holder': '1 व्यक्ति को याद दिलाएँ',
@@ -36,7 +39,7 @@ export default translate(english, {
   'Move money from your account to one holder or to all.': 'अपने खाते से एक को या सबको पैसे दें।',
   'Load cards': 'कार्ड में पैसे डालें',
   From: 'किस खाते से',
-  'Saffron Loom, ending 4821': 'Saffron Loom, आखिरी अंक 4821',
+  'Saffron Loom, ending 4821': 'सैफ़्रन लूम, आखिरी अंक 4821',
   'Load 2 cards': '2 कार्डों में डालें',
   Watch: 'नज़र रखें',
   'Follow spending as it happens and freeze a card at any time.':
@@ -52,7 +55,7 @@ export default translate(english, {
   'Left on 2 cards': '2 कार्डों में बाकी',
   'Freeze a card': 'कार्ड रोकें',
 
-  'Six things you can issue and control': 'छह चीज़ें, जो आप दें और सँभालें',
+  'Six things you can issue and control': 'छह चीज़ें, जो आप जारी और कंट्रोल करते हैं',
   'Digital wallets': 'डिजिटल वॉलेट',
   'A balance under your own brand that customers load by UPI, card or cash.':
     'आपके ब्रांड का वॉलेट। ग्राहक UPI, कार्ड या कैश से पैसे डालते हैं।',
@@ -80,7 +83,7 @@ export default translate(english, {
   'A load of ₹1,000': '₹1,000 डालने पर',
   'GST is 18% of the fee, not of the load.': 'GST फ़ीस का 18% है, डाली गई रकम का नहीं।',
   'Here the holder pays the fee; your programme can pay it instead.':
-    'यहाँ फ़ीस कार्ड वाले देते हैं। चाहें, तो आपका प्रोग्राम दे सकता है।',
+    'यहाँ फ़ीस कार्डधारक देते हैं। चाहें, तो आपका प्रोग्राम दे सकता है।',
   'usable at once': 'तुरंत काम में लें',
   'Net banking': 'नेट बैंकिंग',
   'Wallets and cards are issued with a licensed bank or issuer. Balance limits apply as notified by the Reserve Bank of India; the issuer may set lower ones. The RBI’s draft of 22 April 2026 would end use abroad and loads by credit card, and allow ₹10,000 on a gift card and ₹10,000 of cash loads a month.':
@@ -90,7 +93,7 @@ export default translate(english, {
   'Wallet or card first?': 'पहले वॉलेट लें या कार्ड?',
   'A wallet if people already pay by phone, a card if they shop where there are card machines. One balance can serve both if the issuer offers it.':
     'लोग पहले से फ़ोन से पैसे देते हों, तो वॉलेट। कार्ड मशीन वाली दुकानों से खरीदते हों, तो कार्ड। कार्ड देने वाला सुविधा दे, तो एक ही बैलेंस दोनों में चलता है।',
-  'What must a holder show?': 'कार्ड वाले को क्या दिखाना होता है?',
+  'What must a holder show?': 'कार्डधारक को क्या दिखाना होता है?',
   'For small balances, at least a mobile number and an identity number; for large ones, full KYC. The issuer sets the level, we build the form.':
     'कम बैलेंस पर कम-से-कम मोबाइल नंबर और पहचान का नंबर। ज़्यादा बैलेंस पर पूरी KYC। कितनी जाँच हो, यह कार्ड देने वाला तय करता है। फ़ॉर्म हम बनाते हैं।',
   'A field worker lost a card. What happens?': 'स्टाफ़ का कार्ड खो गया। अब क्या होगा?',

@@ -4,12 +4,17 @@ import { translate } from '#content/translate.ts';
 import { settled } from '#words/worked-examples.ts';
 
 export default translate(english, {
+  'Parijat Bank': 'पारिजात बैंक',
+  'Arjun Menon': 'अर्जुन मेनन',
+  'Rubina Shah': 'रुबीना शाह',
+  'Dev Toppo': 'देव टोप्पो',
+  'Asha Dance School': 'आशा डांस स्कूल',
   'Subscription Management': 'सब्सक्रिप्शन',
   'Bill weekly, monthly or annually by card, UPI, wallet or net banking. Plans, invoices, retries, reminders and reports in one place.':
     'हर हफ़्ते, हर महीने या हर साल बिल करें। पैसे कार्ड, UPI, वॉलेट या नेट बैंकिंग से आते हैं। प्लान, इनवॉइस, दोबारा कोशिश, याद दिलाना और रिपोर्ट एक जगह।',
-  'Subscriptions that collect themselves': 'सब्सक्रिप्शन के पैसे अपने आप आएँ',
-  'For schools, landlords and software firms. Set the plan once; we invoice, collect and name the few who need a call.':
-    'स्कूलों, मकान मालिकों और सॉफ़्टवेयर कंपनियों के लिए। प्लान एक बार बनाएँ। इनवॉइस भेजना और पैसे लेना हमारा काम। जिन गिने-चुने लोगों को फ़ोन करना है, उनके नाम हम बताते हैं।',
+  'Subscriptions that collect themselves': 'सब्सक्रिप्शन के पैसे तय तारीख पर अपने आप कटें',
+  'For schools, landlords and software firms. Set the plan once; we send the invoices, collect the money and list the customers whom you need to call.':
+    'स्कूलों, मकान मालिकों और सॉफ़्टवेयर कंपनियों के लिए। प्लान एक बार बनाएँ। इनवॉइस भेजना और पैसे लेना हमारा काम। जिन ग्राहकों को फ़ोन करना है, उनकी सूची आपको मिलती है।',
 
   'What it costs': 'खर्च कितना है',
   'A plan of ₹1,000, monthly': '₹1,000 का प्लान, हर महीने',
@@ -35,7 +40,7 @@ export default translate(english, {
   Monthly: 'हर महीने',
   Annually: 'हर साल',
   'Highest amount': 'सबसे बड़ी रकम',
-  'Save the plan': 'प्लान रखें',
+  'Save the plan': 'प्लान सहेजें',
   Approval: 'मंज़ूरी',
   'One link; the customer approves once.': 'एक लिंक। ग्राहक एक बार मंज़ूरी देते हैं।',
   'Autopay request': 'ऑटोपे की रिक्वेस्ट',
@@ -87,7 +92,7 @@ export default translate(english, {
   'Billing intervals': 'बिल कब-कब',
   'Choose one per plan. A customer can move between them.':
     'हर प्लान के लिए एक चुनें। ग्राहक एक से दूसरे में जा सकते हैं।',
-  'Classes, milk and newspaper delivery, gig work fees.': 'क्लास, दूध और अखबार, छोटे-मोटे काम की फ़ीस।',
+  'Classes, milk and newspaper delivery, gig work fees.': 'क्लास, दूध और अखबार, गिग वर्क की फ़ीस।',
   'Software, rent, school fees and memberships.': 'सॉफ़्टवेयर, किराया, स्कूल की फ़ीस और मेंबरशिप।',
   'Insurance, licences and support contracts.': 'बीमा, लाइसेंस और सर्विस के एग्रीमेंट।',
 
@@ -111,10 +116,10 @@ export default translate(english, {
     'नाम, प्लान और शुरू होने का दिन जोड़ें। हर ग्राहक को मंज़ूरी का एक लिंक जाता है। तब तक इनवॉइस पहले की तरह जाते हैं।',
   'What if the account is empty on the day?': 'उस दिन खाते में पैसे न हों, तो?',
   'The invoice stays open, the customer is told and the charge is tried again. After the last try you decide: wait, call or pause.':
-    'इनवॉइस बाकी रहता है। ग्राहक को खबर जाती है और फिर कोशिश होती है। आखिरी कोशिश के बाद आप तय करें: रुकें, फ़ोन करें या सेवा रोकें।',
+    'इनवॉइस बाकी रहता है। ग्राहक को सूचना (SMS) जाती है और फिर कोशिश होती है। आखिरी कोशिश के बाद आप तय करें: रुकें, फ़ोन करें या सेवा रोकें।',
   'What do I pay for?': 'पैसे किस बात के लगते हैं?',
   'Creating plans and inviting customers is free. You pay per successful charge, by mode; reminders and failed tries are separate lines on your bill.':
-    'प्लान बनाना और ग्राहकों को न्योता भेजना मुफ़्त है। हर सफल पेमेंट पर पैसे लगते हैं, पेमेंट के तरीके के हिसाब से। याद दिलाना और असफल कोशिशें बिल में अलग लाइन में आती हैं।',
+    'प्लान बनाना और ग्राहकों को लिंक भेजना मुफ़्त है। हर सफल पेमेंट पर पैसे लगते हैं, पेमेंट के तरीके के हिसाब से। याद दिलाना और असफल कोशिशें बिल में अलग लाइन में आती हैं।',
   'Start with one plan': 'एक प्लान से शुरू करें',
   'Move one plan over, watch one cycle, then bring the rest.':
     'पहले एक प्लान लाएँ। एक बार के पैसे आते देखें, फिर बाकी लाएँ।',

@@ -7,9 +7,12 @@ import { settled } from '#words/worked-examples.ts';
 export default translate(
   english,
   {
+    'Parijat Bank': 'पारिजात बैंक',
+    'Meena Stores': 'मीना स्टोर्स',
+    'Arjun Menon': 'अर्जुन मेनन',
     'UPI Solutions for business': 'कारोबार के लिए UPI सेवाएँ',
     'Accept instant UPI payments, print QR codes for each counter, set up Autopay for repeat bills and read UPI analytics by store and hour.':
-      'तुरंत UPI पेमेंट लें और हर काउंटर का QR कोड प्रिंट करें। बार-बार के बिल पर ऑटोपे लगाएँ। UPI के आँकड़े देखें: हर दुकान के, हर घंटे के।',
+      'तुरंत UPI पेमेंट लें और हर काउंटर का QR कोड प्रिंट करें। हर महीने के बिल पर ऑटोपे लगाएँ। UPI के आँकड़े देखें: हर दुकान के, हर घंटे के।',
     'UPI for every sale you make': 'आपकी हर बिक्री के लिए UPI',
     'For shops, schools and online sellers: get paid from any app, at the counter, by link or every month.':
       'दुकान, स्कूल और ऑनलाइन बेचने वालों के लिए। किसी भी ऐप से पैसे लें: काउंटर पर, लिंक से या हर महीने।',

@@ -2,11 +2,11 @@ import english from '#content/en/alliance.ts';
 import { translate } from '#content/translate.ts';
 
 export default translate(english, {
-  'Strategic Alliances': 'रणनीतिक गठजोड़',
+  'Strategic Alliances': 'रणनीतिक साझेदारी',
   'Banks, card networks, technology firms and channel partners that a payment passes through, and how to become one of them in three steps.':
     'बैंक, कार्ड नेटवर्क, टेक्नोलॉजी कंपनियाँ और चैनल पार्टनर, जिनसे होकर पेमेंट जाता है। तीन कदम में आप इनमें से एक कैसे बनें, यह भी।',
-  'A payment crosses a bank, a network, a data centre and a shop. We work with all four.':
-    'पेमेंट बैंक, नेटवर्क, डेटा सेंटर और दुकान से होकर जाता है। हम चारों के साथ काम करते हैं।',
+  'A payment needs a bank, a card or UPI network, a data centre and a shop. Our partners are of these four kinds.':
+    'हर पेमेंट में बैंक, कार्ड या UPI नेटवर्क, डेटा सेंटर और दुकान लगते हैं। हमारे पार्टनर इन्हीं चार तरह के हैं।',
   'Apply Now': 'आवेदन करें',
   'Learn More': 'और जानें',
   'about partnership': 'पार्टनर बनने के बारे में',
@@ -28,7 +28,7 @@ export default translate(english, {
   'Names shown as examples. They belong to their owners and imply no endorsement.':
     'नाम सिर्फ़ उदाहरण हैं। वे अपने मालिकों के हैं। इनसे यह न समझें कि वे हमारी सिफ़ारिश करते हैं।',
 
-  'Benefits of Our Alliances': 'हमारे गठजोड़ के फ़ायदे',
+  'Benefits of Our Alliances': 'हमारी साझेदारी के फ़ायदे',
   'Higher success rate': 'ज़्यादा पेमेंट सफल',
   'With more than one route, a payment can take the healthy one.':
     'एक से ज़्यादा रास्ते हों, तो पेमेंट ठीक चल रहे रास्ते से जा सकता है।',
@@ -65,7 +65,7 @@ export default translate(english, {
   'What institutions ask us': 'संस्थाएँ हमसे क्या पूछती हैं',
   'Is this the same as the partner programme?': 'क्या यह और पार्टनर प्रोग्राम एक ही चीज़ हैं?',
   'No. The programme is for firms that bring us merchants or software. An alliance joins two institutions: a bank, a network or a cloud provider, with a contract of its own.':
-    'नहीं। प्रोग्राम उन कंपनियों के लिए है, जो दुकानदार या सॉफ़्टवेयर लाती हैं। गठजोड़ दो संस्थाओं को जोड़ता है, जैसे बैंक, नेटवर्क या क्लाउड कंपनी। उसका एग्रीमेंट अलग होता है।',
+    'नहीं। प्रोग्राम उन कंपनियों के लिए है, जो दुकानदार या सॉफ़्टवेयर लाती हैं। साझेदारी दो संस्थाओं को जोड़ती है, जैसे बैंक, नेटवर्क या क्लाउड कंपनी। उसका एग्रीमेंट अलग होता है।',
   'What do you need from a bank to begin?': 'शुरू करने के लिए बैंक से क्या चाहिए?',
   'The product in mind, a person for compliance and one for technology, and your outsourcing and security questionnaires. We answer those before anybody discusses prices.':
     'बताएँ कि कौन-सा प्रोडक्ट सोचा है। दो लोग चाहिए: एक नियम-पालन के लिए, एक टेक्नोलॉजी के लिए। आउटसोर्सिंग और सुरक्षा पर आपके सवालों की सूची भी। कीमत की बात से पहले हम उनके जवाब देते हैं।',
@@ -75,7 +75,7 @@ export default translate(english, {
   'How long from Apply to Launch?': 'आवेदन से शुरुआत तक कितना समय?',
   'It depends on your risk committee more than on code. The review ends with a plan that has dates for both sides.':
     'यह कोड से ज़्यादा आपकी रिस्क कमेटी पर है। जाँच के अंत में एक प्लान बनता है। उसमें दोनों के लिए तारीखें होती हैं।',
-  'Propose an alliance': 'गठजोड़ का प्रस्ताव दें',
+  'Propose an alliance': 'साझेदारी का प्रस्ताव दें',
   'A page about your institution and the idea is enough to begin.':
     'शुरू करने के लिए अपनी संस्था और आइडिया पर एक पेज काफ़ी है।',
 });

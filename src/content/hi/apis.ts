@@ -36,7 +36,7 @@ export default translate(english, {
   'UPI payment': 'UPI पेमेंट',
   'Links, QR codes and mandates.': 'लिंक, QR कोड और ऑटोपे की मंज़ूरी।',
   'Cash withdrawal': 'कैश निकासी',
-  'AEPS with Aadhaar and a fingerprint.': 'AEPS, आधार और अँगूठे से।',
+  'AEPS with Aadhaar and a fingerprint.': 'AEPS, आधार और फ़िंगरप्रिंट से।',
 
   'Four tools': 'चार टूल',
   'Try them here. GST and licence checks show samples; addresses come from OpenStreetMap.':
@@ -54,7 +54,7 @@ export default translate(english, {
   'Before you choose a call': 'API चुनने से पहले',
   'Do I need a new key for each API?': 'क्या हर API के लिए नई key चाहिए?',
   'No. One sandbox key opens every call while you build; one live key opens the calls in your agreement. You can add services later without another key.':
-    'नहीं। ऐप बनाते समय sandbox की एक key से सारे API चलते हैं। असली काम में एक live key से आपके एग्रीमेंट वाले API चलते हैं। सेवाएँ बाद में भी जोड़ सकते हैं, नई key नहीं लगती।',
+    'नहीं। ऐप बनाते समय sandbox की एक key से सारे API चलते हैं। असली काम में एक असली key से आपके एग्रीमेंट वाले API चलते हैं। सेवाएँ बाद में भी जोड़ सकते हैं, नई key नहीं लगती।',
   'Payout or money transfer?': 'पेआउट या मनी ट्रांसफ़र?',
   'Payout sends your company’s own money from a funded account. Money transfer starts with a customer’s cash at a counter, so the sender is registered first.':
     'पेआउट में आपकी कंपनी के अपने पैसे जाते हैं। ये पेआउट खाते में पहले से होते हैं। मनी ट्रांसफ़र में ग्राहक काउंटर पर कैश देते हैं। इसलिए पहले भेजने वाले का रजिस्ट्रेशन होता है।',

@@ -10,15 +10,6 @@ export default translate(english, {
   Contact: 'संपर्क करें',
   'Other ways to reach us': 'हमसे बात करने के और तरीके',
 
-  Partnership: 'पार्टनर बनना है',
-  'Partnership: Channel Partners': 'पार्टनर बनना है: चैनल पार्टनर',
-  'Partnership: Technology Partners': 'पार्टनर बनना है: टेक्नोलॉजी पार्टनर',
-  'Partnership: Regional Partners': 'पार्टनर बनना है: क्षेत्रीय पार्टनर',
-  'Partnership: Strategic Partners': 'पार्टनर बनना है: रणनीतिक पार्टनर',
-  'Sandbox key': 'sandbox key चाहिए',
-  'An account': 'खाता चाहिए',
-  'About subscriptions': 'सब्सक्रिप्शन के बारे में',
-
   'What happens when you write': 'आप लिखते हैं, फिर क्या होता है',
   Write: 'लिखें',
   'Say what you want to do and with which service, in your own language.':
@@ -45,5 +36,5 @@ export default translate(english, {
     'यहीं भेजें। सवाल आपकी जानकारी का हो, तो Privacy शब्द से शुरू करें। हर शिकायत को एक नंबर मिलता है। यही नंबर शिकायत अधिकारी (Grievance Officer) को बता सकते हैं।',
 
   'Support hours and the time to an answer are illustrative.':
-    'मदद के घंटे और जवाब का समय सिर्फ़ उदाहरण के लिए हैं।',
+    'मदद का समय और जवाब का समय सिर्फ़ उदाहरण के लिए हैं।',
 });

@@ -5,7 +5,7 @@ import { translate } from '#content/translate.ts';
 export default translate(english, {
   'This device: what is kept here': 'यह डिवाइस: यहाँ क्या-क्या रखा है',
   'What the site keeps on this device and how to export or delete it: pages, waiting messages, documents, drafts. Version, updates and the home screen.':
-    'साइट इस डिवाइस पर क्या रखती है: पेज, रुके हुए संदेश, दस्तावेज़, अधूरे फ़ॉर्म। उसे साथ कैसे ले जाएँ या मिटाएँ। वर्शन, अपडेट और होम स्क्रीन भी।',
+    'साइट इस डिवाइस पर क्या रखती है: पेज, रुके हुए संदेश, दस्तावेज़, अधूरे फ़ॉर्म। उसे दूसरे डिवाइस पर कैसे ले जाएँ या मिटाएँ। वर्शन, अपडेट और होम स्क्रीन भी।',
   'Your device': 'आपका डिवाइस',
   'This device': 'यह डिवाइस',
   [`What ${site.brand} keeps here, and what you can do with it. This site needs no account.`]: `${brandHindi} (${site.brand}) यहाँ क्या रखता है, और आप उसका क्या कर सकते हैं। इस साइट के लिए कोई खाता नहीं चाहिए।`,
@@ -31,7 +31,7 @@ export default translate(english, {
     'इसमें से सिर्फ़ वही बाहर गया, जो आपने भेजा। बाकी सब इसी डिवाइस पर है।',
   'Export your data': 'अपने साथ ले जाएँ',
   'One zip file with your documents, waiting messages and drafts. It is not encrypted, so store it safely.':
-    'दस्तावेज़, रुके हुए संदेश और अधूरे फ़ॉर्म एक zip फ़ाइल में आते हैं। उस पर ताला (एन्क्रिप्शन) नहीं है। उसे वहीं रखें, जहाँ अपने कागज़ रखते हैं।',
+    'दस्तावेज़, रुके हुए संदेश और अधूरे फ़ॉर्म एक zip फ़ाइल में आते हैं। उस पर ताला (एन्क्रिप्शन) नहीं है। उसे वहीं रखें, जहाँ अपने दस्तावेज़ रखते हैं।',
   'Delete your data': 'इस डिवाइस से मिटाएँ',
   'This deletes everything that you keep here. The pages of the site stay and open without a network.':
     'पेज रहते हैं और बिना नेटवर्क के खुलते हैं। आपकी हर चीज़ मिट जाती है।',
@@ -66,7 +66,7 @@ export default translate(english, {
   'Calm mode': 'शांत मोड',
   'No motion, no pictures, less data. Good for old phones, headaches and small data packs.':
     'कुछ हिलता नहीं, तस्वीरें नहीं आतीं, डेटा कम लगता है। पुराने फ़ोन, छोटे डेटा पैक और सिरदर्द में अच्छा।',
-  'The key / opens the search': '/ बटन से खोज खुले',
+  'The key / opens the search': '/ दबाने पर खोज खुलेगी',
   'Turn it off if you speak to your device or press keys by accident. Ctrl-K and ⌘K stay.':
     'डिवाइस से बोलकर काम लेते हैं? या बटन गलती से दब जाते हैं? तो इसे बंद करें। Ctrl-K और ⌘K चलते रहते हैं।',
 });

@@ -6,7 +6,7 @@ export default translate(english, {
   'Keep documents on this device: search, upload, preview, download and export. A demo locker, not connected to the Government’s DigiLocker.':
     'दस्तावेज़ इस डिवाइस पर रखें: खोजें, जोड़ें, देखें, डाउनलोड करें और निकालें। यह डेमो लॉकर है, सरकार के DigiLocker से जुड़ा नहीं है।',
   'Keep your documents on this device and find them without a network.':
-    'अपने कागज़ इस डिवाइस पर रखें और बिना नेटवर्क के खोज लें।',
+    'अपने दस्तावेज़ इस डिवाइस पर रखें और बिना नेटवर्क के खोज लें।',
   APIs: 'API',
   'The locker runs only in your browser and needs JavaScript, which is off or has not started. Turn it on for this site, load the page again, or ask us:':
     'लॉकर सिर्फ़ आपके ब्राउज़र में चलता है और उसे JavaScript चाहिए। यहाँ वह बंद है या चल नहीं पाया। इस साइट के लिए उसे चालू करें, पेज फिर से खोलें, या हमसे पूछें:',
@@ -16,7 +16,7 @@ export default translate(english, {
   'What the locker does': 'लॉकर क्या करता है',
   'Three sample documents': 'तीन सैंपल दस्तावेज़',
   'An identity document, a licence and a marksheet to try.':
-    'आज़माने के लिए: एक पहचान का कागज़, एक लाइसेंस, एक पढ़ाई का कागज़।',
+    'आज़माने के लिए: एक पहचान का दस्तावेज़, एक लाइसेंस, एक पढ़ाई का दस्तावेज़।',
   Search: 'खोजें',
   'By title, type or issuer.': 'नाम, प्रकार या जारी करने वाले से।',
   Upload: 'फ़ाइल जोड़ें',
@@ -55,7 +55,7 @@ export default translate(english, {
     'सिर्फ़ यही डिवाइस। लिंक इस ब्राउज़र में रखे दस्तावेज़ का है। कहीं और खोलें, तो एक पेज यही बात बताता है। फ़ाइल किसी को देनी हो, तो डाउनलोड करके भेजें।',
   'Can I lose my documents?': 'क्या मेरे दस्तावेज़ खो सकते हैं?',
   'Yes. Clearing the site’s data or signing out removes them, a private window forgets them, and nobody can recover a forgotten passphrase. Safari on an iPhone may clear them after seven days unless the site is on the home screen. Keep the originals, and a backup.':
-    'हाँ। साइट का डेटा मिटाने या लॉगआउट करने पर वे हट जाते हैं। प्राइवेट विंडो उन्हें याद नहीं रखती। लॉकर का भूला हुआ पासवर्ड कोई वापस नहीं ला सकता। iPhone का Safari उन्हें सात दिन बाद मिटा सकता है। साइट होम स्क्रीन पर हो, तो नहीं। असली कागज़ और एक बैकअप अपने पास रखें।',
+    'हाँ। साइट का डेटा मिटाने या लॉगआउट करने पर वे हट जाते हैं। प्राइवेट विंडो उन्हें याद नहीं रखती। लॉकर का भूला हुआ पासवर्ड कोई वापस नहीं ला सकता। iPhone का Safari उन्हें सात दिन बाद मिटा सकता है। साइट होम स्क्रीन पर हो, तो नहीं। असली दस्तावेज़ और एक बैकअप अपने पास रखें।',
   'Is it an official record?': 'क्या यह सरकारी रिकॉर्ड है?',
   'No. The first three are invented, and an upload is only as genuine as your file. For a legally valid copy, go to the office that issued it.':
     'नहीं। पहले तीन दस्तावेज़ बनावटी हैं। और आपकी फ़ाइल जितनी असली है, जोड़ने पर भी उतनी ही रहती है। कानून में मान्य कॉपी के लिए जारी करने वाले ऑफ़िस जाएँ।',

@@ -43,7 +43,7 @@ export default translate(
     'UPI Solutions': 'UPI सेवाएँ',
     'Get paid from any UPI app, by QR or link.': 'किसी भी UPI ऐप से पैसे लें, QR या लिंक से।',
     'QR codes for every counter': 'हर काउंटर के लिए QR कोड',
-    'Autopay for repeat bills': 'बार-बार के बिल पर ऑटोपे',
+    'Autopay for repeat bills': 'हर महीने के बिल पर ऑटोपे',
     'Reports by store and day': 'हर दुकान और हर दिन की रिपोर्ट',
     'See UPI': 'UPI देखें',
     'POS & ECD Billing': 'POS और ECD बिलिंग',
@@ -61,7 +61,7 @@ export default translate(
     'See subscriptions': 'सब्सक्रिप्शन देखें',
 
     Products: 'प्रोडक्ट',
-    'Made for the way India pays': 'भारत के लेन-देन के हिसाब से बने',
+    'Made for the way India pays': 'भारत के पेमेंट के तरीकों के लिए बने',
     'Instant payments from any UPI app, by QR or link, settled to your bank account.':
       'किसी भी UPI ऐप से तुरंत पेमेंट, QR या लिंक से। पैसे आपके बैंक खाते में आते हैं।',
     'Accept payments on a printed QR, by link or inside your app. Set up Autopay for rent, fees and memberships, and see every payment by store, hour and app. No card machine needed.':
@@ -109,7 +109,7 @@ export default translate(
       'REST API, sandbox और webhook। ज़्यादातर टीमों का काम 1-3 कामकाजी दिनों में चालू हो जाता है।',
 
     'What you earn': 'आपकी कमाई',
-    'A day at Meena Stores': 'Meena Stores का एक दिन',
+    'A day at Meena Stores': 'मीना स्टोर्स का एक दिन',
     'A grocery shop that pays out cash.': 'किराने की दुकान, जहाँ कैश निकासी भी होती है।',
     Example: 'उदाहरण',
     'Withdrawals in a day': 'एक दिन की निकासी',
@@ -133,7 +133,7 @@ export default translate(
       'ज़्यादातर टीमों का काम 1-3 कामकाजी दिनों में चालू हो जाता है। हमें लिखें, sandbox key ईमेल पर आती है। हर नतीजा आज़माएँ, असफल पेमेंट का भी। दस्तावेज़ मंज़ूर होते ही live key लगा दें। आपका कोड वही रहता है। दुकान को सिर्फ़ QR या बिलिंग मशीन चाहिए, तो कुछ जोड़ना नहीं पड़ता।',
     'How is payment data protected?': 'पेमेंट की जानकारी सुरक्षित कैसे रहती है?',
     'Every payment page and API call runs over 256-bit TLS (SSL) encryption, and card handling follows PCI DSS. Under RBI rules only card issuers and card networks may keep a card number, so we keep at most its last four digits and the issuer’s name. CVV and UPI PIN are never stored.':
-      'हर पेमेंट पेज और API कॉल पर 256-bit TLS (SSL) एन्क्रिप्शन है। यानी जानकारी ताला लगाकर भेजी जाती है। कार्ड का काम PCI DSS के नियमों से होता है। RBI का नियम है: कार्ड नंबर सिर्फ़ जारी करने वाले और कार्ड नेटवर्क रखें। इसलिए हम ज़्यादा-से-ज़्यादा आखिरी चार अंक और जारी करने वाले का नाम रखते हैं। CVV और UPI PIN हम कभी नहीं रखते।',
+      'हर पेमेंट पेज और API कॉल पर 256-bit TLS (SSL) एन्क्रिप्शन है। यानी जानकारी ऐसे कोड में जाती है, जिसे रास्ते में कोई पढ़ नहीं सकता। कार्ड का काम PCI DSS के नियमों से होता है। RBI का नियम है: कार्ड नंबर सिर्फ़ जारी करने वाले और कार्ड नेटवर्क रखें। इसलिए हम ज़्यादा-से-ज़्यादा आखिरी चार अंक और जारी करने वाले का नाम रखते हैं। CVV और UPI PIN हम कभी नहीं रखते।',
     'Which payment modes can my customers use?': 'मेरे ग्राहक किन तरीकों से पैसे दे सकते हैं?',
     'UPI from any app, debit and credit cards, net banking, wallets and prepaid cards, and cash at the counter. You choose which to show. UPI and bank transfers have NPCI and RBI limits, as notified; the customer’s bank may set lower ones.':
       'किसी भी ऐप से UPI, डेबिट और क्रेडिट कार्ड, नेट बैंकिंग, वॉलेट और प्रीपेड कार्ड। काउंटर पर कैश भी। क्या-क्या दिखाना है, यह आप चुनते हैं। UPI और बैंक ट्रांसफ़र पर NPCI और RBI के नियम की लिमिट लगती है। ग्राहक का बैंक इससे कम लिमिट रख सकता है।',
@@ -157,7 +157,7 @@ export default translate(
     'You’re offline': 'आप ऑफ़लाइन हैं',
 
     'Uptime, time to go live, support hours and revenue share are illustrative.':
-      'अपटाइम, चालू होने का समय, मदद के घंटे और आमदनी में हिस्सा सिर्फ़ उदाहरण के लिए हैं।',
+      'अपटाइम, चालू होने का समय, मदद का समय और आमदनी में हिस्सा सिर्फ़ उदाहरण के लिए हैं।',
   },
   toolTexts,
 );

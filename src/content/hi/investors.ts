@@ -7,7 +7,7 @@ export default translate(
   {
     'Investor Portal': 'निवेशक पोर्टल',
     'A demonstration of the investor dashboard: four metrics, the value by quarter, benefits and dated updates. All figures are samples.':
-      'निवेशक डैशबोर्ड का डेमो: चार आँकड़े, हर तिमाही की कीमत, फ़ायदे और तारीख के साथ खबरें। सारे आँकड़े सैंपल हैं।',
+      'निवेशक डैशबोर्ड का डेमो: चार आँकड़े, हर तिमाही की कीमत, फ़ायदे और तारीख के साथ अपडेट। सारे आँकड़े सैंपल हैं।',
     'What you invested, what it is worth and what changed, on one page.':
       'कितने पैसे लगाए, आज उनकी कीमत क्या है और क्या बदला, सब एक पेज पर।',
 
@@ -22,7 +22,7 @@ export default translate(
     'Stays on this device': 'इसी डिवाइस पर रहता है',
     'Your e-mail and the time, until you log out. Works without a network.':
       'आपका ईमेल और समय, लॉगआउट करने तक। बिना नेटवर्क के चलता है।',
-    'Made-up figures': 'बनाए हुए आँकड़े',
+    'Made-up figures': 'काल्पनिक आँकड़े',
     'The same for everybody, on every visit.': 'सबके लिए वही, हर बार वही।',
 
     'Investor Dashboard': 'निवेशक डैशबोर्ड',
@@ -36,7 +36,7 @@ export default translate(
     'Monthly revenue': 'महीने की आमदनी',
     '−1.8% on last month': 'पिछले महीने से −1.8%',
     'Sample figures. Not an offer or advice. As of 31 March 2025; monthly revenue is that of the company.':
-      'सैंपल आँकड़े, 31 मार्च 2025 तक के। यह न ऑफ़र है, न सलाह। महीने की आमदनी कंपनी की है।',
+      'सैंपल आँकड़े, 31 मार्च 2025 तक के। यह निवेश का प्रस्ताव या सलाह नहीं है। महीने की आमदनी कंपनी की है।',
     'Value by quarter': 'हर तिमाही की कीमत',
     'What was invested, and what it was worth.': 'कितने पैसे लगे थे, और उनकी कीमत कितनी थी।',
     'Total investment, current value and ROI at the end of five quarters':
@@ -49,16 +49,16 @@ export default translate(
     'A call with the founders every quarter.': 'हर तिमाही फ़ाउंडरों के साथ एक कॉल।',
     'Early access': 'सबसे पहले',
     'First look at new products and funding rounds.': 'नए प्रोडक्ट और फ़ंडिंग राउंड पहले आपको दिखते हैं।',
-    'Audited accounts': 'ऑडिट किया हिसाब',
-    'Statements reviewed by an outside auditor.': 'हिसाब के कागज़, बाहर के ऑडिटर के जाँचे हुए।',
+    'Audited accounts': 'ऑडिट किए हुए खाते',
+    'Statements reviewed by an outside auditor.': 'हिसाब के दस्तावेज़, बाहर के ऑडिटर के जाँचे हुए।',
     'Partner introductions': 'पार्टनरों से मुलाकात',
-    'Warm introductions across our alliance network.':
-      'अपने गठजोड़ के पार्टनरों से हम आपकी जान-पहचान कराते हैं।',
+    'Introductions to the banks and firms that we work with.':
+      'जिन बैंकों और कंपनियों के साथ हम काम करते हैं, उनसे आपकी मुलाकात कराते हैं।',
     '24/7 support': '24 घंटे, सातों दिन मदद',
     'A named contact, and a desk that never closes.':
       'आपके लिए एक तय व्यक्ति, और मदद जो कभी बंद नहीं होती।',
 
-    Updates: 'खबरें',
+    Updates: 'अपडेट',
     '50K+ active merchants': 'काम कर रहे 50,000+ दुकानदार',
     'Retail onboarding moved fully to the phone.': 'दुकानदार अब पूरी तरह फ़ोन से जुड़ते हैं।',
     'PCI DSS Level 1 renewed': 'PCI DSS Level 1 फिर मिला',
@@ -78,9 +78,9 @@ export default translate(
       'नहीं। सब बनाए हुए हैं, यह दिखाने के लिए कि पेज कैसे चलता है।',
     'Can I buy a share on this site?': 'क्या इस साइट पर शेयर खरीद सकते हैं?',
     'No. Nothing here is an offer. If you are interested, write to us, and let a lawyer read every document before you sign.':
-      'नहीं। यहाँ कुछ भी ऑफ़र नहीं है। निवेश करना चाहें, तो हमें लिखें। साइन करने से पहले हर कागज़ किसी वकील को पढ़वाएँ।',
+      'नहीं। यहाँ कुछ भी ऑफ़र नहीं है। निवेश करना चाहें, तो हमें लिखें। साइन करने से पहले हर दस्तावेज़ किसी वकील को पढ़वाएँ।',
     'All figures, updates and support hours of the portal are illustrative. Not an offer or advice.':
-      'पोर्टल के सारे आँकड़े, खबरें और मदद के समय सिर्फ़ उदाहरण हैं। यह न ऑफ़र है, न सलाह।',
+      'पोर्टल के सारे आँकड़े, अपडेट और मदद का समय सिर्फ़ उदाहरण हैं। यह निवेश का प्रस्ताव या सलाह नहीं है।',
   },
   sampleTexts.investor,
 );

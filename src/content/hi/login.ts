@@ -19,7 +19,7 @@ export default translate(english, {
     'सैंपल आँकड़ों वाला पोर्टल। किसी भी ईमेल से खुलता है।',
   'Document locker': 'दस्तावेज़ लॉकर',
   'Papers that stay on this device, with a lock if you like.':
-    'कागज़ इसी डिवाइस पर रहते हैं। चाहें तो ताला लगाएँ।',
+    'दस्तावेज़ इसी डिवाइस पर रहते हैं। चाहें तो ताला लगाएँ।',
   'Ask for an account': 'खाते के लिए लिखें',
   'A message to our team; the subject is filled in.':
     'हमारी टीम को संदेश। किस बारे में है, यह पहले से भरा है।',
@@ -54,5 +54,5 @@ export default translate(english, {
     'नहीं। निवेशक पोर्टल का अपना फ़ॉर्म है। वहाँ सैंपल आँकड़े दिखते हैं।',
   'Is the document locker part of this account?': 'क्या दस्तावेज़ लॉकर इसी खाते का हिस्सा है?',
   'No. The locker keeps its papers on this device and has its own sign-in.':
-    'नहीं। लॉकर के कागज़ इस डिवाइस पर रहते हैं। उसका लॉगिन अलग है।',
+    'नहीं। लॉकर के दस्तावेज़ इस डिवाइस पर रहते हैं। उसका लॉगिन अलग है।',
 });

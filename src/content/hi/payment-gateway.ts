@@ -16,7 +16,7 @@ export default translate(
     Network: 'कार्ड नेटवर्क',
     'RuPay, Visa, Mastercard, Maestro or Amex, read from the first digits.':
       'शुरू के अंकों से पता चलता है: RuPay, Visa, Mastercard, Maestro या Amex।',
-    'Check digit': 'जाँच अंक',
+    'Check digit': 'चेक डिजिट',
     'The last digit is worked out from the others (Luhn), so most typing mistakes show at once.':
       'आखिरी अंक बाकी अंकों के हिसाब (Luhn) से बनता है। इसलिए टाइप की ज़्यादातर गलतियाँ तुरंत दिख जाती हैं।',
     'In lakh and crore, as on a cheque. It is never charged.':
@@ -42,15 +42,15 @@ export default translate(
     'The form takes 16 digits. American Express cards have 15, and a four-digit code, so they do not fit here.':
       'फ़ॉर्म 16 अंक लेता है। American Express कार्ड में 15 अंक और चार अंकों का कोड होता है। इसलिए वह यहाँ नहीं चलता।',
     'Why does a card with a wrong check digit go through?':
-      'जाँच अंक गलत हो, तब भी पेमेंट क्यों हो जाता है?',
+      'चेक डिजिट गलत हो, तब भी पेमेंट क्यों हो जाता है?',
     'Only lengths are checked here. Anything else, even an expired card, gets a hint; a real bank would refuse it.':
       'यहाँ फ़ॉर्म सिर्फ़ इतना देखता है कि अंक पूरे हैं या नहीं। बाकी हर बात पर सलाह मिलती है, कार्ड की अवधि खत्म हो तब भी। असली बैंक ऐसे कार्ड को मना कर देता।',
     'Can I use my own card?': 'क्या अपना कार्ड डाल सकते हैं?',
-    'Please do not. It would go nowhere, but type your card number only where you really pay.':
-      'कृपया न डालें। नंबर कहीं जाएगा नहीं। फिर भी कार्ड नंबर वहीं डालें, जहाँ सच में पैसे देने हों।',
+    'Please do not. This demo charges nothing and sends nothing, and a real card number belongs only into a real checkout.':
+      'कृपया न डालें। यह डेमो न पैसे काटता है, न कुछ भेजता है। असली कार्ड नंबर वहीं डालें, जहाँ सच में पैसे देने हों।',
     'What does a real checkout cost?': 'असली पेमेंट पेज का खर्च कितना है?',
     'Nothing to open: you need papers, and no deposit. The gateway portal shows the fee per payment and the GST on it.':
-      'खोलने का कुछ नहीं लगता। कागज़ चाहिए, कोई रकम जमा नहीं करनी। हर पेमेंट की फ़ीस और उस पर GST गेटवे पोर्टल पर देखें।',
+      'खोलने का कुछ नहीं लगता। दस्तावेज़ चाहिए, कोई रकम जमा नहीं करनी। हर पेमेंट की फ़ीस और उस पर GST गेटवे पोर्टल पर देखें।',
 
     'For real payments': 'असली पेमेंट के लिए',
     'Payment gateway portal': 'पेमेंट गेटवे पोर्टल',

@@ -16,7 +16,7 @@ export default translate(english, {
   'Payment gateway portal': 'पेमेंट गेटवे पोर्टल',
   'Take UPI, cards and QR payments in one checkout.': 'UPI, कार्ड और QR, सब एक पेमेंट पेज पर लें।',
   'AEPS portal': 'AEPS पोर्टल',
-  'Pay out cash by fingerprint, and earn each time.': 'अँगूठे से कैश दें, हर बार कमाएँ।',
+  'Pay out cash by fingerprint, and earn each time.': 'फ़िंगरप्रिंट से कैश दें, हर बार कमाएँ।',
   'Recharge portal': 'रिचार्ज पोर्टल',
   'Mobile, DTH and OTT plans in under a minute.': 'मोबाइल, DTH और OTT रिचार्ज, एक मिनट से भी कम में।',
   'Travel portal': 'ट्रैवल पोर्टल',
@@ -41,8 +41,8 @@ export default translate(english, {
 
   'How to choose your first': 'पहला पोर्टल कैसे चुनें',
   Listen: 'सुनें',
-  'For a week, note what people ask for and you turn away.':
-    'एक हफ़्ते तक लिखें कि किस काम के लिए ग्राहक को लौटाना पड़ा।',
+  'For a week, write down the services that customers ask for and you do not offer.':
+    'एक हफ़्ते तक लिखें कि ग्राहक कौन-सी ऐसी सेवाएँ माँगते हैं, जो आपके यहाँ नहीं हैं।',
   'Open one portal': 'एक पोर्टल खोलें',
   'Start with what they ask for most. Learn that screen well.':
     'जो सबसे ज़्यादा माँगा जाए, उसी से शुरू करें। वह स्क्रीन अच्छे से सीख लें।',
@@ -59,7 +59,7 @@ export default translate(english, {
     'AEPS के लिए बैंक आपकी KYC खुद करता है। बीमा बेचने के लिए POSP (दुकान से बीमा बेचने वाले) का रजिस्ट्रेशन कराएँ। लोन का फ़ैसला लोन देने वाला करता है। रिचार्ज और ट्रैवल दुकान के दस्तावेज़ जाँचने के बाद शुरू होते हैं।',
   'What do I pay first, and what do I earn?': 'पहले क्या देना होगा, और कमाई कितनी है?',
   'Recharge, travel and AEPS pay you a commission; the gateway costs a fee per payment. To start, recharge and travel need a deposit, AEPS a fingerprint reader, and the others only papers.':
-    'रिचार्ज, ट्रैवल और AEPS पर आपको कमीशन मिलता है। गेटवे में हर पेमेंट पर फ़ीस लगती है। शुरू में रिचार्ज और ट्रैवल के लिए कुछ पैसे जमा करने होते हैं। AEPS के लिए फ़िंगरप्रिंट मशीन चाहिए। बाकी के लिए सिर्फ़ कागज़।',
+    'रिचार्ज, ट्रैवल और AEPS पर आपको कमीशन मिलता है। गेटवे में हर पेमेंट पर फ़ीस लगती है। शुरू में रिचार्ज और ट्रैवल के लिए कुछ पैसे जमा करने होते हैं। AEPS के लिए फ़िंगरप्रिंट मशीन चाहिए। बाकी के लिए सिर्फ़ दस्तावेज़।',
   'Which device do I need?': 'कौन-सा डिवाइस चाहिए?',
   'Any phone, tablet or computer with a browser; for AEPS a registered fingerprint reader too. This site opens without a network; a sale needs one.':
     'ब्राउज़र वाला कोई भी फ़ोन, टैबलेट या कंप्यूटर। AEPS के लिए रजिस्टर्ड फ़िंगरप्रिंट मशीन भी। यह साइट नेटवर्क के बिना खुलती है, पर बिक्री के लिए नेटवर्क चाहिए।',

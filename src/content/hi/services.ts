@@ -26,7 +26,7 @@ export default translate(english, {
   'QR codes, payment links and Autopay for any UPI app.':
     'किसी भी UPI ऐप के लिए QR कोड, पेमेंट लिंक और ऑटोपे।',
   'QR for each counter': 'हर काउंटर का अपना QR',
-  'Autopay for repeat bills': 'बार-बार के बिल पर ऑटोपे',
+  'Autopay for repeat bills': 'हर महीने के बिल पर ऑटोपे',
   'POS & ECD Billing': 'POS और ECD बिलिंग',
   'Bill, charge and print from one device on the counter.':
     'काउंटर की एक मशीन से बिल बनाएँ, पैसे लें और प्रिंट करें।',
@@ -44,7 +44,7 @@ export default translate(english, {
   'Settlement report each day': 'हर दिन सेटलमेंट की रिपोर्ट',
   'Security & Compliance': 'सुरक्षा और नियम',
   'Encryption, access rights and the records auditors ask for.':
-    'एन्क्रिप्शन (जानकारी ताला लगाकर भेजना), किसे क्या दिखे, और ऑडिट के रिकॉर्ड।',
+    'एन्क्रिप्शन, किसे क्या दिखे, और ऑडिट के रिकॉर्ड।',
   '256-bit encryption': '256-bit एन्क्रिप्शन',
   'PCI DSS compliance': 'PCI DSS का पालन',
   'API Integration': 'API जोड़ना',
@@ -65,7 +65,7 @@ export default translate(english, {
   'Live in 1-3 business days': '1-3 कामकाजी दिनों में चालू',
   'Ask for a sandbox key: it comes by e-mail. Live keys follow once your documents are checked.':
     'sandbox की key माँगें, वह ईमेल से आती है। दस्तावेज़ जाँचने के बाद असली key मिलती है।',
-  'Support that picks up': 'फ़ोन करें, हम उठाते हैं',
+  'Support by phone and message': 'फ़ोन और संदेश से मदद',
   'A payment is stuck? Call 24/7, and speak to people who can see it.':
     'पेमेंट अटक गया? फ़ोन करें, 24 घंटे, सातों दिन। बात उन्हीं से होती है, जिन्हें वह पेमेंट दिखता है।',
 
@@ -96,8 +96,8 @@ export default translate(english, {
   'Only POS and ECD billing. The gateway, subscriptions and payouts run in a browser; UPI needs just a printed QR.':
     'सिर्फ़ POS और ECD बिलिंग में। गेटवे, सब्सक्रिप्शन और पेआउट ब्राउज़र में चलते हैं। UPI के लिए छपा हुआ QR काफ़ी है।',
   'How is each one charged?': 'किस सेवा में पैसे कैसे लगते हैं?',
-  'Gateway and UPI per payment, subscriptions per successful charge, payouts per transfer, billing per device. Only billing costs something before your first sale: the device.':
-    'गेटवे और UPI में हर पेमेंट पर। सब्सक्रिप्शन में हर उस बिल पर जिसके पैसे आए। पेआउट में हर ट्रांसफ़र पर, बिलिंग में हर डिवाइस पर। पहली बिक्री से पहले खर्च सिर्फ़ बिलिंग में है: डिवाइस का।',
+  'Gateway and UPI per payment, subscriptions per successful charge, payouts per transfer, billing per device. Before your first sale you pay only for the billing device; all else is charged by use.':
+    'गेटवे और UPI में हर पेमेंट पर। सब्सक्रिप्शन में हर उस बिल पर जिसके पैसे आए। पेआउट में हर ट्रांसफ़र पर, बिलिंग में हर डिवाइस पर। पहले से पैसे सिर्फ़ बिलिंग डिवाइस के लगते हैं। बाकी सब इस्तेमाल के हिसाब से।',
   'How fast does a payout arrive?': 'पेआउट कितनी देर में पहुँचता है?',
   'By IMPS or UPI at once, by NEFT with the next half-hourly batch, by RTGS for ₹2 lakh and above. As notified; your bank may set lower limits. A payout that fails comes back to you.':
     'IMPS या UPI से तुरंत। NEFT से अगले आधे घंटे वाले बैच में। RTGS ₹2 लाख और उससे ऊपर के लिए है। लिमिट RBI और NPCI के नियम की है। आपका बैंक इससे कम लिमिट रख सकता है। पेआउट नहीं हुआ, तो पैसे आपको लौट आते हैं।',

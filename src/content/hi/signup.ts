@@ -6,10 +6,11 @@ export default translate(
   english,
   {
     'Sign up for API access': 'API के लिए साइन अप करें',
-    'Name, phone, e-mail and the API that interests you: try the sign-up form. It runs in your browser, keeps a draft on your device and sends nothing unasked.':
-      'नाम, फ़ोन, ईमेल और जो API चाहिए: साइन अप फ़ॉर्म आज़माएँ। यह आपके ब्राउज़र में चलता है और अधूरा फ़ॉर्म डिवाइस पर रखता है। आपके कहे बिना कुछ नहीं भेजता।',
+    'Name, phone, e-mail and the API that interests you: try the sign-up form. It runs in your browser, keeps a draft on your device and sends nothing unless you tick the box.':
+      'नाम, फ़ोन, ईमेल और जो API चाहिए: साइन अप फ़ॉर्म आज़माएँ। यह आपके ब्राउज़र में चलता है और अधूरा फ़ॉर्म डिवाइस पर रखता है। टिक न करें, तो कुछ नहीं भेजता।',
     'Your account': 'आपका खाता',
-    'A demonstration: sent to nobody unasked.': 'यह डेमो है। आपके कहे बिना किसी को कुछ नहीं जाता।',
+    'This form is a demo. Nothing is sent unless you tick the box.':
+      'यह फ़ॉर्म डेमो है। टिक न करें, तो कुछ नहीं जाता।',
     'Sign up': 'साइन अप करें',
 
     'Money transfer': 'मनी ट्रांसफ़र',
@@ -65,16 +66,16 @@ export default translate(
     'It calls you by name and clears your draft.':
       'आपका नाम लेकर स्वागत करता है और अधूरा फ़ॉर्म मिटाता है।',
     'No key': 'key नहीं मिलती',
-    'Nobody was told, unless you ticked the box. Keys are asked for on the contact page.':
-      'टिक न लगा हो, तो बात किसी तक नहीं गई। key संपर्क पेज पर माँगें।',
+    'Nothing was sent, unless you ticked the box. To get an API key, use the contact page.':
+      'टिक न लगा हो, तो कुछ नहीं गया। API key के लिए संपर्क पेज से लिखें।',
 
     'Questions about access': 'API लेने के बारे में सवाल',
     'How do I get a real key?': 'असली key कैसे मिलेगी?',
     'Tell us on the contact page which API you want to try. The sandbox key comes by e-mail, with nothing to sign; the live one follows once your documents are checked.':
-      'संपर्क पेज पर बताएँ, कौन-सा API आज़माना है। sandbox key ईमेल पर आती है, कुछ साइन नहीं करना पड़ता। live key दस्तावेज़ों की जाँच के बाद मिलती है।',
+      'संपर्क पेज पर बताएँ, कौन-सा API आज़माना है। sandbox key ईमेल पर आती है, कुछ साइन नहीं करना पड़ता। असली key दस्तावेज़ों की जाँच के बाद मिलती है।',
     'Do I need a registered company?': 'क्या रजिस्टर्ड कंपनी होना ज़रूरी है?',
     'Not to try the sandbox. For live keys we ask for PAN, registration papers or a GSTIN, and a bank account in the same name.':
-      'sandbox आज़माने के लिए नहीं। live key के लिए हम PAN, रजिस्ट्रेशन के कागज़ या GSTIN माँगते हैं। बैंक खाता भी, उसी नाम का।',
+      'sandbox आज़माने के लिए नहीं। असली key के लिए हम PAN, रजिस्ट्रेशन के दस्तावेज़ या GSTIN माँगते हैं। बैंक खाता भी, उसी नाम का।',
     'Which phone numbers are accepted?': 'कौन-से फ़ोन नंबर चलते हैं?',
     'Any with 8 to 15 digits, country code included. If yours looks too short or too long for its country, the form says so and still accepts it.':
       'देश का कोड मिलाकर 8 से 15 अंकों का कोई भी नंबर। नंबर देश के हिसाब से छोटा या लंबा लगे, तो फ़ॉर्म बताता है। फिर भी ले लेता है।',

@@ -11,7 +11,30 @@ export type Subject =
   | 'strategic-partner'
   | 'sandbox-key'
   | 'account'
-  | 'subscriptions';
+  | 'subscriptions'
+  | 'cash-withdrawal'
+  | 'money-transfer'
+  | 'bill-payment'
+  | 'aeps'
+  | 'recharge'
+  | 'travel'
+  | 'sell-insurance'
+  | 'business-loan'
+  | 'loans'
+  | 'insurance'
+  | 'gateway'
+  | 'upi'
+  | 'prepaid'
+  | 'verification'
+  | 'api-rates'
+  | 'hosting'
+  | 'database'
+  | 'employees'
+  | 'trial'
+  | 'sales'
+  | 'alliance'
+  | 'certificates'
+  | 'question';
 
 export interface Action {
   label: string;

@@ -1,7 +1,7 @@
 import type { Aside } from './aside.ts';
 import type { DeviceCopy } from './device.ts';
 import type { Endpoint } from './endpoint.ts';
-import type { Action, Head, Subject } from './head.ts';
+import type { Action, Head } from './head.ts';
 import type { HomeCopy } from './home.ts';
 import type { IllustrationName } from './pictures.ts';
 import type { CommonSection, Feature, ProductSection, SectionOf, TextSection } from './sections.ts';
@@ -71,11 +71,9 @@ export interface Views {
   /** A form with a dashboard behind it, which brings a head of its own. */
   Investors: { head: Head; tool: Tool<'investor'>; sections: readonly CommonSection[] };
   Home: HomeCopy;
-  /** `subjects` are how a message begins when a link says what it is about. */
   Contact: {
     head: Head;
     reachTitle: string;
-    subjects: Readonly<Record<Subject, string>>;
     sections: readonly CommonSection[];
   };
   /** `withoutScripts` is said where they are off; phone and e-mail follow it. */

@@ -18,7 +18,7 @@ export interface Feature {
   title: string;
   text: string;
   ticks?: readonly string[];
-  to?: Path;
+  to?: Action['to'];
   /** Anchor within the page, without `#`. */
   anchor?: string;
 }

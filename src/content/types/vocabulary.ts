@@ -6,6 +6,8 @@ export interface Vocabulary {
   synonyms: Synonyms;
   /** Titles of tools by words of the site's own: what people type for the tool stands for these too. */
   asTools: Readonly<Record<string, string>>;
+  /** Names of brands by what is meant by them: one stands for that, and for nothing where that is said too. */
+  brands: Readonly<Record<string, readonly string[]>>;
   /** Words that say nothing about a page, with spaces between. */
   small: string;
   /** Words of many tools, which tell none of them, with spaces between. */

@@ -1,6 +1,6 @@
 import type { Device } from './device.ts';
 import { attemptsOf, openAttempt } from './journal.ts';
-import { SEND_TIMEOUT_MS } from './limits.ts';
+import { SEND_TIMEOUT_MS, STALE_ANSWER_MS } from './limits.ts';
 import { changeQueueIn, endPostIn, queueIn, readQueue, spacingWait } from './queue.ts';
 import type { OutboxRecord } from './record.ts';
 import { tendReserve, withReserve } from './reserve.ts';
@@ -129,7 +129,13 @@ export async function postInTime(
   const { signal } = abort;
   let hasLeft = false;
   const isGiven = async () => {
-    const isStanding = await stillStands().catch(() => false);
+    let isStanding = false;
+    let askedAt: number;
+    do {
+      askedAt = device.now();
+      isStanding = await stillStands().catch(() => false);
+      // A page that was suspended meanwhile holds an answer of before.
+    } while (isStanding && !signal.aborted && device.now() - askedAt > STALE_ANSWER_MS);
     hasLeft = isStanding && !signal.aborted;
     return hasLeft;
   };

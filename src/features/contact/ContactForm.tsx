@@ -5,14 +5,13 @@ import { isBusy } from './form-state.ts';
 import { COUNTER_FROM_CHARACTERS, MAX_MESSAGE_CHARACTERS } from './limits.ts';
 import { Outcome } from './Outcome.tsx';
 import { Problem } from './Problem.tsx';
-import type { Subjects } from './subject.ts';
 import { useContactForm } from './use-contact-form.ts';
 import type { ContactField } from './validate.ts';
 import * as words from './words/form.tsx';
 
 /** The contact form, and the panel that takes its place once the message is sent or saved. */
-export function ContactForm({ subjects }: { subjects: Subjects }) {
-  const contact = useContactForm(subjects);
+export function ContactForm() {
+  const contact = useContactForm();
   const { form, draft, errors, control } = contact;
   const { shown, asked } = contact.state;
   if (shown === 'sent' || shown === 'queued')

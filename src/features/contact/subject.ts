@@ -1,21 +1,17 @@
-import type { Page } from '#content/types/page.ts';
-
-/** How a message begins, by what the link to this page said it is about. */
-export type Subjects = Page<'Contact'>['subjects'];
+import { beginnings } from './words/beginnings.ts';
 
 /**
  * The beginning of a message for the subject in a URL's query. Undefined if the query names none of
  * ours, or if the visitor has written something already; an untouched beginning is no writing.
  */
-export function messageAbout(
-  search: string,
-  subjects: Subjects,
-  written: string,
-): string | undefined {
+export function messageAbout(search: string, written: string): string | undefined {
   const wanted = new URLSearchParams(search).get('subject');
-  const beginnings = Object.entries(subjects);
-  const [, about] = beginnings.find(([subject]) => subject === wanted) ?? [];
+  const all = Object.entries(beginnings);
+  const [, about] = all.find(([subject]) => subject === wanted) ?? [];
   const kept = written.trim();
-  const untouched = kept === '' || beginnings.some(([, text]) => text === kept);
-  return about && untouched ? `${about}\n\n` : undefined;
+  const untouched = kept === '' || all.some(([, text]) => text === kept);
+  return about && untouched ? begun(about) : undefined;
 }
+
+/** A subject alone is followed by an empty line, a sentence by what completes it. */
+const begun = (about: string) => (about.includes('\n') ? `${about} ` : `${about}\n\n`);

@@ -19,16 +19,16 @@ import { noteWaitingId } from '#store/waiting-ids.ts';
 import type { Asked } from './find-doubt.ts';
 import * as to from './form-state.ts';
 import { settleDraft } from './settle-draft.ts';
-import { messageAbout, type Subjects } from './subject.ts';
 import { type ContactFields, checkContact, cleaned } from './validate.ts';
 
 /** A disk or a network that tells no doubt by then holds no message up. */
 const DOUBT_WAIT_MS = 1_000;
 
+const loadSubject = () => import('./subject.ts');
 const loadDoubts = () => import('./find-doubt.ts');
 
 /** The contact form: its draft, its errors, and what became of it. `form-state.ts` says what follows from what. */
-export function useContactForm(subjects: Subjects) {
+export function useContactForm() {
   const draft = useDraft('contact');
   const { state, now, move } = useFormState();
   const { from_name, from_email, message } = draft;
@@ -48,10 +48,9 @@ export function useContactForm(subjects: Subjects) {
     void useDrafts.load().then(() => {
       const { message: written } = useDrafts.getState().contact;
       move(to.draftRead(now(), written !== before));
-      const about = messageAbout(location.search, subjects, written);
-      if (about) editContactDraft({ message: about });
+      if (location.search) void begin().catch(() => {});
     });
-  }, [subjects, now, move]);
+  }, [now, move]);
 
   useEffect(() => {
     mounted.current = true;
@@ -149,4 +148,12 @@ async function hand(
   const outcome = await submit(browserDevice, identity, text, isNew ? id : '');
   if (outcome === 'queued') noteWaitingId(identity.id);
   return outcome;
+}
+
+/** Begins the message as the link to the form said. Without a network it may stay empty. */
+async function begin(): Promise<void> {
+  const { messageAbout } = await loadSubject();
+  // What was typed meanwhile stays.
+  const about = messageAbout(location.search, useDrafts.getState().contact.message);
+  if (about) editContactDraft({ message: about });
 }

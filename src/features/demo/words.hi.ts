@@ -1,6 +1,6 @@
 export const demo = 'डेमो';
 export const back = 'पीछे';
-export const reset = 'खाली करें';
+export const reset = 'फिर से शुरू करें';
 export const next = 'आगे';
 export const leave = 'बंद करें';
 export const install = 'इंस्टॉल करें';

@@ -4,7 +4,7 @@ import { samples as english } from './samples.ts';
 export const samples = translate(english, {
   Valid: 'मान्य',
   Expired: 'अवधि खत्म',
-  Suspended: 'निलंबित',
+  Suspended: 'सस्पेंड',
   'Telangana’s old letters': 'तेलंगाना के पुराने अक्षर',
   'No such State': 'ऐसा कोई राज्य नहीं',
   'Valid, no State that we know has the letters QQ':

@@ -7,7 +7,7 @@ export const record = 'लाइसेंस का रिकॉर्ड';
 export const name = 'नाम';
 export const dateOfBirth = 'जन्म की तारीख';
 export const status = 'स्थिति';
-export const statuses = { Valid: 'मान्य', Expired: 'अवधि खत्म', Suspended: 'निलंबित' };
+export const statuses = { Valid: 'मान्य', Expired: 'अवधि खत्म', Suspended: 'सस्पेंड' };
 
 export const format = 'रूप';
 export const otherForm = 'पुराना या किसी राज्य का अपना, ऑफ़लाइन नहीं पढ़ सकते';

@@ -21,9 +21,12 @@ export function nearestPlace(point: Point, places: readonly Place[]): NearbyPlac
   return nearest;
 }
 
-/** “Pune, Maharashtra, about 4 km away”. The list's points are exact to a kilometre, so no decimals. */
-export function inWords({ name, state, kilometres }: NearbyPlace): string {
-  const where = state === name ? name : `${name}, ${state}`;
+/**
+ * “Prayagraj (Allahabad), Uttar Pradesh, about 4 km away”. The list's points are exact to a kilometre, so no decimals.
+ */
+export function inWords({ name, before, state, kilometres }: NearbyPlace): string {
+  const named = before ? `${name} (${before})` : name;
+  const where = state === name ? named : `${named}, ${state}`;
   if (kilometres < 1) return words.placeNear(where);
   return words.placeAt(where, Math.round(kilometres));
 }

@@ -8,7 +8,7 @@ export const STEPS_PER_DEGREE = 1_000;
 export interface PlacesFile {
   states: readonly {
     state: string;
-    /** Names, one a line. */
+    /** Names, one a line; behind a bar the one of before, where it was another. */
     names: string;
     /** In steps, each as the difference to the one before; the first one to 0. */
     latitudes: readonly number[];
@@ -19,6 +19,8 @@ export interface PlacesFile {
 /** A place in India, with its point in degrees. */
 export interface Place {
   name: string;
+  /** What many still call it. */
+  before?: string;
   state: string;
   latitude: number;
   longitude: number;
@@ -28,11 +30,13 @@ export interface Place {
 export function placesIn({ states }: PlacesFile): Place[] {
   return states.flatMap(({ state, names, latitudes, longitudes }) => {
     let [north, east] = [0, 0];
-    return names.split('\n').map((name, i) => {
+    return names.split('\n').map((line, i) => {
+      const [name = '', before] = line.split('|');
       north += latitudes[i] ?? Number.NaN;
       east += longitudes[i] ?? Number.NaN;
       return {
         name,
+        ...(before && { before }),
         state,
         latitude: north / STEPS_PER_DEGREE,
         longitude: east / STEPS_PER_DEGREE,

@@ -47,5 +47,5 @@ export const nearestPlace = 'सबसे पास की जगह';
 export const placeNear = (place: string) => `${place}, 1 किमी से कम दूर`;
 export const placeAt = (place: string, kilometres: number) =>
   `${place}, करीब ${kilometres} किमी दूर`;
-export const notAnAddress =
-  'यह डाक का पता नहीं है। यह साइट भारत की करीब 2,500 जगहें साथ रखती है। उनमें यह सबसे पास की है।';
+export const notAnAddress = (list: string) =>
+  `यह डाक का पता नहीं है। यह साइट भारत की करीब 2,500 जगहें साथ रखती है। उनमें यह सबसे पास की है (सूची ${list} की)।`;

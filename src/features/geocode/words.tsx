@@ -52,5 +52,5 @@ export const nearestPlace = 'Nearest known place';
 export const placeNear = (place: string) => `${place}, less than 1 km away`;
 export const placeAt = (place: string, kilometres: number) =>
   `${place}, about ${kilometres} km away`;
-export const notAnAddress =
-  'Not an address: the nearest of some 2,500 places in India that this site carries along.';
+export const notAnAddress = (list: string) =>
+  `Not an address: the nearest of some 2,500 places in India that this site carries along (list of ${list}).`;

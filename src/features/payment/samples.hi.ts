@@ -8,9 +8,9 @@ export const samples = translate(english, {
   Expired: 'अवधि खत्म',
   'Successful, with a hint: This card has expired': 'सफल, सलाह के साथ: इस कार्ड की अवधि खत्म हो चुकी है',
   'One digit off': 'एक अंक गलत',
-  'Successful, with a hint: The check digit is wrong': 'सफल, सलाह के साथ: जाँच अंक सही नहीं है',
+  'Successful, with a hint: The check digit is wrong': 'सफल, सलाह के साथ: चेक डिजिट सही नहीं है',
   'Another network': 'कोई और नेटवर्क',
-  'Successful, with a hint: The check digit is right': 'सफल, सलाह के साथ: जाँच अंक सही है',
+  'Successful, with a hint: The check digit is right': 'सफल, सलाह के साथ: चेक डिजिट सही है',
   'Letter in the number': 'नंबर में अक्षर',
   'Successful, with a hint: A card number has digits only.':
     'सफल, सलाह के साथ: कार्ड नंबर में सिर्फ़ अंक होते हैं।',

@@ -30,12 +30,12 @@ export const cardDigitsOnly = 'कार्ड नंबर में सिर�
 export const brandOnly = (brand: string) => `${brand}।`;
 export const amexTooLong = (digits: number) =>
   `Amex। इसके कार्ड नंबर में ${digits} अंक होते हैं। इसलिए वह यहाँ नहीं चलता।`;
-export const brandRight = (brand: string) => `${brand}। जाँच अंक सही है।`;
+export const brandRight = (brand: string) => `${brand}। चेक डिजिट सही है।`;
 export const brandWrong = (brand: string, digits: number) =>
-  `${brand}। जाँच अंक सही नहीं है। कोई अंक गलत टाइप हुआ है, या नंबर ${digits} अंकों से लंबा है। यहाँ ${digits} अंक ही आते हैं।`;
-export const unknownRight = 'कार्ड नेटवर्क पहचान में नहीं आया। जाँच अंक सही है।';
+  `${brand}। चेक डिजिट सही नहीं है। कोई अंक गलत टाइप हुआ है, या नंबर ${digits} अंकों से लंबा है। यहाँ ${digits} अंक ही आते हैं।`;
+export const unknownRight = 'कार्ड नेटवर्क पहचान में नहीं आया। चेक डिजिट सही है।';
 export const unknownWrong = (digits: number) =>
-  `कार्ड नेटवर्क पहचान में नहीं आया। जाँच अंक सही नहीं है। कोई अंक गलत टाइप हुआ है, या नंबर ${digits} अंकों से लंबा है। यहाँ ${digits} अंक ही आते हैं।`;
+  `कार्ड नेटवर्क पहचान में नहीं आया। चेक डिजिट सही नहीं है। कोई अंक गलत टाइप हुआ है, या नंबर ${digits} अंकों से लंबा है। यहाँ ${digits} अंक ही आते हैं।`;
 export const expiryForm = 'महीना और साल MM/YY में (जैसे 08/31) लिखें।';
 export const noSuchMonth = 'महीने 01 से 12 तक होते हैं।';
 export const months = [

@@ -23,20 +23,27 @@ interface Searchable {
 const WORTH = { title: 16, heading: 8, question: 4, description: 2 };
 const WHOLE_WORD = 1.5;
 
-/** Prepares a search. It gives the pages that have all terms, the best one first; none without a term. */
-export function pageFinder(pages: readonly IndexedPage[]): (terms: readonly Term[]) => FoundPage[] {
+/**
+ * Prepares a search. It gives the pages that have all terms, or at least so many, those with the most and the best one
+ * first; none without a term.
+ */
+export function pageFinder(
+  pages: readonly IndexedPage[],
+): (terms: readonly Term[], least?: number) => FoundPage[] {
   const all = pages.map(searchable);
-  return (terms) =>
+  return (terms, least = terms.length) =>
     terms.length === 0
       ? []
       : all
           .flatMap((each) => {
             const worths = terms.map((term) => worthIn(each, term));
+            const had = worths.filter((worth) => worth > 0).length;
             const total = worths.reduce((sum, worth) => sum + worth, 0);
-            return worths.includes(0) ? [] : [{ each, total, share: shareOf(each.titles, terms) }];
+            return had < least ? [] : [{ each, had, total, share: shareOf(each.titles, terms) }];
           })
           .sort(
             (a, b) =>
+              b.had - a.had ||
               b.total - a.total ||
               Number(a.each.page.inEnglish ?? false) - Number(b.each.page.inEnglish ?? false) ||
               b.share - a.share,

@@ -1,10 +1,12 @@
 import { distance } from './distance.ts';
 import type { IndexedTool } from './search-file.ts';
+import { lettersOff } from './spelling.ts';
 import { wordsIn } from './words.ts';
 
 /** A tool with what people call it, made once and not at every key. */
 interface Searchable {
   tool: IndexedTool;
+  whole: ReadonlySet<string>;
   /** Name and title. */
   own: readonly string[];
   typed: readonly string[];
@@ -22,16 +24,13 @@ const MISSPELT = 0.25;
 const WHOLE_NAME = 40;
 const NAME_BEGINNING = 8;
 
-/** Words with this many letters or more may have one wrong letter, or two. */
-const ONE_OFF_CHARACTERS = 4;
-const TWO_OFF_CHARACTERS = 7;
-
 /**
  * Prepares a search for tools. It gives those that have all words of a query, the best one first; where there is
  * none, those that have at least half of them, also misspelt.
  *
  * @param ignored words that tell nothing, such as “my”
  * @param common words of many tools, such as “check”, which select none of them unless they are the whole query
+ * @param whole words that stand for something by themselves, and are not the beginning of another
  * @returns the search; its second parameter says whether pages have all words of the query, so that a tool with just
  *   half of them is not what is meant
  */
@@ -39,8 +38,9 @@ export function toolFinder(
   tools: readonly IndexedTool[],
   ignored: ReadonlySet<string>,
   common: ReadonlySet<string>,
+  whole: ReadonlySet<string> = new Set(),
 ): (query: string, isFound: boolean) => IndexedTool[] {
-  const all = tools.map(searchable);
+  const all = tools.map((tool) => searchable(tool, whole));
   return (query, isFound) => {
     const typed = listed(query);
     const words = typed.filter((word) => !ignored.has(word));
@@ -59,10 +59,11 @@ export function toolFinder(
   };
 }
 
-function searchable(tool: IndexedTool): Searchable {
+function searchable(tool: IndexedTool, whole: ReadonlySet<string>): Searchable {
   const { name, title, line, words } = tool;
   return {
     tool,
+    whole,
     own: listed(`${name} ${title}`),
     typed: words.flatMap(listed),
     line: listed(line),
@@ -88,9 +89,10 @@ function worthAsName(name: string, asked: string): number {
   return name.startsWith(asked) ? NAME_BEGINNING + asked.length / name.length : 0;
 }
 
-function worthOfWord({ own, typed, line }: Searchable, word: string): number {
+function worthOfWord({ own, typed, line, whole }: Searchable, word: string): number {
+  const isBeginning = (one: string) => !whole.has(word) && one.startsWith(word);
   const within = (words: readonly string[]) =>
-    words.includes(word) ? 1 : words.some((one) => one.startsWith(word)) ? BEGINNING : 0;
+    words.includes(word) ? 1 : words.some(isBeginning) ? BEGINNING : 0;
   return Math.max(WORTH.own * within(own), WORTH.typed * within(typed), WORTH.line * within(line));
 }
 
@@ -106,7 +108,7 @@ function worthAbout(each: Searchable, telling: readonly string[], isFound: boole
 }
 
 function worthMisspelt({ own, typed }: Searchable, word: string): number {
-  const allowed = word.length >= TWO_OFF_CHARACTERS ? 2 : word.length >= ONE_OFF_CHARACTERS ? 1 : 0;
+  const allowed = lettersOff(word);
   if (allowed === 0) return 0;
   // Few mistake the first letter. What is still being typed is compared with as much of the word.
   const alike = [...own, ...typed].filter((one) => one[0] === word[0]);

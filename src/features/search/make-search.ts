@@ -1,8 +1,10 @@
 import type { Synonyms } from '#content/types/vocabulary.ts';
+import { brandReader } from './brands.ts';
 import { endpointFinder } from './find-endpoints.ts';
 import { type FoundPage, pageFinder } from './find-pages.ts';
 import { toolFinder } from './find-tools.ts';
 import type { IndexedEndpoint, IndexedTool, SearchFile } from './search-file.ts';
+import { speller } from './spelling.ts';
 import { type Term, termReader } from './terms.ts';
 import { wordsIn } from './words.ts';
 
@@ -22,25 +24,61 @@ export interface Search {
 
 /** Prepares the search of dialog and page. */
 export function makeSearch(file: SearchFile): Search {
-  const { tools, pages, endpoints, small, common } = file;
-  const read = termReader({ small, synonyms: synonymsOf(file) });
-  const findTools = toolFinder(tools, wordSet(small), wordSet(common));
+  const { tools, pages, endpoints, small, common, brands } = file;
+  const synonyms = synonymsOf(file);
+  const read = termReader({ small, synonyms });
+  const meant = brandReader(brands);
+  const spelled = speller(wordsOf(file, synonyms));
+  const findTools = toolFinder(tools, wordSet(small), wordSet(common), wholeWords(synonyms));
   const findPages = pageFinder(pages);
   const findEndpoints = endpointFinder(endpoints);
+  const isKnown = (term: Term) => findPages([term]).length > 0;
+  /** Those with all terms; else with all that any page has, then with half of these. */
+  const findAbout = (terms: readonly Term[]) => {
+    const known = terms.filter(isKnown);
+    const found = findPages(known);
+    return found.length > 0 ? found : findPages(known, Math.ceil(known.length / 2));
+  };
   return {
     tools,
     find: (query) => {
-      const terms = read(query);
-      const pages = findPages(terms);
+      const words = meant(listed(query));
+      const typed = read(words.join(' '));
+      const exact = findPages(typed);
+      const terms = exact.length > 0 ? typed : read(words.map(spelled).join(' '));
       return {
         terms,
-        tools: findTools(query, pages.length > 0),
-        pages,
-        endpoints: findEndpoints(terms),
+        tools: findTools(words.join(' '), exact.length > 0),
+        pages: exact.length > 0 ? exact : findAbout(terms),
+        endpoints: findEndpoints(typed),
       };
     },
   };
 }
+
+/** Words of the whole index, as often as they occur. */
+const wordsOf = ({ pages, tools }: SearchFile, synonyms: Synonyms): string[] =>
+  [
+    ...pages.flatMap(({ title, also = '', description, headings, questions }) => [
+      title,
+      also,
+      description,
+      ...[...headings, ...questions].map(([text]) => text),
+    ]),
+    ...tools.flatMap(({ name, title, line, words }) => [name, title, line, ...words]),
+    ...Object.values(synonyms).flat(),
+  ].flatMap(listed);
+
+/**
+ * Words that stand for something by themselves, and so are not the beginning of another: “install” is no instalment.
+ */
+const wholeWords = (synonyms: Synonyms): ReadonlySet<string> =>
+  new Set(
+    Object.values(synonyms)
+      .flat()
+      .map(listed)
+      .flatMap((words) => (words.length === 1 ? words : [])),
+  );
 
 /** Other words for the site's own: those of the vocabulary, and what people type for a tool. */
 function synonymsOf({ synonyms, asTools, tools }: SearchFile): Synonyms {
@@ -52,4 +90,6 @@ function synonymsOf({ synonyms, asTools, tools }: SearchFile): Synonyms {
   return all;
 }
 
-const wordSet = (text: string) => new Set(wordsIn(text).map(({ word }) => word));
+const wordSet = (text: string) => new Set(listed(text));
+
+const listed = (text: string): string[] => wordsIn(text).map(({ word }) => word);

@@ -52,16 +52,18 @@ export interface SearchFile extends Vocabulary {
 
 /** Reads the index. Throws for anything else, such as the response of a captive portal. */
 export function readSearchFile(file: unknown): SearchFile {
-  const { tools, endpoints, small, common, synonyms, asTools } = (file ?? {}) as SearchFile;
+  const { tools, endpoints, small, common, synonyms, asTools, brands } = (file ?? {}) as SearchFile;
   const isIndex =
     isListOf(tools, isTool) &&
     isListOf(endpoints, isEndpoint) &&
     isText(small, common) &&
-    isRecordOf(synonyms, (typed) => isListOf(typed, (each) => isText(each))) &&
+    [synonyms, brands].every((record) =>
+      isRecordOf(record, (typed) => isListOf(typed, (each) => isText(each))),
+    ) &&
     isRecordOf(asTools, (title) => isText(title));
   const pages = pagesIn(file);
   if (!isIndex) throw new Error('This is not the index of the site.');
-  return { pages, tools, endpoints, small, common, synonyms, asTools };
+  return { pages, tools, endpoints, small, common, synonyms, asTools, brands };
 }
 
 /** Reads the pages of the index. Throws where they are not pages of ours. */

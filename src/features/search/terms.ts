@@ -52,13 +52,18 @@ export function termReader({
 function isSame(typed: readonly string[], words: readonly string[], mayGoOn: boolean): boolean {
   return (
     typed.length === words.length &&
-    typed.every((each, i) => {
-      const word = words[i] ?? '';
-      const unfinished =
-        mayGoOn && i === words.length - 1 && word.length >= MIN_BEGINNING_CHARACTERS;
-      return each === word || (unfinished && each.startsWith(word));
-    })
+    (isUnordered(typed, words) ||
+      typed.every((each, i) => {
+        const word = words[i] ?? '';
+        const unfinished =
+          mayGoOn && i === words.length - 1 && word.length >= MIN_BEGINNING_CHARACTERS;
+        return each === word || (unfinished && each.startsWith(word));
+      }))
   );
 }
+
+/** Whether they are the same words, in whatever order. */
+const isUnordered = (typed: readonly string[], words: readonly string[]): boolean =>
+  typed.every((each) => words.includes(each)) && words.every((each) => typed.includes(each));
 
 const listed = (text: string): string[] => wordsIn(text).map(({ word }) => word);

@@ -33,7 +33,8 @@ test.each([
   ['a tool', 12, ['tool', 'name=amount-in-words', 'title=Amount in words', 'hindi=रकम शब्दों में']],
   ['a page', 2, ['page', 'path=/company/Careers', 'title=Careers', 'hindi=करियर']],
   ['a language', 1, ['language', 'code=ta', 'tag=ta-IN', 'own=தமிழ்']],
-])('%s is %i new files, which pass every check', (_what, count, options) => {
+  ['a field', 8, ['field', 'kind=document', 'name=shelfMark', 'type=text', 'older=unsorted']],
+])('%s is %i files, which pass every check', (_what, count, options) => {
   const made = run('build/new/new.mjs', ...options);
   expect(made.stderr).toBe('');
   const [files = ''] = made.stdout.split('\n\n');

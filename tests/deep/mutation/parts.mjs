@@ -10,11 +10,14 @@ export const PARTS = {
   },
   precache: {
     sources: [
+      'builds',
+      'cache-lock',
       'cached-file',
       'check-installation',
       'fetch-entry',
       'fetch-refused',
       'in-pool',
+      'install-build',
       'integrity',
       'kept-languages',
       'language-pack',

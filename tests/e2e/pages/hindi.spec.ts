@@ -1,8 +1,12 @@
 import type { Page } from 'playwright/test';
-import { latinRuns } from '../../support/latin-runs.ts';
+import { latinRunsIn } from '../../support/latin-runs.ts';
+import { STAYS_ENGLISH as IN_HINDI } from '../../unit/languages/hi/stays-english.ts';
+import { STAYS_ENGLISH } from '../../unit/languages/stays-english.ts';
 import { open } from '../support/open.ts';
 import { onMailCall } from '../support/site.ts';
 import { expect, goOffline, goOnline, test } from '../support/test.ts';
+
+const latinRuns = latinRunsIn([...STAYS_ENGLISH, ...IN_HINDI]);
 
 /** Inputs, code and what says of itself that it is English are not read. */
 const NOT_READ = '[lang|=en], code, pre, samp, kbd, script, style, textarea';

@@ -20,6 +20,8 @@ export const NOT_FOR_VISITORS: readonly (readonly [where: string, what: RegExp])
   ['/src/components/drawing/fit-lines.ts', /^Segmenter$/],
   ['/src/features/demo/use-step-keys.ts', /^input, /],
   ['/src/features/gst/records.ts', /./],
+  // Names of banks, which are the same in each language.
+  ['/src/features/number-check/formats/banks/', /./],
   ['/src/features/investor/HistoryChart.tsx', /^(?:end|middle)$/],
   ['/src/features/investor/Tool.tsx', /^main h1$/],
   // Keys of the search, and selectors.

@@ -31,12 +31,6 @@ const LATER: { at: RegExp; why: string; file: string; code: string }[] = [
     code: 'crumbs',
   },
   {
-    at: /^Contact\.subjects\./,
-    why: 'A message begins with it, when a link says what it is about.',
-    file: 'src/features/contact/use-contact-form.ts',
-    code: 'subjects',
-  },
-  {
     at: /^Device\.homeScreen\.installed\./,
     why: 'Said in place of the steps where the site is installed.',
     file: 'src/features/device/HomeScreenPanel.tsx',

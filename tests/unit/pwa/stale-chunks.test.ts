@@ -34,6 +34,7 @@ async function load() {
 }
 
 const leave = () => page.dispatchEvent(new Event('beforeunload'));
+const online = () => page.dispatchEvent(new Event('online'));
 const fail = () => page.dispatchEvent(new Event('vite:preloadError'));
 const wait = () => vi.advanceTimersByTimeAsync(60_000);
 
@@ -70,6 +71,32 @@ test('what failed without a network reloads nothing when the network is back a m
   await wait();
   expect(reload).not.toHaveBeenCalled();
   expect(shown()).toBe('none');
+});
+
+test.each([
+  ['before', [online, fail]],
+  ['after', [fail, online]],
+])(
+  'what failed without a network that is back just %s this is noticed reloads nothing',
+  async (_, events) => {
+    const { shown } = await load();
+    for (const happen of events) {
+      happen();
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    await wait();
+    expect(reload).not.toHaveBeenCalled();
+    expect(shown()).toBe('none');
+  },
+);
+
+test('a part that is missed long after the network came back reloads the page', async () => {
+  await load();
+  online();
+  await wait();
+  fail();
+  await wait();
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test('a browser that says no on a working network holds up no reload', async () => {

@@ -64,6 +64,10 @@ export class Disk<Name extends string> {
     return this.#running.size === 0;
   }
 
+  isIdleFor(process: Process): boolean {
+    return ![...this.#running].some((each) => each.process === process);
+  }
+
   /** The visitor clears the site's data. */
   clear(): void {
     this.#generation++;

@@ -101,9 +101,10 @@ test('every document of version 2 is read as it was written', async () => {
     id,
     { ...(document as object), v: RECORDS.document.version },
   ]);
-  expect(Object.fromEntries(documents.map((one) => [one.id, one]))).toEqual(
+  expect(Object.fromEntries(documents.map((one) => [one.id, one]))).toMatchObject(
     Object.fromEntries(written),
   );
+  expect(documents).toHaveLength(written.length);
   expect(documents.map((one) => named(one).slice(0, 2))).toEqual([
     ['Aadhaar Card', 'UIDAI'],
     ['Lease', 'A backup'],

@@ -9,7 +9,7 @@ export default {
   },
   head: {
     heading: 'Cash drop',
-    lead: 'Let field staff leave the day’s cash at a shop on their way. For courier, distribution and sales teams: no device to buy, and a charge by the amount dropped.',
+    lead: 'Let field staff leave the day’s cash at a shop on their way. For courier, distribution and sales teams: no device to buy, and a fee that depends on the amount deposited.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Cash drop' }],
     actions: [
       { label: 'Get API access', to: '/contact?subject=sandbox-key' },

@@ -116,9 +116,9 @@ export default {
       eyebrow: 'What you earn',
       heading: 'Count the busiest day',
       intro:
-        'Your commission depends on the amount, so a pension day differs from a Sunday. Set both and compare.',
+        'Commission is paid for each withdrawal, by its amount. Set the amounts of a busy day and of a quiet one, and compare.',
       id: 'earn',
-      action: { label: 'Ask for the real rates', to: '/contact' },
+      action: { label: 'Ask for the real rates', to: '/contact?subject=cash-withdrawal' },
       title: 'A pension day',
       subtitle: beforeTax,
       sums: 'earned',

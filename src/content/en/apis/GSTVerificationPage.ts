@@ -10,7 +10,7 @@ export default {
   },
   head: {
     heading: 'GST verification',
-    lead: 'Read a GSTIN before you pay the bill.',
+    lead: 'Check a supplier’s GSTIN before you pay.',
     crumbs: [{ label: 'Tools', to: '/tools' }, { label: 'GST verification' }],
   },
   tool: { name: 'gst', samples: samples.gst },

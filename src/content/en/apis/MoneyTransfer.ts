@@ -28,7 +28,7 @@ export default {
       steps: [
         {
           title: 'Register',
-          text: 'The sender’s mobile number is verified and an official document noted.',
+          text: 'The sender’s mobile number is verified, and an officially valid document is recorded.',
           screen: {
             title: 'Sender',
             pieces: [
@@ -140,7 +140,7 @@ export default {
       intro:
         'Your commission is part of what the customer pays. Press plus and minus until it looks like your queue.',
       id: 'earn',
-      action: { label: 'Ask for the real rates', to: '/contact' },
+      action: { label: 'Ask for the real rates', to: '/contact?subject=money-transfer' },
       title: 'Transfers in a day',
       subtitle: beforeTax,
       sums: 'earned',

@@ -37,7 +37,7 @@ export default {
         },
         { title: 'First call', text: 'Verify a test UPI ID and read the response.' },
         { title: 'Test and debug', text: 'Trigger each status with its test value.' },
-        { title: 'Go live', text: 'Swap key and address, then send one real rupee.' },
+        { title: 'Go live', text: 'Swap key and address, then make a live payment of ₹1.' },
       ],
     },
     {
@@ -119,7 +119,7 @@ export default {
         'Timeouts are set to 30 seconds',
         'Errors show the request_id to support',
         'Someone on your team receives alerts',
-        'One real rupee has arrived',
+        'Your live payment of ₹1 has settled',
       ],
     },
     {

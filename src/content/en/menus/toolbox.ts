@@ -6,7 +6,7 @@ const all: readonly ToolFile[] = Object.values(tools);
 
 const groups: readonly Omit<ToolGroup, 'tools'>[] = [
   { id: 'collect', heading: 'Collect', line: 'Ask for money, and get paid' },
-  { id: 'verify', heading: 'Verify', line: 'Read a number before you trust it' },
+  { id: 'verify', heading: 'Verify', line: 'Check a number’s format' },
   { id: 'plan', heading: 'Plan', line: 'Know the cost first' },
   { id: 'keep', heading: 'Keep', line: 'Your documents and messages' },
 ];

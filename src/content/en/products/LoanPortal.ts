@@ -237,7 +237,7 @@ export default {
         {
           question: 'How long does a decision take?',
           answer:
-            'That depends on the lender. The tracker dates each step and names any missing page, so you are not left guessing.',
+            'That depends on the lender. The tracker shows the date of each step and any document still missing.',
         },
         {
           question: 'Can I repay early?',
@@ -255,7 +255,7 @@ export default {
       kind: 'callToAction',
       heading: 'Ask about a loan',
       text: 'Tell us the amount and the purpose. We tell you which papers to collect.',
-      action: { label: 'Contact Us', to: '/contact' },
+      action: { label: 'Contact Us', to: '/contact?subject=loans' },
     },
   ],
 } satisfies Page<'Marketing'>;

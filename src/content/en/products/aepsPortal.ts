@@ -29,7 +29,7 @@ export default {
     lead: 'For shops and banking agents. Customers withdraw cash with an Aadhaar number and a fingerprint; you earn on every withdrawal.',
     crumbs: [{ label: 'Products', to: '/products' }, { label: 'AEPS portal' }],
     actions: [
-      { label: 'Get Started', to: '/contact' },
+      { label: 'Get Started', to: '/contact?subject=aeps' },
       { label: 'See the API', to: '/apis/CashWithdrawal' },
     ],
     illustration: 'aeps',
@@ -109,7 +109,7 @@ export default {
       intro:
         'The bank pays a commission on each withdrawal, in slabs by amount. Press plus and minus until it looks like your counter.',
       id: 'earn',
-      action: { label: 'Ask for the real rates', to: '/contact' },
+      action: { label: 'Ask for the real rates', to: '/contact?subject=aeps' },
       ...withdrawals,
     },
     {

@@ -66,13 +66,13 @@ export default {
           icon: 'globe',
           title: 'Server hosting',
           text: 'Managed servers in India for the software that calls us.',
-          to: '/contact',
+          to: '/contact?subject=hosting',
         },
         {
           icon: 'list',
           title: 'Database',
           text: 'Managed database with daily backups for your ledgers.',
-          to: '/contact',
+          to: '/contact?subject=database',
         },
         {
           icon: 'qr',
@@ -243,7 +243,7 @@ export default {
         { name: 'PAN verification', ratePaise: 2_00, count: 20 },
         { name: 'Account verification', ratePaise: 3_00, count: 10 },
       ],
-      action: { label: 'Ask for your rates', to: '/contact' },
+      action: { label: 'Ask for your rates', to: '/contact?subject=api-rates' },
     },
     {
       kind: 'questions',

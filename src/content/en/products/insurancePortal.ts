@@ -11,7 +11,7 @@ export default {
   compact: true,
   head: {
     heading: 'What would the cover cost?',
-    lead: 'Get an idea before you ask an insurer.',
+    lead: 'Estimate the premium before you ask for quotes.',
     crumbs: [{ label: 'Products', to: '/products' }, { label: 'Insurance portal' }],
     illustration: 'insurance',
   },
@@ -32,7 +32,7 @@ export default {
     {
       kind: 'phone',
       eyebrow: 'Claims',
-      heading: 'A claim with no lost papers',
+      heading: 'File a claim, with every document in one place',
       steps: [
         {
           title: 'Report',
@@ -196,8 +196,8 @@ export default {
     {
       kind: 'callToAction',
       heading: 'Bring your policies together',
-      text: 'Tell us which policies you have. We tell you which ones the portal can read.',
-      action: { label: 'Contact Us', to: '/contact' },
+      text: 'Tell us your insurers and policies; we confirm which of them the portal supports.',
+      action: { label: 'Contact Us', to: '/contact?subject=insurance' },
     },
   ],
 } satisfies Page<'Marketing'>;

@@ -199,7 +199,7 @@ export default {
       kind: 'callToAction',
       heading: 'Put a checkout on your site',
       text: 'Integration takes 1-3 business days. A payment link takes none.',
-      action: { label: 'Contact Us', to: '/contact' },
+      action: { label: 'Contact Us', to: '/contact?subject=gateway' },
     },
   ],
 } satisfies Page<'Marketing'>;

@@ -10,9 +10,9 @@ export default {
   },
   head: {
     heading: 'Recharge anything in a minute',
-    lead: 'Mobile, DTH and OTT for the people at your counter. They say the number, you pick the plan and keep a margin on each.',
+    lead: 'Mobile, DTH and OTT at your counter. Enter the customer’s number, choose a plan, and earn commission on every recharge.',
     crumbs: [{ label: 'Products', to: '/products' }, { label: 'Recharge portal' }],
-    actions: [{ label: 'Get Started', to: '/contact' }],
+    actions: [{ label: 'Get Started', to: '/contact?subject=recharge' }],
     illustration: 'recharge',
   },
   sections: [
@@ -128,7 +128,7 @@ export default {
       intro:
         'You keep a margin on each recharge; it differs by operator and plan. Put in your own numbers.',
       id: 'earn',
-      action: { label: 'Ask for the commission table', to: '/contact' },
+      action: { label: 'Ask for the commission table', to: '/contact?subject=recharge' },
       title: 'Recharges in a day',
       subtitle: beforeTax,
       sums: 'earned',

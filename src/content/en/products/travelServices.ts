@@ -12,7 +12,7 @@ export default {
     heading: 'Book a whole trip at your counter',
     lead: 'For agents and shops: flights, hotels, tours, buses and cabs in one basket. You earn a commission, plus a fee you set.',
     crumbs: [{ label: 'Products', to: '/products' }, { label: 'Travel portal' }],
-    actions: [{ label: 'Get Started', to: '/contact' }],
+    actions: [{ label: 'Get Started', to: '/contact?subject=travel' }],
     illustration: 'travel',
   },
   sections: [
@@ -140,7 +140,7 @@ export default {
       intro:
         'Airlines, hotels and bus operators pay a commission. You add a service fee of your own.',
       id: 'earn',
-      action: { label: 'Ask for the list of commissions', to: '/contact' },
+      action: { label: 'Ask for the list of commissions', to: '/contact?subject=travel' },
       title: 'Bookings in a day',
       subtitle: `Commission and fee together. ${beforeTax}`,
       sums: 'earned',

@@ -10,7 +10,7 @@ export default {
   compact: true,
   head: {
     heading: 'Know who you are dealing with',
-    lead: 'Check customers, suppliers and staff before money or keys change hands. You pay per check.',
+    lead: 'Check customers, suppliers and staff before you pay, hire or hand over goods. Pay only for completed checks.',
     crumbs: [{ label: 'Products', to: '/products' }, { label: 'Verification portal' }],
     illustration: 'verify',
   },
@@ -154,8 +154,7 @@ export default {
       kind: 'example',
       eyebrow: 'What it costs',
       heading: 'Count your own checks',
-      intro:
-        'You pay for a check that gets an answer. Press plus and minus until it looks like your day.',
+      intro: 'Only checks with a result are billed. Set the number that you expect in a day.',
       id: 'cost',
       title: 'Checks in a day',
       subtitle: 'Before GST.',
@@ -165,7 +164,7 @@ export default {
         { name: 'Bank account', ratePaise: 3_00, count: 8 },
         { name: 'Vehicle RC', ratePaise: 5_00, count: 4 },
       ],
-      action: { label: 'Ask for your rates', to: '/contact' },
+      action: { label: 'Ask for your rates', to: '/contact?subject=verification' },
     },
     {
       kind: 'ticks',
@@ -213,7 +212,7 @@ export default {
       kind: 'callToAction',
       heading: 'Start with one check',
       text: 'Tell us who you check today and how long it takes. We suggest where to begin.',
-      action: { label: 'Contact Us', to: '/contact' },
+      action: { label: 'Contact Us', to: '/contact?subject=verification' },
     },
   ],
 } satisfies Page<'Marketing'>;

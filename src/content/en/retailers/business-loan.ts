@@ -12,7 +12,7 @@ export default {
     lead: 'For festival stock, a second counter or a new machine. See which loan fits, what it costs and which papers to collect.',
     crumbs: [{ label: 'Business loans' }],
     actions: [
-      { label: 'Get Started', to: '/contact' },
+      { label: 'Get Started', to: '/contact?subject=business-loan' },
       { label: 'Loan portal', to: '/products/LoanPortal' },
     ],
     illustration: 'stock',
@@ -138,7 +138,7 @@ export default {
       kind: 'callToAction',
       heading: 'Find the loan that fits',
       text: 'Tell us the amount, the purpose and the shop’s age. We tell you which loan fits.',
-      action: { label: 'Contact Us', to: '/contact' },
+      action: { label: 'Contact Us', to: '/contact?subject=business-loan' },
     },
   ],
 } satisfies Page<'Marketing'>;

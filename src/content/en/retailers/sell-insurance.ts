@@ -13,7 +13,7 @@ export default {
     lead: 'Your customers trust you with their bills. Help them choose insurance, and earn a commission on each policy issued.',
     crumbs: [{ label: 'Sell insurance' }],
     actions: [
-      { label: 'Get Started', to: '/contact' },
+      { label: 'Get Started', to: '/contact?subject=sell-insurance' },
       { label: 'Insurance portal', to: '/products/insurancePortal' },
     ],
     illustration: 'cover',
@@ -64,7 +64,7 @@ export default {
       heading: 'Add up a day’s policies',
       intro: 'The insurer pays when it issues the policy. Start with what your customers ask for.',
       id: 'earn',
-      action: { label: 'Ask about commissions', to: '/contact' },
+      action: { label: 'Ask about commissions', to: '/contact?subject=sell-insurance' },
       title: 'Policies in a day',
       subtitle: beforeTax,
       sums: 'earned',
@@ -123,7 +123,7 @@ export default {
       kind: 'callToAction',
       heading: 'Add insurance to your counter',
       text: 'Tell us where your shop is and what people ask for. We explain how to register.',
-      action: { label: 'Contact Us', to: '/contact' },
+      action: { label: 'Contact Us', to: '/contact?subject=sell-insurance' },
     },
   ],
 } satisfies Page<'Marketing'>;

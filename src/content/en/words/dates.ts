@@ -1,8 +1,14 @@
-let format: Intl.DateTimeFormat | undefined;
+const formats: Record<string, Intl.DateTimeFormat> = {};
 
 /** The day of a time in UTC: `1 July 2017`. */
-export const day = (time: number): string => {
+export const day = (time: number): string => formatted(time, { dateStyle: 'long' });
+
+/** Its month: `July 2017`. */
+export const month = (time: number): string => formatted(time, { month: 'long', year: 'numeric' });
+
+function formatted(time: number, options: Intl.DateTimeFormatOptions): string {
   // Made when it is needed: a formatter takes a slow phone some 20 ms, and a page starts without one.
-  format ??= new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(time);
-};
+  const name = Object.keys(options).join();
+  formats[name] ??= new Intl.DateTimeFormat('en-IN', { ...options, timeZone: 'UTC' });
+  return formats[name].format(time);
+}

@@ -28,7 +28,7 @@ export default translate(english, {
   'Send the list of dues, or let us fetch it.': 'बकाया की सूची भेजें, या हम आपके सिस्टम से ले लेंगे।',
   Pay: 'पैसे भरें',
   'The shop finds the due and takes the cash.': 'दुकानदार बकाया देखकर कैश लेते हैं।',
-  Notify: 'खबर',
+  Notify: 'सूचना',
   'You and the customer get the receipt.': 'आपको और ग्राहक, दोनों को रसीद मिलती है।',
   Settle: 'सेटलमेंट',
   'We pay you once a day, with a list of receipts.':

@@ -6,8 +6,8 @@ export default translate(english, {
   'Drivers, couriers and sales staff deposit the day’s cash at a partner shop near their route, and head office sees it within seconds.':
     'ड्राइवर, कूरियर और सेल्स स्टाफ़ दिन का कैश रास्ते की पार्टनर दुकान पर जमा करते हैं। हेड ऑफ़िस को यह कुछ सेकंड में दिख जाता है।',
   'Cash drop': 'कैश जमा',
-  'Let field staff leave the day’s cash at a shop on their way. For courier, distribution and sales teams: no device to buy, and a charge by the amount dropped.':
-    'फ़ील्ड स्टाफ़ दिन का कैश रास्ते की किसी दुकान पर जमा कर सकता है। कूरियर, डिस्ट्रीब्यूशन और सेल्स टीमों के लिए। डिवाइस नहीं खरीदना पड़ता। चार्ज जमा की रकम के हिसाब से है।',
+  'Let field staff leave the day’s cash at a shop on their way. For courier, distribution and sales teams: no device to buy, and a fee that depends on the amount deposited.':
+    'फ़ील्ड स्टाफ़ दिन का कैश रास्ते की किसी दुकान पर जमा कर सकता है। कूरियर, डिस्ट्रीब्यूशन और सेल्स टीमों के लिए। डिवाइस नहीं खरीदना पड़ता। फ़ीस जमा की रकम के हिसाब से है।',
   APIs: 'API',
   'Get API access': 'API पाएँ',
   'API reference': 'API रेफ़रेंस',

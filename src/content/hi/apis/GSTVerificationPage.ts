@@ -8,7 +8,7 @@ export default translate(
     'GST verification': 'GST जाँच',
     'Check a 15-character GSTIN: State, PAN, registration and check character, with a sample record. No government database is checked.':
       '15 अक्षरों का GSTIN जाँचें: राज्य, PAN, रजिस्ट्रेशन और जाँच अक्षर। साथ में सैंपल रिकॉर्ड। किसी सरकारी रिकॉर्ड से नहीं मिलाया जाता।',
-    'Read a GSTIN before you pay the bill.': 'बिल चुकाने से पहले GSTIN देख लें।',
+    'Check a supplier’s GSTIN before you pay.': 'पैसे देने से पहले सप्लायर का GSTIN जाँचें।',
     Tools: 'टूल',
 
     'What fifteen characters say': 'पंद्रह अक्षर क्या बताते हैं',
@@ -48,7 +48,7 @@ export default translate(
       'हर अक्षर इनवॉइस से मिलाएँ। 0 और O, 5 और S, 8 और B अक्सर एक जैसे लगते हैं। फिर भी गलत रहे, तो पैसे देने से पहले सप्लायर से रजिस्ट्रेशन सर्टिफ़िकेट माँगें।',
     'How is the last character computed?': 'आखिरी अक्षर कैसे निकलता है?',
     'Digits and letters have values from 0 to 35, multiplied by 1 and 2 in turn. Divide each product by 36 and add quotient and remainder. The last character brings the total to a multiple of 36. The often copied 22AAAAA0000A1Z5 fails: it should end in C.':
-      'हर अंक और अक्षर का मान 0 से 35 के बीच होता है। उसे बारी-बारी से 1 और 2 से गुणा करें। हर जवाब में 36 का भाग दें, फिर भागफल और बचा हुआ अंक जोड़ें। आखिरी अक्षर वही है, जिसे जोड़ने पर कुल जोड़ 36 से पूरा कट जाए। 22AAAAA0000A1Z5 बहुत जगह छपा मिलता है, पर गलत है। उसके अंत में C होना चाहिए।',
+      'हर अंक और अक्षर का मान 0 से 35 के बीच होता है। उसे बारी-बारी से 1 और 2 से गुणा करें। हर जवाब में 36 का भाग दें, फिर भाग देने पर आया जवाब और बचा हुआ अंक जोड़ें। आखिरी अक्षर वही है, जिसे जोड़ने पर कुल जोड़ 36 से पूरा कट जाए। 22AAAAA0000A1Z5 बहुत जगह छपा मिलता है, पर गलत है। उसके अंत में C होना चाहिए।',
     'Must the fourteenth character be Z?': 'क्या चौदहवाँ अक्षर Z ही होना चाहिए?',
     'Yes for ordinary taxpayers, and in this tool. E-commerce operators who collect tax at source have a C there, so the tool refuses their numbers.':
       'आम टैक्स भरने वालों के लिए हाँ, और इस टूल में भी। कुछ ईकॉमर्स कंपनियाँ बिक्री पर ही टैक्स काटती हैं। उनका चौदहवाँ अक्षर C होता है। इसलिए यह टूल उनके नंबर नहीं लेता।',

@@ -4,6 +4,8 @@ import { translate } from '#content/translate.ts';
 import { beforeTax } from '#words/worked-examples.ts';
 
 export default translate(english, {
+  'Champa Gramin Bank': 'चंपा ग्रामीण बैंक',
+  'Arjun Menon': 'अर्जुन मेनन',
   'Money transfer API': 'मनी ट्रांसफ़र API',
   'Domestic money transfer (DMT) from cash at a counter to any bank account in India over IMPS or NEFT, with a registered sender and a receipt.':
     'काउंटर पर दिया कैश भारत के किसी भी बैंक खाते में पहुँचता है (DMT)। पैसे IMPS या NEFT से जाते हैं। भेजने वाला रजिस्टर्ड होता है, और रसीद मिलती है।',
@@ -17,8 +19,8 @@ export default translate(english, {
   'How it works': 'काम कैसे होता है',
   'A transfer in four steps': 'चार कदम में ट्रांसफ़र',
   Register: 'रजिस्टर करें',
-  'The sender’s mobile number is verified and an official document noted.':
-    'भेजने वाले का मोबाइल नंबर जाँचें। एक सरकारी दस्तावेज़ देखकर लिख लें।',
+  'The sender’s mobile number is verified, and an officially valid document is recorded.':
+    'भेजने वाले का मोबाइल नंबर जाँचें। सरकार का माना हुआ एक दस्तावेज़ (OVD) देखकर लिख लें।',
   Sender: 'भेजने वाला',
   'Mobile number': 'मोबाइल नंबर',
   'Voter card noted': 'वोटर कार्ड लिख लिया',

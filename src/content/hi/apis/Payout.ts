@@ -17,7 +17,7 @@ export default translate(english, {
   'To a UPI ID, with the name checked first.': 'UPI ID पर, पहले नाम जाँचकर।',
   Wallets: 'वॉलेट',
   'To a wallet that the receiver already uses.': 'उस वॉलेट में, जो पाने वाले के पास पहले से है।',
-  'Maker and checker': 'एक बनाए, दूसरा जाँचे',
+  'Maker and checker': 'एक तैयार करे, दूसरा मंज़ूर करे',
   'One person prepares, another releases.': 'एक व्यक्ति तैयार करता है, दूसरा भेजता है।',
 
   'A payout from start to finish': 'एक पेआउट, शुरू से आखिर तक',

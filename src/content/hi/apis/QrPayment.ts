@@ -24,7 +24,7 @@ export default translate(
     'Dynamic code': 'बिल का कोड (dynamic)',
     'One code per bill; the amount and reference are inside.':
       'हर बिल का अलग कोड। रकम और रेफ़रेंस उसी में रहते हैं।',
-    'Status by webhook': 'webhook से खबर',
+    'Status by webhook': 'webhook से सूचना',
     'We tell your server as soon as a code is paid.': 'कोड पर पैसे आते ही हम आपके सर्वर को बताते हैं।',
 
     'A code and its payment': 'कोड से पेमेंट तक',

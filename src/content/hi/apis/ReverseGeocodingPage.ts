@@ -28,7 +28,7 @@ export default translate(
       'डिग्री (जैसे 28.6 और 77.2) लिखें या पेस्ट करें। या अपनी लोकेशन लें।',
     'Get the address': 'पता पाएँ',
     'A public map service returns the nearest one.':
-      'सबके लिए खुली एक मैप सेवा सबसे पास का पता बताती है।',
+      'OpenStreetMap की सार्वजनिक सेवा सबसे पास का पता बताती है।',
     'Use it': 'काम में लें',
     'Copy the address or view the point on a map.': 'पता कॉपी करें या जगह नक्शे पर देखें।',
 

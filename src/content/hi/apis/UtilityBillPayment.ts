@@ -4,6 +4,10 @@ import { translate } from '#content/translate.ts';
 import { beforeTax } from '#words/worked-examples.ts';
 
 export default translate(english, {
+  'Meena Stores': 'मीना स्टोर्स',
+  'Purva Vidyut': 'पूर्वा विद्युत',
+  'Neem Power': 'नीम पावर',
+  'Doab Electric': 'दोआब इलेक्ट्रिक',
   'Utility bill payment API': 'बिल पेमेंट API',
   'Fetch and pay electricity, water, gas, broadband and other bills over BBPS, with a reference for every payment and a dispute process.':
     'BBPS से बिजली, पानी, गैस, ब्रॉडबैंड और दूसरे बिल निकालें और भरें। हर पेमेंट का रेफ़रेंस नंबर है। गड़बड़ हो, तो शिकायत का रास्ता भी।',
@@ -80,7 +84,7 @@ export default translate(english, {
   'What you need before the first bill': 'पहला बिल भरने से पहले क्या चाहिए',
   'A business account with us, PAN and address proof': 'हमारे यहाँ बिज़नेस खाता, PAN और पते का सबूत',
   'An agreement under an authorised BBPS operating unit':
-    'मंज़ूरी वाली BBPS ऑपरेटिंग यूनिट के ज़रिए एग्रीमेंट',
+    'RBI से मंज़ूर BBPS ऑपरेटिंग यूनिट के ज़रिए एग्रीमेंट',
   'A funded wallet for bills that customers pay in cash': 'कैश में भरे जाने वाले बिलों के लिए वॉलेट में पैसे',
   'A printer or SMS for the BBPS receipt': 'BBPS की रसीद के लिए प्रिंटर या SMS',
   'BBPS runs under RBI directions in force since 1 April 2024; its central unit is NPCI Bharat BillPay. The system guarantees settlement to the biller.':

@@ -10,7 +10,7 @@ export default translate(
       'सहमति लेकर आधार नंबर जाँचें और उसके अंक छिपाकर रखें। रिक्वेस्ट का फ़ील्ड, जवाब, एरर और चार प्रोग्रामिंग भाषाओं में कोड।',
     'Aadhaar verification': 'आधार की जाँच',
     'Check an Aadhaar number with consent and keep only the last four digits. For entities that the law permits to verify. The sandbox is free; for live checks we ask for your authorisation first.':
-      'सहमति लेकर आधार नंबर जाँचें और सिर्फ़ आखिरी चार अंक रखें। उन संस्थाओं के लिए, जिन्हें कानून से इस जाँच की मंज़ूरी है। sandbox मुफ़्त है। असली जाँच से पहले हम उस मंज़ूरी का कागज़ माँगते हैं।',
+      'सहमति लेकर आधार नंबर जाँचें और सिर्फ़ आखिरी चार अंक रखें। उन संस्थाओं के लिए, जिन्हें कानून से इस जाँच की मंज़ूरी है। sandbox मुफ़्त है। असली जाँच से पहले हम उस मंज़ूरी का दस्तावेज़ माँगते हैं।',
     'Verification APIs': 'जाँच वाले API',
     Aadhaar: 'आधार',
     'Get API access': 'API पाएँ',
@@ -50,13 +50,13 @@ export default translate(
     'Questions about Aadhaar checks': 'आधार की जाँच के बारे में सवाल',
     'Who may call this?': 'यह API कौन चला सकता है?',
     'Entities that the law permits, for the purpose that the holder agreed to. Send us your authorisation; once we have checked it, your production key opens this endpoint.':
-      'वे संस्थाएँ, जिन्हें कानून से मंज़ूरी है। जिनका आधार है, उन्होंने जिस काम की सहमति दी हो, सिर्फ़ उसी के लिए। हमें अपनी मंज़ूरी का कागज़ भेजें। हम उसे जाँच लें, फिर आपकी live key से यह API चलने लगता है।',
+      'वे संस्थाएँ, जिन्हें कानून से मंज़ूरी है। जिनका आधार है, उन्होंने जिस काम की सहमति दी हो, सिर्फ़ उसी के लिए। हमें अपनी मंज़ूरी का दस्तावेज़ भेजें। हम उसे जाँच लें, फिर आपकी live key से यह API चलने लगता है।',
     'May we store the number?': 'क्या हम नंबर रख सकते हैं?',
     'No. Keep XXXX XXXX and the last four digits with the request_id. Do not write the full number to logs, spreadsheets or page addresses.':
       'नहीं। XXXX XXXX और आखिरी चार अंक रखें, request_id के साथ। पूरा नंबर लॉग, शीट या पेज के पते में न लिखें।',
     'Can we catch a typing mistake before the call?': 'क्या API कॉल से पहले टाइप की गलती पकड़ सकते हैं?',
     'Yes, with the check on this page: the last digit is a check digit, and no Aadhaar number begins with 0 or 1. That is why the twelve zeros in our request belong to nobody.':
-      'हाँ, इस पेज की जाँच से। आखिरी अंक जाँच अंक होता है। कोई आधार नंबर 0 या 1 से शुरू नहीं होता। इसीलिए हमारी रिक्वेस्ट के बारह शून्य किसी का नंबर नहीं हैं।',
+      'हाँ, इस पेज की जाँच से। आखिरी अंक चेक डिजिट होता है। कोई आधार नंबर 0 या 1 से शुरू नहीं होता। इसीलिए हमारी रिक्वेस्ट के बारह शून्य किसी का नंबर नहीं हैं।',
     'The status is not_found. What now?': 'स्थिति not_found (नहीं\u00a0मिला) है। अब क्या करें?',
     'Ask the holder to read the number out once more. If the digits are right and the status stays, stop there and ask for another document.':
       'जिनका आधार है, उनसे नंबर एक बार फिर पढ़वाएँ। अंक सही हों और स्थिति वही रहे, तो वहीं रुक जाएँ। कोई दूसरा दस्तावेज़ माँगें।',

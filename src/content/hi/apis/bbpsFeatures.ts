@@ -59,7 +59,7 @@ export default translate(
       'बिल कंपनी ने अभी पक्का नहीं किया है। न दोबारा भरें, न कैश लौटाएँ। webhook का इंतज़ार करें, या उसकी id से स्थिति पूछते रहें। स्थिति paid (भर गया) या failed (असफल) आए, तब रुकें। पेमेंट असफल रहे, तो पैसे आपके बैलेंस में लौट आते हैं।',
     'Who settles the payment?': 'पेमेंट का सेटलमेंट कौन करता है?',
     'An authorised BBPS operating unit settles it with the biller. You act as its agent institution, once it has checked you.':
-      'मंज़ूरी वाली BBPS ऑपरेटिंग यूनिट बिल कंपनी के साथ सेटलमेंट करती है। पहले वह आपकी जाँच करती है। फिर आप उसकी एजेंट संस्था बनकर काम करते हैं।',
+      'RBI से मंज़ूर BBPS ऑपरेटिंग यूनिट बिल कंपनी के साथ सेटलमेंट करती है। पहले वह आपकी जाँच करती है। फिर आप उसकी एजेंट संस्था बनकर काम करते हैं।',
     'What do we pay before the first bill?': 'पहले बिल से पहले कितना देना होता है?',
     'Nothing in the sandbox. For live bills you fund a balance, from which the biller is paid. Your commission, by type of biller, is added to it.':
       'sandbox में कुछ नहीं। असली बिलों के लिए आप बैलेंस में पैसे डालते हैं। बिल कंपनी को पैसे उसी से जाते हैं। आपका कमीशन भी उसी में जुड़ता है। बिल कंपनी किस तरह की है, कमीशन उसी से तय होता है।',

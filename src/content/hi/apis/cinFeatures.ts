@@ -21,7 +21,7 @@ export default translate(
     'Date of incorporation, class and state': 'बनने की तारीख, प्रकार और राज्य',
     'Names of the current directors': 'अभी के डायरेक्टरों के नाम',
     'Records come from public filings and may lag by some days. Call from your server, with your bearer key.':
-      'रिकॉर्ड उन कागज़ों से आते हैं, जो कंपनियाँ सरकार को देती हैं। उन्हें कोई भी देख सकता है। रिकॉर्ड कुछ दिन पीछे हो सकते हैं। अपने सर्वर से bearer key के साथ कॉल करें।',
+      'रिकॉर्ड उन दस्तावेज़ों से आते हैं, जो कंपनियाँ सरकार को देती हैं। उन्हें कोई भी देख सकता है। रिकॉर्ड कुछ दिन पीछे हो सकते हैं। अपने सर्वर से bearer key के साथ कॉल करें।',
 
     'Read what a CIN says': 'देखें कि CIN क्या बताता है',
     'Its 21 characters give a company’s listing, industry, State, year and class. They are read on this device; only the register knows whether the company is active.':
@@ -47,13 +47,13 @@ export default translate(
     'Questions about company checks': 'कंपनी की जाँच के बारे में सवाल',
     'What does the number itself say?': 'नंबर से ही क्या पता चलता है?',
     'L or U for listed or unlisted, five digits for the industry, two letters for the State, the year, three letters for the class such as PTC, then a registration number. There is no check digit.':
-      'पहले L (लिस्टेड) या U (अनलिस्टेड), फिर पाँच अंक कारोबार के। फिर दो अक्षर राज्य के, और साल। फिर तीन अक्षर प्रकार के, जैसे PTC, और आखिर में रजिस्ट्रेशन नंबर। इसमें जाँच अंक नहीं होता।',
+      'पहले L (लिस्टेड) या U (अनलिस्टेड), फिर पाँच अंक कारोबार के। फिर दो अक्षर राज्य के, और साल। फिर तीन अक्षर प्रकार के, जैसे PTC, और आखिर में रजिस्ट्रेशन नंबर। इसमें चेक डिजिट नहीं होता।',
     'Does it cover LLPs and proprietors?': 'क्या LLP और प्रोप्राइटर की भी जाँच होती है?',
     'No. An LLP has an LLPIN and a proprietor has neither number: check the PAN and the GSTIN instead.':
       'नहीं। LLP का नंबर LLPIN होता है। प्रोप्राइटर के पास न CIN होता है, न LLPIN। इनके लिए PAN और GSTIN जाँचें।',
     'A director is missing. Why?': 'एक डायरेक्टर का नाम नहीं है। क्यों?',
     'A change appears once it is filed and recorded. Ask the company for the acknowledgement of its filing.':
-      'पहले बदलाव के कागज़ जमा होते हैं। फिर वह रिकॉर्ड में चढ़ता है, तब दिखता है। कंपनी से कागज़ जमा करने की रसीद माँगें।',
+      'पहले बदलाव के दस्तावेज़ जमा होते हैं। फिर वह रिकॉर्ड में चढ़ता है, तब दिखता है। कंपनी से दस्तावेज़ जमा करने की रसीद माँगें।',
     'What do we pay for one company?': 'एक कंपनी का कितना लगता है?',
     'To start, nothing: sandbox companies are free. A live record is one charge, whether it lists two directors or twenty.':
       'शुरू में कुछ नहीं, क्योंकि sandbox की कंपनियाँ मुफ़्त हैं। असली रिकॉर्ड का एक ही चार्ज है, डायरेक्टर दो हों या बीस।',

@@ -15,7 +15,7 @@ export default translate(
 
     'What a result shows': 'नतीजे में क्या दिखता है',
     Name: 'नाम',
-    'To compare with the driver’s papers.': 'ड्राइवर के कागज़ों से मिलाने के लिए।',
+    'To compare with the driver’s papers.': 'ड्राइवर के दस्तावेज़ों से मिलाने के लिए।',
     'Date of birth': 'जन्म की तारीख',
     'To check the minimum age for the vehicle class.':
       'यह देखने के लिए कि इस गाड़ी के लायक उम्र है या नहीं।',
@@ -52,9 +52,9 @@ export default translate(
     'Mine looks different. Is it invalid?': 'मेरा नंबर अलग दिखता है। तो क्या लाइसेंस मान्य नहीं है?',
     'No. Older licences have three-digit offices, letters or slashes. The tool cannot decode those, which says nothing about their validity.':
       'ऐसा नहीं है। पुराने लाइसेंस में RTO के तीन अंक, अक्षर या तिरछी लकीरें होती हैं। टूल उन्हें नहीं पढ़ पाता। इससे यह तय नहीं होता कि वे मान्य हैं या नहीं।',
-    'The status is Expired or Suspended. What now?': 'स्थिति “अवधि खत्म” या “निलंबित” है। अब क्या करें?',
+    'The status is Expired or Suspended. What now?': 'स्थिति “अवधि खत्म” या “सस्पेंड” है। अब क्या करें?',
     'Read the number back first: it has no check digit, so a slip goes unnoticed. If it is right, do not hand over the vehicle; ask for the renewed licence.':
-      'पहले नंबर दोबारा पढ़ें। इसमें जाँच अंक नहीं होता, इसलिए छोटी गलती पकड़ में नहीं आती। नंबर ठीक ही पढ़ा था, तो गाड़ी न दें। रिन्यू किया हुआ लाइसेंस माँगें।',
+      'पहले नंबर दोबारा पढ़ें। इसमें चेक डिजिट नहीं होता, इसलिए छोटी गलती पकड़ में नहीं आती। नंबर ठीक ही पढ़ा था, तो गाड़ी न दें। रिन्यू किया हुआ लाइसेंस माँगें।',
     'Why do some Telangana numbers start with TS?': 'तेलंगाना के कुछ नंबर TS से क्यों शुरू होते हैं?',
     'TG replaced TS on 12 March 2024. Numbers issued before that keep TS; both mean Telangana.':
       '12 मार्च 2024 से TS की जगह TG आया। उससे पहले के नंबरों में TS ही रहता है। दोनों का मतलब तेलंगाना है।',

@@ -20,7 +20,7 @@ export default translate(english, {
     'एक पासवर्ड कई लोगों में नहीं चलता। इसलिए हर रिफ़ंड के आगे नाम लिखा होता है।',
   'By store or region': 'दुकान या इलाके के हिसाब से',
   'A manager sees two shops, a head office sees all.': 'मैनेजर को दो दुकानें दिखें, हेड ऑफ़िस को सारी।',
-  'Maker and checker': 'एक बनाए, दूसरा जाँचे',
+  'Maker and checker': 'एक तैयार करे, दूसरा मंज़ूर करे',
   'A payout above your limit needs a second person.': 'आपकी लिमिट से बड़े पेआउट में दूसरा व्यक्ति भी चाहिए।',
   Shifts: 'शिफ़्ट',
   'Access that starts and ends with the shift.': 'शिफ़्ट शुरू, तो लॉगिन चालू। शिफ़्ट खत्म, तो लॉगिन बंद।',

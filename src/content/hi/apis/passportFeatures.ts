@@ -26,7 +26,7 @@ export default translate(
 
     'Check the format of a passport number': 'पासपोर्ट नंबर का रूप जाँचें',
     'One letter and seven digits; e-passports have two letters and six digits. There is no check digit, so this finds a letter in a digit’s place but not a wrong digit. Nothing you type leaves the device.':
-      'एक अक्षर और सात अंक। ई-पासपोर्ट में दो अक्षर और छह अंक। अंक की जगह अक्षर लिख जाए, तो यहाँ पकड़ में आता है। गलत अंक पकड़ में नहीं आता, क्योंकि नंबर में जाँच अंक नहीं होता। आपका लिखा कुछ इस डिवाइस से बाहर नहीं जाता।',
+      'एक अक्षर और सात अंक। ई-पासपोर्ट में दो अक्षर और छह अंक। अंक की जगह अक्षर लिख जाए, तो यहाँ पकड़ में आता है। गलत अंक पकड़ में नहीं आता, क्योंकि नंबर में चेक डिजिट नहीं होता। आपका लिखा कुछ इस डिवाइस से बाहर नहीं जाता।',
     'Passport number': 'पासपोर्ट नंबर',
     'As printed, for example A0000000 or, on an e-passport, AA000000':
       'जैसा छपा है। जैसे A0000000, या ई-पासपोर्ट पर AA000000',

@@ -18,7 +18,7 @@ export default translate(english, {
     'रजिस्टर्ड कारोबार, अकेले मालिक का कारोबार या दुकान। उनकी तरफ़ से जो खाता खुलवाए, उसकी उम्र 18 साल या ज़्यादा हो। PAN, पते का सबूत और बैंक खाता चाहिए।',
   'How long does integration take?': 'API जोड़ने में कितना समय लगता है?',
   'Most teams need 1-3 business days: first the sandbox, then the document checks that switch on live keys.':
-    'ज़्यादातर टीमों को 1-3 कामकाजी दिन लगते हैं। पहले sandbox, फिर दस्तावेज़ों की जाँच। जाँच के बाद live key चालू होती है।',
+    'ज़्यादातर टीमों को 1-3 कामकाजी दिन लगते हैं। पहले sandbox, फिर दस्तावेज़ों की जाँच। जाँच के बाद असली key चालू होती है।',
   'What will it cost us?': 'खर्च कितना आएगा?',
   'To start, at most a device or a deposit. The offer lists each fee before you sign.':
     'शुरू में ज़्यादा-से-ज़्यादा एक मशीन लेनी या कुछ रकम जमा करनी पड़ती है। साइन करने से पहले ऑफ़र में हर फ़ीस लिखी होती है।',
@@ -55,7 +55,7 @@ export default translate(english, {
   'For retailers': 'दुकानदारों के लिए',
   'Can I start on the same day?': 'क्या उसी दिन शुरू कर सकते हैं?',
   'Recharge and travel start once we have checked your papers. AEPS waits for the bank’s own KYC; insurance waits for training and registration.':
-    'हम आपके कागज़ जाँच लें, फिर रिचार्ज और ट्रैवल शुरू होते हैं। AEPS के लिए पहले बैंक अपनी KYC करता है। बीमे के लिए पहले ट्रेनिंग और रजिस्ट्रेशन होता है।',
+    'हम आपके दस्तावेज़ जाँच लें, फिर रिचार्ज और ट्रैवल शुरू होते हैं। AEPS के लिए पहले बैंक अपनी KYC करता है। बीमे के लिए पहले ट्रेनिंग और रजिस्ट्रेशन होता है।',
   'What if the shop has no signal?': 'दुकान में सिग्नल न हो, तो?',
   [`You can read this site and write to us. ${waits}. Transactions need a connection.`]: `आप यह साइट पढ़ सकते हैं और हमें लिख सकते हैं। ${hindiWaits}। लेन-देन के लिए नेटवर्क चाहिए।`,
   'More for retailers': 'दुकानदारों के लिए और पेज',
@@ -82,10 +82,10 @@ export default translate(english, {
     'आपकी जोड़ी हुई दुकानों से होने वाली आमदनी में हिस्सा, 30% तक। जैसा आपके एग्रीमेंट में लिखा है।',
   'How many steps are there to launch?': 'शुरुआत तक कितने कदम हैं?',
   'Five for a partner, three for a strategic alliance.':
-    'पार्टनर के लिए पाँच, रणनीतिक गठजोड़ के लिए तीन।',
+    'पार्टनर के लिए पाँच, रणनीतिक साझेदारी के लिए तीन।',
   'More for partners': 'पार्टनर के लिए और पेज',
   Partnership: 'पार्टनर बनें',
-  'Strategic Alliances': 'रणनीतिक गठजोड़',
+  'Strategic Alliances': 'रणनीतिक साझेदारी',
 
   'For investors': 'निवेशकों के लिए',
   'How does the company earn?': 'कंपनी कैसे कमाती है?',
@@ -93,7 +93,7 @@ export default translate(english, {
     'पेमेंट और ट्रांसफ़र की फ़ीस से, और हर API कॉल के दाम से।',
   'Does the Investor Dashboard show my money?': 'क्या निवेशक डैशबोर्ड पर मेरे पैसे दिखते हैं?',
   'No. Its figures are fixed samples, neither an offer nor advice.':
-    'नहीं। वहाँ के आँकड़े पहले से भरे सैंपल हैं। वे न ऑफ़र हैं, न सलाह।',
+    'नहीं। वहाँ के आँकड़े पहले से भरे सैंपल हैं। वे निवेश का प्रस्ताव या सलाह नहीं हैं।',
   'Whom do I ask for documents?': 'दस्तावेज़ किससे माँगें?',
   'Write through the contact form and begin with the word Investors, so that finance answers.':
     'संपर्क फ़ॉर्म से लिखें और Investors शब्द से शुरू करें। तब जवाब फ़ाइनेंस टीम देती है।',

@@ -20,7 +20,7 @@ export const { apis } = translate(english, {
 
   Cash: 'कैश',
   'Cash withdrawal': 'कैश निकासी',
-  'At a counter, by fingerprint': 'काउंटर पर, अँगूठे से',
+  'At a counter, by fingerprint': 'काउंटर पर, फ़िंगरप्रिंट से',
   'Cash collection': 'कैश कलेक्शन',
   'Dues paid in cash at a shop': 'बकाया पैसे, दुकान पर नकद',
   'Cash drop': 'कैश जमा',

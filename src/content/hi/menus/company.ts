@@ -19,7 +19,7 @@ export const { company } = translate(english, {
   'Work with us': 'हमारे साथ काम करें',
   Partnership: 'पार्टनर बनें',
   'Sell with us': 'हमारे साथ बेचें',
-  'Strategic alliances': 'रणनीतिक गठजोड़',
+  'Strategic alliances': 'रणनीतिक साझेदारी',
   'Banks, networks, technology': 'बैंक, नेटवर्क, टेक्नोलॉजी',
   Investors: 'निवेशक',
   'A demo of the portal': 'पोर्टल का डेमो',

@@ -20,7 +20,7 @@ export const { products } = translate(english, {
 
   'Serve the counter': 'काउंटर की सेवाएँ',
   'AEPS portal': 'AEPS पोर्टल',
-  'Cash with a fingerprint': 'अँगूठे से कैश',
+  'Cash with a fingerprint': 'फ़िंगरप्रिंट से कैश',
   Recharge: 'रिचार्ज',
   'Mobile, DTH and OTT': 'मोबाइल, DTH और OTT',
   Travel: 'ट्रैवल',

@@ -10,7 +10,7 @@ export const { retailers } = translate(english, {
   'Money transfer': 'मनी ट्रांसफ़र',
   'Cash in, to any bank': 'नकद लें, किसी भी बैंक में भेजें',
   'Cash withdrawal': 'कैश निकासी',
-  'Cash out, by fingerprint': 'अँगूठा लगवाएँ, नकद दें',
+  'Cash out, by fingerprint': 'फ़िंगरप्रिंट से नकद दें',
   'Utility bill payment': 'बिल पेमेंट',
   'Power, gas, water, phone': 'बिजली, गैस, पानी, फ़ोन',
 
@@ -18,7 +18,7 @@ export const { retailers } = translate(english, {
   'Sell insurance': 'बीमा बेचें',
   'Health, car, home and life': 'हेल्थ, कार, घर और जीवन',
   'Business loans': 'बिज़नेस लोन',
-  'Working capital and more': 'रोज़ के खर्च के लिए, और भी',
+  'Working capital and more': 'वर्किंग कैपिटल, और भी',
 
   'More to sell': 'और क्या बेचें',
   'Mobile, DTH and OTT recharge': 'मोबाइल, DTH, OTT रिचार्ज',

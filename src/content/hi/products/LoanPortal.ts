@@ -23,19 +23,19 @@ export default translate(
     'The lender decides on approval, rate and amount. Compare every offer, charge by charge, with the figures above.':
       'मंज़ूरी, ब्याज दर और रकम लोन देने वाला तय करता है। हर ऑफ़र का एक-एक चार्ज ऊपर के हिसाब से मिलाएँ।',
 
-    'Follow it': 'आवेदन पर नज़र',
+    'Follow it': 'आवेदन की स्थिति देखें',
     'Always know where your application is': 'आवेदन कहाँ पहुँचा, हमेशा पता रहे',
     Received: 'मिल गया',
     'One form for amount, purpose and papers. You get a reference at once.':
-      'कितना लोन, किस काम के लिए और कागज़, सब एक फ़ॉर्म में। रेफ़रेंस नंबर तुरंत मिलता है।',
+      'कितना लोन, किस काम के लिए और दस्तावेज़, सब एक फ़ॉर्म में। रेफ़रेंस नंबर तुरंत मिलता है।',
     'Your application': 'आपका आवेदन',
-    'Saffron Loom, for two power looms': 'Saffron Loom, दो पावरलूम के लिए',
+    'Saffron Loom, for two power looms': 'सैफ़्रन लूम, दो पावरलूम के लिए',
     'Mon 2 March, 11:20': 'सोम 2 मार्च, सुबह 11:20',
-    'Papers checked': 'कागज़ जाँचे गए',
+    'Papers checked': 'दस्तावेज़ जाँचे गए',
     'Not yet': 'अभी बाकी',
     'Offers in': 'ऑफ़र आए',
     'Paid out': 'पैसे मिले',
-    'Add a paper': 'कागज़ जोड़ें',
+    'Add a paper': 'दस्तावेज़ जोड़ें',
     'PAN, address, bank statement. If a page is missing, you are told which.':
       'PAN, पता, बैंक स्टेटमेंट। कोई पेज कम हो, तो पोर्टल बताता है कौन-सा।',
     'Tue 3 March, 16:05': 'मंगल 3 मार्च, शाम 4:05',
@@ -60,7 +60,7 @@ export default translate(
     'Ask a person what a clause means before you sign.':
       'साइन करने से पहले शर्त का मतलब हमारी टीम से पूछें।',
 
-    'Have these ready': 'ये कागज़ तैयार रखें',
+    'Have these ready': 'ये दस्तावेज़ तैयार रखें',
     'A photo from the phone is enough. They can wait in the locker on this device.':
       'फ़ोन से खींची फ़ोटो काफ़ी है। तब तक इन्हें इस डिवाइस के लॉकर में रखें।',
     'Yours, and the firm’s.': 'आपका और फ़र्म का।',
@@ -85,17 +85,17 @@ export default translate(
     'Asking is free. The lender may add a processing fee with GST, interest for a part month at the start and a late-payment charge. All of it stands in the Key Facts Statement that the lender must give you: compare its yearly rate (APR) and the total in rupees.':
       'पूछना मुफ़्त है। लोन देने वाला प्रोसेसिंग फ़ीस और उस पर GST जोड़ सकता है। शुरू के अधूरे महीने का ब्याज और देरी का चार्ज भी लग सकता है। यह सब KFS (लोन की मुख्य बातों का पर्चा) में होता है। लोन देने वाले को वह देना ही होता है। उसकी सालाना दर (APR) और रुपये में कुल खर्च मिलाकर देखें।',
     'How long does a decision take?': 'फ़ैसला कितने दिन में होता है?',
-    'That depends on the lender. The tracker dates each step and names any missing page, so you are not left guessing.':
-      'यह लोन देने वाले पर है। ट्रैकर में हर कदम की तारीख रहती है। कोई पेज कम हो, तो वह भी लिखा रहता है। इसलिए अंदाज़ा नहीं लगाना पड़ता।',
+    'That depends on the lender. The tracker shows the date of each step and any document still missing.':
+      'यह लोन देने वाले पर है। ट्रैकर में हर कदम की तारीख रहती है। कोई दस्तावेज़ बाकी हो, तो वह भी लिखा रहता है।',
     'Can I repay early?': 'क्या समय से पहले चुका सकते हैं?',
     'Yes. On a floating rate, individuals and micro or small businesses pay no prepayment charge on loans made or renewed since 1 January 2026; at smaller lenders, on loans up to ₹50 lakh. On a fixed rate, read the prepayment clause first.':
       'हाँ। ब्याज दर घटने-बढ़ने वाली (floating) हो, तो आम लोगों और छोटे कारोबार से इसका चार्ज नहीं लिया जाता। यह 1 जनवरी 2026 से दिए या बढ़ाए गए लोन पर लागू है। छोटी लोन कंपनियों में ₹50 लाख तक के लोन पर। दर तय (fixed) हो, तो पहले “समय से पहले चुकाना” वाली शर्त पढ़ लें।',
     'What if the lender says no?': 'लोन देने वाला मना कर दे, तो?',
     'Ask for the reason: often a paper is missing, or an old due is still open. Put that right before you apply again.':
-      'वजह पूछें। अक्सर कोई कागज़ कम होता है, या पुराना बकाया चुका नहीं होता। पहले उसे ठीक करें, फिर दोबारा आवेदन करें।',
+      'वजह पूछें। अक्सर कोई दस्तावेज़ कम होता है, या पुराना बकाया चुका नहीं होता। पहले उसे ठीक करें, फिर दोबारा आवेदन करें।',
     'Ask about a loan': 'लोन के बारे में पूछें',
     'Tell us the amount and the purpose. We tell you which papers to collect.':
-      'बताएँ कि कितना लोन चाहिए और किस काम के लिए। हम बताएँगे कि कौन-से कागज़ जुटाने हैं।',
+      'बताएँ कि कितना लोन चाहिए और किस काम के लिए। हम बताएँगे कि कौन-से दस्तावेज़ जुटाने हैं।',
     'Contact Us': 'संपर्क करें',
   },
   sampleTexts.emi,

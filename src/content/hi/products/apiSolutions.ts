@@ -2,6 +2,8 @@ import english from '#content/en/products/apiSolutions.ts';
 import { translate } from '#content/translate.ts';
 
 export default translate(english, {
+  'Kadamb General': 'कदंब जनरल',
+  'Purva Vidyut': 'पूर्वा विद्युत',
   'API solutions': 'API सेवाएँ',
   'Twelve API solutions for software makers: transfers, bills, recharge, verification, hosting, database, QR, cash, payout and UPI.':
     'सॉफ़्टवेयर बनाने वालों के लिए बारह API सेवाएँ: ट्रांसफ़र, बिल, रिचार्ज, जाँच, होस्टिंग, डेटाबेस, QR, कैश, पेआउट और UPI।',
@@ -38,7 +40,7 @@ export default translate(english, {
   'UPI payment': 'UPI पेमेंट',
   'Links, QR codes and Autopay.': 'लिंक, QR कोड और ऑटोपे।',
   'Cash withdrawal': 'कैश निकासी',
-  'AEPS withdrawal with a fingerprint.': 'अँगूठे से AEPS कैश निकासी।',
+  'AEPS withdrawal with a fingerprint.': 'फ़िंगरप्रिंट से AEPS कैश निकासी।',
 
   'How it works': 'काम कैसे होता है',
   'A call from start to finish': 'एक कॉल, शुरू से आखिर तक',
@@ -52,11 +54,11 @@ export default translate(english, {
     '200 और बिल की स्थिति। pending का मतलब असफल नहीं है, अगली स्थिति का इंतज़ार करें।',
   'The biller has not confirmed yet': 'बिल कंपनी ने अभी पक्का नहीं किया',
   'Asked twice, paid once': 'दो बार कॉल, पेमेंट एक ही बार',
-  Webhook: 'webhook की खबर',
+  Webhook: 'webhook की सूचना',
   'We tell your server when that changes. Check the signature first.':
     'स्थिति बदलते ही हम आपके सर्वर को बताते हैं। पहले साइन जाँचें।',
   'Signature is ours': 'साइन हमारा ही है',
-  'New event, not seen before': 'खबर नई है, पहले नहीं आई',
+  'New event, not seen before': 'सूचना नई है, पहले नहीं आई',
   'Your answer: 200': 'आपका जवाब: 200',
   'within ten seconds': 'दस सेकंड के अंदर',
   Receipt: 'रसीद',
@@ -91,7 +93,7 @@ export default translate(english, {
     'नहीं। एग्रीमेंट एक है। उसमें आपकी हर सेवा का एक पेज होता है। बैंक या रेगुलेटर (जैसे RBI) जो जाँच माँगे, वह पैसे वाली सेवाओं में जुड़ती है। होस्टिंग और डेटाबेस के लिए उसमें इलाका और साइज़ भी लिखते हैं।',
   'Which calls need more than a key?': 'किन API के लिए key के अलावा भी कुछ चाहिए?',
   'Cash withdrawal needs an operator with the bank’s KYC; money transfer needs a registered sender and an OTP for each transfer. Bills run through an authorised BBPS operating unit.':
-    'कैश निकासी के लिए ऐसा ऑपरेटर चाहिए, जिसकी KYC बैंक ने की हो। मनी ट्रांसफ़र में भेजने वाले का रजिस्ट्रेशन ज़रूरी है। हर ट्रांसफ़र पर OTP भी। बिल मंज़ूरी वाली BBPS ऑपरेटिंग यूनिट से होकर जाते हैं।',
+    'कैश निकासी के लिए ऐसा ऑपरेटर चाहिए, जिसकी KYC बैंक ने की हो। मनी ट्रांसफ़र में भेजने वाले का रजिस्ट्रेशन ज़रूरी है। हर ट्रांसफ़र पर OTP भी। बिल RBI से मंज़ूर BBPS ऑपरेटिंग यूनिट से होकर जाते हैं।',
   'How fast does the money move?': 'पैसे कितनी जल्दी पहुँचते हैं?',
   'IMPS is instant, up to ₹5 lakh per transaction. NEFT runs in half-hourly batches all day, RTGS starts at ₹2 lakh. As notified; your bank may set lower limits.':
     'IMPS से तुरंत, एक लेन-देन में ₹5 लाख तक। NEFT के बैच दिन-रात हर आधे घंटे में चलते हैं। RTGS ₹2 लाख से शुरू होता है। यह RBI और NPCI का नियम है। आपका बैंक इससे कम लिमिट रख सकता है।',

@@ -5,11 +5,14 @@ import { sampleTexts } from '#generated/sample-texts.hi.ts';
 export default translate(
   english,
   {
+    'Saffron Loom': 'सैफ़्रन लूम',
+    'Kadamb General': 'कदंब जनरल',
     'Insurance portal': 'बीमा पोर्टल',
     'Policy management, claims submission, premium calculator and customer support on one screen, for buyers of insurance and the shops that help them.':
       'पॉलिसी सँभालें, क्लेम करें, प्रीमियम का हिसाब लगाएँ और मदद लें। सब एक स्क्रीन पर। बीमा लेने वालों और उनकी मदद करने वाली दुकानों के लिए।',
     'What would the cover cost?': 'बीमा कितने का पड़ेगा?',
-    'Get an idea before you ask an insurer.': 'बीमा कंपनी से पूछने से पहले अंदाज़ा लगा लें।',
+    'Estimate the premium before you ask for quotes.':
+      'बीमा कंपनी से पूछने से पहले प्रीमियम का अंदाज़ा लगा लें।',
     Products: 'प्रोडक्ट',
 
     'Sample rates, not any insurer’s: rupees per lakh of cover by age, plus a percentage for each add-on. Discounts and medical questions are left out, and so is GST: individual health and life cover has none since 22 September 2025, other cover has. Only an insurer’s quotation is binding.':
@@ -21,7 +24,7 @@ export default translate(
       'चुनें कि बीमा किसका करना है। फिर उम्र, कवर और अवधि बदलकर देखें। नेटवर्क के बिना भी चलता है।',
 
     Claims: 'क्लेम',
-    'A claim with no lost papers': 'ऐसा क्लेम, जिसमें कोई कागज़ न खोए',
+    'File a claim, with every document in one place': 'क्लेम के सारे दस्तावेज़ एक जगह',
     Report: 'बताएँ',
     'Pick the policy, say when and what happened.': 'पॉलिसी चुनें। कब और क्या हुआ, बताएँ।',
     'New claim': 'नया क्लेम',
@@ -31,9 +34,9 @@ export default translate(
     'Door dented while parked': 'खड़ी कार का दरवाज़ा पिचका',
     'Tue 10 March, 19:30': 'मंगल 10 मार्च, शाम 7:30',
     Next: 'आगे',
-    Attach: 'कागज़ लगाएँ',
-    'The portal lists the papers this claim needs.': 'पोर्टल बताता है कि इस क्लेम में कौन-से कागज़ लगेंगे।',
-    Papers: 'कागज़',
+    Attach: 'दस्तावेज़ लगाएँ',
+    'The portal lists the papers this claim needs.': 'पोर्टल बताता है कि इस क्लेम में कौन-से दस्तावेज़ लगेंगे।',
+    Papers: 'दस्तावेज़',
     Photos: 'फ़ोटो',
     '4 from the phone': 'फ़ोन से 4',
     'Driving licence': 'ड्राइविंग लाइसेंस',
@@ -44,7 +47,7 @@ export default translate(
     Follow: 'नज़र रखें',
     'Questions from the insurer arrive in one place.': 'बीमा कंपनी के सारे सवाल एक जगह आते हैं।',
     'Claim KG-7714': 'क्लेम KG-7714',
-    Reported: 'बता दिया',
+    Reported: 'क्लेम पहुँच गया',
     'Tue 10 March': 'मंगल 10 मार्च',
     'Surveyor came': 'सर्वेयर आए',
     'Thu 12 March': 'गुरु 12 मार्च',
@@ -73,9 +76,9 @@ export default translate(
     'Nominee, address changes': 'नॉमिनी और पता बदलना',
     'Policy copy to download': 'पॉलिसी की कॉपी डाउनलोड करना',
     'Claims Submission': 'क्लेम करें',
-    'Report, attach papers and follow progress.': 'क्लेम बताएँ, कागज़ लगाएँ और देखें कि काम कहाँ तक पहुँचा।',
+    'Report, attach papers and follow progress.': 'क्लेम बताएँ, दस्तावेज़ लगाएँ और देखें कि काम कहाँ तक पहुँचा।',
     'Photos from the phone': 'फ़ोन से फ़ोटो',
-    'List of missing papers': 'बाकी कागज़ों की सूची',
+    'List of missing papers': 'बाकी दस्तावेज़ों की सूची',
     'Status at each step': 'हर कदम की स्थिति',
     'Premium Calculator': 'प्रीमियम कैलकुलेटर',
     'An estimate from age, cover and term.': 'उम्र, कवर और अवधि से अंदाज़ा।',
@@ -83,7 +86,7 @@ export default translate(
     'Year by year, as a table': 'हर साल का हिसाब, टेबल में',
     'Works without a network': 'नेटवर्क के बिना भी',
     'Customer Support': 'ग्राहक मदद',
-    'Help with terms, papers and deadlines.': 'शर्तें, कागज़ और आखिरी तारीख समझने में मदद।',
+    'Help with terms, papers and deadlines.': 'शर्तें, दस्तावेज़ और आखिरी तारीख समझने में मदद।',
     'By phone 24/7, or by e-mail': 'फ़ोन पर 24 घंटे, सातों दिन, या ईमेल से',
     'Call back at a set time': 'तय समय पर हमारा फ़ोन',
     'Escalation to the insurer': 'बात बीमा कंपनी तक पहुँचाना',
@@ -91,7 +94,7 @@ export default translate(
     'Sell insurance': 'बीमा बेचें',
 
     Policies: 'पॉलिसी',
-    'What policyholders ask': 'पॉलिसी वाले क्या पूछते हैं',
+    'What policyholders ask': 'पॉलिसीधारक क्या पूछते हैं',
     'Can I buy a policy here?': 'क्या यहाँ पॉलिसी खरीद सकते हैं?',
     'No. The portal keeps the policies you have and helps with claims; a new one comes from a licensed insurer or intermediary. To offer policies at your shop, see Sell insurance above.':
       'नहीं। पोर्टल आपकी पॉलिसी रखता है और क्लेम में मदद करता है। नई पॉलिसी लाइसेंस वाली बीमा कंपनी, एजेंट या ब्रोकर से मिलती है। अपनी दुकान पर पॉलिसी देनी हो, तो ऊपर “बीमा बेचें” देखें।',
@@ -100,7 +103,7 @@ export default translate(
       'यह दिखाता है कि उम्र, कवर और अवधि से प्रीमियम कैसे बदलता है। मेडिकल रिपोर्ट, कार के मॉडल या मकान की बनावट से कीमत बदल सकती है। इसलिए बीमा कंपनी का कोटेशन ही मानें।',
     'What should I have ready for a claim?': 'क्लेम के लिए क्या तैयार रखें?',
     'The policy number, date, place, photos and every bill. For a hospital stay add the discharge summary; for a car, licence and registration.':
-      'पॉलिसी नंबर, तारीख, जगह, फ़ोटो और हर बिल। अस्पताल में भर्ती रहे हों, तो डिस्चार्ज का कागज़ भी। कार हो, तो लाइसेंस और RC भी।',
+      'पॉलिसी नंबर, तारीख, जगह, फ़ोटो और हर बिल। अस्पताल में भर्ती रहे हों, तो डिस्चार्ज का दस्तावेज़ भी। कार हो, तो लाइसेंस और RC भी।',
     'When is a claim paid, and what if it is refused?': 'क्लेम के पैसे कब मिलते हैं, और नामंज़ूर हो जाए तो?',
     'The insurer decides, within the time stated in the policy. The portal shows which question is open and whose turn it is. If it is refused, ask for the reason in writing.':
       'बीमा कंपनी पॉलिसी में लिखे समय के अंदर फ़ैसला करती है। पोर्टल दिखाता है कि कौन-सा सवाल बाकी है और जवाब किसे देना है। क्लेम नामंज़ूर हो, तो वजह लिखित में माँगें।',
@@ -108,8 +111,8 @@ export default translate(
     'The calculator above is free and needs no account. The portal is priced by how many policies you keep in it.':
       'ऊपर का कैलकुलेटर मुफ़्त है, उसमें लॉगिन भी नहीं चाहिए। पोर्टल की कीमत इससे तय होती है कि आप उसमें कितनी पॉलिसी रखते हैं।',
     'Bring your policies together': 'सारी पॉलिसी एक जगह लाएँ',
-    'Tell us which policies you have. We tell you which ones the portal can read.':
-      'बताएँ कि आपके पास कौन-सी पॉलिसी हैं। हम बताएँगे कि पोर्टल कौन-सी पढ़ सकता है।',
+    'Tell us your insurers and policies; we confirm which of them the portal supports.':
+      'बताएँ कि आपके पास किन कंपनियों की कौन-सी पॉलिसी हैं। हम बताएँगे कि पोर्टल में कौन-सी चलती हैं।',
     'Contact Us': 'संपर्क करें',
   },
   sampleTexts.premium,

@@ -4,10 +4,12 @@ import { translate } from '#content/translate.ts';
 import { settled } from '#words/worked-examples.ts';
 
 export default translate(english, {
+  'Parijat Bank': 'पारिजात बैंक',
+  'Saffron Loom': 'सैफ़्रन लूम',
   'Payment gateway portal': 'पेमेंट गेटवे पोर्टल',
   'UPI, cards, QR codes and analytics in one checkout. Free to open, a fee per payment, and a settlement you can read line by line.':
     'UPI, कार्ड, QR कोड और आँकड़े, एक ही पेमेंट पेज पर। खोलना मुफ़्त, हर पेमेंट पर फ़ीस। सेटलमेंट ऐसा, जिसे लाइन-दर-लाइन पढ़ सकें।',
-  'A checkout that people finish': 'ऐसा पेमेंट पेज, जिसे ग्राहक बीच में न छोड़ें',
+  'A checkout that people finish': 'पेमेंट पेज, जिस पर पेमेंट पूरा होता है',
   'For websites and apps: UPI, cards and QR in one checkout. Free to open; you pay a fee per payment.':
     'वेबसाइट और ऐप के लिए। UPI, कार्ड और QR एक ही पेमेंट पेज पर। खोलना मुफ़्त है। हर पेमेंट पर फ़ीस लगती है।',
   Products: 'प्रोडक्ट',
@@ -31,7 +33,7 @@ export default translate(english, {
   'Your server creates an order with an amount and a reference.':
     'आपका सर्वर रकम और रेफ़रेंस नंबर के साथ ऑर्डर बनाता है।',
   'Your order': 'आपका ऑर्डर',
-  'Cotton saree, madder': 'कॉटन साड़ी, मजीठ रंग',
+  'Cotton saree, madder': 'कॉटन साड़ी, गहरा लाल',
   Delivery: 'डिलीवरी',
   Order: 'ऑर्डर',
   'Continue to pay': 'पेमेंट पर जाएँ',
@@ -44,7 +46,7 @@ export default translate(english, {
   'Order SL-20418': 'ऑर्डर SL-20418',
   Confirm: 'पक्का करें',
   'A signed webhook tells your server, even if the browser was closed.':
-    'साइन किया हुआ webhook आपके सर्वर को खबर देता है। ब्राउज़र बंद हो गया हो, तब भी।',
+    'साइन किया हुआ webhook आपके सर्वर को सूचना देता है। ब्राउज़र बंद हो गया हो, तब भी।',
   'Paid ₹2,210': '₹2,210 का पेमेंट हुआ',
   By: 'कैसे',
   Reference: 'रेफ़रेंस',
@@ -93,7 +95,7 @@ export default translate(english, {
   'What merchants ask first': 'दुकानदार पहले क्या पूछते हैं',
   'What do I need to open a gateway?': 'गेटवे खोलने के लिए क्या चाहिए?',
   'PAN, registration papers or a GSTIN, a bank account in the name of the business, and a website that shows prices, refund rules and how to reach you. No website? Use payment links.':
-    'PAN, रजिस्ट्रेशन के कागज़ या GSTIN, और कारोबार के नाम का बैंक खाता। एक वेबसाइट भी, जिस पर कीमतें, रिफ़ंड के नियम और आपका पता-फ़ोन हो। वेबसाइट नहीं है? पेमेंट लिंक से काम लें।',
+    'PAN, रजिस्ट्रेशन के दस्तावेज़ या GSTIN, और कारोबार के नाम का बैंक खाता। एक वेबसाइट भी, जिस पर कीमतें, रिफ़ंड के नियम और आपका पता-फ़ोन हो। वेबसाइट नहीं है? पेमेंट लिंक से काम लें।',
   'What does a payment cost?': 'एक पेमेंट पर कितना लगता है?',
   'A percentage or a fixed fee by payment mode, and GST on that fee: in the report above, ₹217.80 on ₹1,210. Opening the account and test payments are free.':
     'पेमेंट के तरीके के हिसाब से कुछ प्रतिशत या तय फ़ीस। उस फ़ीस पर GST अलग। ऊपर की रिपोर्ट में ₹1,210 पर ₹217.80 GST है। खाता खोलना और टेस्ट पेमेंट मुफ़्त हैं।',

@@ -4,12 +4,13 @@ import { translate } from '#content/translate.ts';
 import { beforeTax } from '#words/worked-examples.ts';
 
 export default translate(english, {
+  'Champa Mobile': 'चंपा मोबाइल',
   'Recharge portal for mobile, DTH and OTT': 'मोबाइल, DTH और OTT का रिचार्ज पोर्टल',
   'Recharge prepaid mobiles, DTH boxes and OTT subscriptions for customers at your counter, with the right plan, a receipt and a commission.':
     'अपने काउंटर पर ग्राहकों का प्रीपेड मोबाइल, DTH और OTT रिचार्ज करें। सही प्लान, रसीद और आपका कमीशन।',
   'Recharge anything in a minute': 'हर रिचार्ज एक मिनट में',
-  'Mobile, DTH and OTT for the people at your counter. They say the number, you pick the plan and keep a margin on each.':
-    'आपके काउंटर पर मोबाइल, DTH और OTT। ग्राहक नंबर बताएँ, आप प्लान चुनें। हर रिचार्ज पर आपका मार्जिन।',
+  'Mobile, DTH and OTT at your counter. Enter the customer’s number, choose a plan, and earn commission on every recharge.':
+    'आपके काउंटर पर मोबाइल, DTH और OTT। ग्राहक का नंबर डालें, प्लान चुनें और हर रिचार्ज पर कमीशन पाएँ।',
   Products: 'प्रोडक्ट',
   'Recharge portal': 'रिचार्ज पोर्टल',
   'Get Started': 'शुरू करें',
@@ -87,7 +88,7 @@ export default translate(english, {
     'शुरू करने में कितना लगता है, और एक रिचार्ज पर कमाई कितनी है?',
   'You start with a deposit, and recharges are paid from it; the portal itself has no fee. Your margin on each operator and plan is in the commission table.':
     'पहले कुछ पैसे जमा करें। रिचार्ज के पैसे उसी से कटते हैं। पोर्टल की कोई फ़ीस नहीं है। हर कंपनी और प्लान पर आपका मार्जिन कमीशन की सूची में है।',
-  'Why is the operator not found?': 'कंपनी क्यों नहीं मिल रही?',
+  'Why is the operator not found?': 'ऑपरेटर अपने आप क्यों नहीं आया?',
   'The number may have been ported recently. Choose operator and circle yourself; the plans change to match.':
     'हो सकता है नंबर अभी-अभी पोर्ट हुआ हो। कंपनी और सर्कल खुद चुनें। प्लान उसी हिसाब से बदल जाएँगे।',
 });

@@ -4,6 +4,10 @@ import { translate } from '#content/translate.ts';
 import { beforeTax } from '#words/worked-examples.ts';
 
 export default translate(english, {
+  'Hotel Kadamb': 'होटल कदंब',
+  'Mogra Travels': 'मोगरा ट्रैवल्स',
+  'Neem Line': 'नीम लाइन',
+  'Saffron Roadways': 'सैफ़्रन रोडवेज़',
   'Travel portal for agents and shops': 'एजेंटों और दुकानों के लिए ट्रैवल पोर्टल',
   'Book flights, hotels, tours, buses and cabs for customers at your counter. Earn a commission and add your own fee.':
     'अपने काउंटर पर ग्राहकों की फ़्लाइट, होटल, टूर, बस और कैब बुक करें। कमीशन कमाएँ और अपनी फ़ीस जोड़ें।',
@@ -42,7 +46,7 @@ export default translate(english, {
     'कैश, UPI या कार्ड से लें। ऊपर से अपनी सर्विस फ़ीस जोड़ें।',
   'Trip to Jaipur': 'जयपुर का सफ़र',
   'Bus, both ways': 'बस, आना-जाना',
-  'Hotel Kadamb, 3 nights': 'Hotel Kadamb, 3 रात',
+  'Hotel Kadamb, 3 nights': 'होटल कदंब, 3 रात',
   'City tour': 'शहर का टूर',
   'Your service fee': 'आपकी सर्विस फ़ीस',
   'Cash received': 'कैश मिल गया',

@@ -2,12 +2,15 @@ import english from '#content/en/products/verificationPortal.ts';
 import { translate } from '#content/translate.ts';
 
 export default translate(english, {
+  'Saffron Looms': 'सैफ़्रन लूम्स',
+  'Saffron Loom': 'सैफ़्रन लूम',
+  'Rubina Shah': 'रुबीना शाह',
   'Verification portal': 'जाँच पोर्टल',
   'KYC, address, identity and background checks on one screen, with ten verification APIs for PAN, Aadhaar, bank accounts, vehicles and more.':
     'KYC, पते, पहचान और पिछले रिकॉर्ड की जाँच एक स्क्रीन पर। PAN, आधार, बैंक खाते, गाड़ी वगैरह के लिए जाँच वाले दस API भी हैं।',
   'Know who you are dealing with': 'जानें कि सामने कौन है',
-  'Check customers, suppliers and staff before money or keys change hands. You pay per check.':
-    'पैसे या चाबी देने से पहले ग्राहक, सप्लायर और स्टाफ़ की जाँच करें। पैसे हर जाँच के हिसाब से लगते हैं।',
+  'Check customers, suppliers and staff before you pay, hire or hand over goods. Pay only for completed checks.':
+    'पैसे देने, काम पर रखने या माल सौंपने से पहले ग्राहक, सप्लायर और स्टाफ़ की जाँच करें। पैसे सिर्फ़ पूरी हुई जाँच के लगते हैं।',
   Products: 'प्रोडक्ट',
 
   'Four kinds of check': 'चार तरह की जाँच',
@@ -20,7 +23,7 @@ export default translate(english, {
     'वोटर ID, पासपोर्ट या लाइसेंस को जारी करने वाले के रिकॉर्ड से मिलाएँ।',
   'Background checks': 'पिछला रिकॉर्ड',
   'Company filings, directorships and court listings, with consent.':
-    'कंपनी के जमा कागज़, डायरेक्टर के पद और कोर्ट के मामलों की सूची। सहमति लेकर।',
+    'कंपनी के जमा दस्तावेज़, डायरेक्टर के पद और कोर्ट के मामलों की सूची। सहमति लेकर।',
   'Ten verification APIs': 'जाँच वाले दस API',
   Aadhaar: 'आधार',
   'Bank account': 'बैंक खाता',
@@ -69,14 +72,14 @@ export default translate(english, {
   'Only what you need': 'जितना चाहिए, बस उतना',
   'Aadhaar numbers are shown masked': 'आधार नंबर छिपे अंकों के साथ दिखता है',
   'Consent is recorded with each check': 'हर जाँच के साथ सहमति का रिकॉर्ड रहता है',
-  'You decide when results expire': 'नतीजे कब हटें, यह आप तय करते हैं',
+  'You decide when results expire': 'नतीजे कितने दिन रखें, यह आप तय करते हैं',
   'Roles decide who sees a result': 'नतीजा कौन देखे, यह काम के हिसाब से तय होता है',
 
   Checks: 'जाँच',
   'What a check can tell you': 'जाँच से क्या पता चलता है',
   'What can a number alone tell me?': 'सिर्फ़ नंबर से क्या पता चलता है?',
   'More than you may expect. A GSTIN contains state and PAN, a PAN the type of holder; Aadhaar, GSTIN and voter ID end in a check digit that catches typing mistakes. Whether the record is active, only its issuer knows.':
-    'जितना लगता है, उससे ज़्यादा। GSTIN में राज्य और PAN होता है। PAN से पता चलता है कि मालिक व्यक्ति है, कंपनी है या कुछ और। आधार, GSTIN और वोटर ID के अंत में जाँच अंक होता है। वह टाइप की गलती पकड़ता है। रिकॉर्ड चालू है या नहीं, यह सिर्फ़ जारी करने वाला जानता है।',
+    'जितना लगता है, उससे ज़्यादा। GSTIN में राज्य और PAN होता है। PAN से पता चलता है कि वह किसी व्यक्ति का है, कंपनी का है या कुछ और। आधार, GSTIN और वोटर ID के अंत में चेक डिजिट होता है। वह टाइप की गलती पकड़ता है। रिकॉर्ड चालू है या नहीं, यह सिर्फ़ जारी करने वाला जानता है।',
   'Can I keep a copy of the Aadhaar card?': 'क्या आधार कार्ड की कॉपी रख सकते हैं?',
   'Not as an unlicensed private business. Ask for the masked version, which shows only the last four digits, and keep the result instead of a copy.':
     'बिना लाइसेंस वाला प्राइवेट कारोबार नहीं रख सकता। छिपे अंकों वाला आधार माँगें, जिसमें सिर्फ़ आखिरी चार अंक दिखते हैं। कॉपी की जगह नतीजा रखें।',
@@ -96,8 +99,8 @@ export default translate(english, {
 
   'What it costs': 'खर्च कितना है',
   'Count your own checks': 'अपनी जाँचें गिनें',
-  'You pay for a check that gets an answer. Press plus and minus until it looks like your day.':
-    'जिस जाँच का जवाब आए, उसी के पैसे लगते हैं। प्लस और माइनस दबाएँ, जब तक आपके दिन जैसा न दिखे।',
+  'Only checks with a result are billed. Set the number that you expect in a day.':
+    'जिस जाँच का नतीजा आए, उसी के पैसे लगते हैं। एक दिन में जितनी जाँचें होंगी, उतनी डालें।',
   'Checks in a day': 'एक दिन की जाँचें',
   'Before GST.': 'GST से पहले।',
   'Ask for your rates': 'अपने रेट पूछें',

@@ -4,16 +4,16 @@ import { translate } from '#content/translate.ts';
 export default translate(english, {
   'Business loans for retailers': 'दुकानदारों के लिए बिज़नेस लोन',
   'Working capital, term, business growth and startup loans for shops, offered by RBI-regulated lenders. What each is for, what it costs and which papers you need.':
-    'दुकानों के लोन: रोज़ के खर्च, तय अवधि, कारोबार बढ़ाने और नए कारोबार के। ये RBI की निगरानी वाले बैंक और फ़ाइनेंस कंपनियाँ देती हैं। हर लोन का काम, खर्च और कागज़।',
+    'दुकानों के लोन: रोज़ के खर्च, तय अवधि, कारोबार बढ़ाने और नए कारोबार के। ये RBI की निगरानी वाले बैंक और फ़ाइनेंस कंपनियाँ देती हैं। हर लोन का काम, खर्च और दस्तावेज़।',
   'Loans for shops that are growing': 'बढ़ती दुकानों के लिए लोन',
   'For festival stock, a second counter or a new machine. See which loan fits, what it costs and which papers to collect.':
-    'त्योहार के माल, दूसरे काउंटर या नई मशीन के लिए। देखें कि कौन-सा लोन ठीक है, कितने का पड़ेगा और कौन-से कागज़ जुटाने हैं।',
+    'त्योहार के माल, दूसरे काउंटर या नई मशीन के लिए। देखें कि कौन-सा लोन ठीक है, कितने का पड़ेगा और कौन-से दस्तावेज़ जुटाने हैं।',
   'Business loans': 'बिज़नेस लोन',
   'Get Started': 'शुरू करें',
   'Loan portal': 'लोन पोर्टल',
 
   'Four loans, four reasons': 'चार लोन, चार ज़रूरतें',
-  'Working capital': 'रोज़ के खर्च के लिए',
+  'Working capital': 'वर्किंग कैपिटल',
   'Buy stock now and repay as it sells, in weeks or months.':
     'माल अभी खरीदें, बिकने के साथ चुकाएँ, कुछ हफ़्तों या महीनों में।',
   'Term loan': 'तय अवधि का',
@@ -25,7 +25,7 @@ export default translate(english, {
   'For a business in its first years, judged on its plan and early sales.':
     'कारोबार के शुरुआती सालों के लिए। फ़ैसला प्लान और शुरू की बिक्री देखकर होता है।',
 
-  Papers: 'कागज़',
+  Papers: 'दस्तावेज़',
   'What lenders usually ask for': 'लोन देने वाले आम\u00a0तौर\u00a0पर क्या माँगते हैं',
   'PAN and Aadhaar of the owner': 'मालिक का PAN और आधार',
   'Bank statements of 6 to 12 months': '6 से 12 महीने का बैंक स्टेटमेंट',
@@ -65,7 +65,7 @@ export default translate(english, {
   'Before you borrow': 'लोन लेने से पहले',
   'Which loan suits festival stock?': 'त्योहार के माल के लिए कौन-सा लोन ठीक है?',
   'Working capital, because it ends when the stock is sold. With a term loan you would still be paying for Diwali lamps in summer.':
-    'रोज़ के खर्च वाला, क्योंकि माल बिका और लोन खत्म। तय अवधि के लोन में दिवाली के दीयों की किस्त गर्मियों में भी भरेंगे।',
+    'वर्किंग कैपिटल (माल और रोज़ के खर्च के लिए), क्योंकि माल बिकते ही लोन चुक जाता है। तय अवधि के लोन में दिवाली के दीयों की किस्त गर्मियों में भी भरेंगे।',
   'How much can my shop get?': 'मेरी दुकान को कितना मिल सकता है?',
   'The lender looks at the money moving through your account, your returns and the EMIs you already pay. Steady deposits count for more than one good month.':
     'लोन देने वाला तीन चीज़ें देखता है। खाते में आते-जाते पैसे, आपके रिटर्न और चल रही EMI। पैसे हर महीने आते रहें, इसका वज़न एक अच्छे महीने से ज़्यादा है।',

@@ -2,7 +2,10 @@
 const MONTHS = 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' ');
 
 /** The day of a time in UTC: `1 जुलाई 2017`. */
-export const day = (time: number): string => {
+export const day = (time: number): string => `${new Date(time).getUTCDate()} ${month(time)}`;
+
+/** Its month: `जुलाई 2017`. */
+export const month = (time: number): string => {
   const of = new Date(time);
-  return `${of.getUTCDate()} ${MONTHS[of.getUTCMonth()]} ${of.getUTCFullYear()}`;
+  return `${MONTHS[of.getUTCMonth()]} ${of.getUTCFullYear()}`;
 };

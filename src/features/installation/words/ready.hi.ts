@@ -15,7 +15,7 @@ export const tryNow = 'अभी कोशिश करें';
 
 export const ready = 'बिना नेटवर्क के चलता है';
 export const readyText = (kept: number, pages: number) =>
-  `${pages} में से ${kept} पेज इस डिवाइस पर हैं। हर टूल हवाई जहाज़ मोड में भी खुलता है।`;
+  `${pages} में से ${kept} पेज इस डिवाइस पर हैं। हर टूल एयरप्लेन मोड में भी खुलता है।`;
 export const olderText = (pages: number, older: number) =>
   plural(
     older,

@@ -1,5 +1,5 @@
 export const newTitle = 'नया नाम';
-export const save = 'रखें';
+export const save = 'सहेजें';
 export const cancel = 'रद्द करें';
 export const rename = 'नाम बदलें';
 export const remove = 'हटाएँ';

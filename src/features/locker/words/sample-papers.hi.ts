@@ -1,5 +1,5 @@
 export const ribbon = 'सैंपल';
-export const about = 'ऊपर का कागज़ असली नहीं है, सिर्फ़ चित्र है।';
+export const about = 'ऊपर का दस्तावेज़ असली नहीं है, सिर्फ़ चित्र है।';
 export const picture = (title: string) => `सैंपल का चित्र: ${title}`;
 
 export const name = 'नाम';

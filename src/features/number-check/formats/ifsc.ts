@@ -1,5 +1,7 @@
+import { DATA_DATES } from '#content/data-dates.ts';
 import * as words from '#features/number-check/words/ifsc.ts';
 import { misfits } from '#lib/code-shape.ts';
+import { dayInWords, monthInWords } from '#lib/day-in-words.ts';
 import { plainCode } from '#lib/plain-code.ts';
 import { type Checked, type Row, right, wrong } from './checked.ts';
 
@@ -13,7 +15,12 @@ export function check(text: string): Checked {
 
 /** The bank behind the first four letters, from a list that is loaded when it is needed. */
 export async function lookUp({ shown }: Checked): Promise<readonly Row[]> {
-  const { bankName } = await import('./banks/bank-name.ts');
+  const { bankName, mergedBank } = await import('./banks/bank-name.ts');
   const code = shown.slice(0, 4);
-  return [{ label: words.bank, value: bankName(code) ?? words.noBank(code) }];
+  const list = monthInWords(DATA_DATES.banks);
+  const bank = { label: words.bank, value: bankName(code) ?? words.noBank(code, list) };
+  const merged = mergedBank(code);
+  if (!merged) return [bank];
+  const day = merged.offSince && dayInWords(merged.offSince);
+  return [bank, { label: words.today, value: words.mergedInto(merged.into, day) }];
 }

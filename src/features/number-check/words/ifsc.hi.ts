@@ -2,4 +2,9 @@ export const title = 'IFSC';
 export const wrongLength = (length: number) => `IFSC 11 अक्षरों का होता है। यह ${length} का है।`;
 export const branchCode = 'ब्रांच कोड';
 export const bank = 'बैंक';
-export const noBank = (code: string) => `बैंक कोड की हमारी सूची में नहीं (${code})`;
+export const noBank = (code: string, list: string) => `${list} की हमारी सूची में यह कोड नहीं (${code})`;
+export const today = 'आज';
+export const mergedInto = (bank: string, since?: string) =>
+  since
+    ? `अब ${bank} का हिस्सा। यह कोड ${since} से नहीं चलता। नया कोड पूछें।`
+    : `अब ${bank} का हिस्सा। यह कोड अब नहीं चलता। नया कोड पूछें।`;

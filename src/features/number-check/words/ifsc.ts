@@ -2,4 +2,10 @@ export const title = 'IFSC';
 export const wrongLength = (length: number) => `An IFSC has 11 characters; this has ${length}.`;
 export const branchCode = 'Branch code';
 export const bank = 'Bank';
-export const noBank = (code: string) => `Not in our list of codes (${code})`;
+export const noBank = (code: string, list: string) =>
+  `Not in our list of codes of ${list} (${code})`;
+export const today = 'Today';
+export const mergedInto = (bank: string, since?: string) =>
+  since
+    ? `Part of ${bank}; this code does not work since ${since}. Ask for the new one.`
+    : `Part of ${bank}; this code does not work any more. Ask for the new one.`;

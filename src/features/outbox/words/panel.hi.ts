@@ -7,7 +7,7 @@ export const oldestShown = (count: number) => `सबसे पुराने $
 
 /** By the time when it was. */
 export const savedToday = (time: number) => `आज सहेजा गया, ${clock(time)}`;
-export const savedYesterday = (time: number) => `बीते कल सहेजा गया, ${clock(time)}`;
+export const savedYesterday = (time: number) => `कल सहेजा गया, ${clock(time)}`;
 export const savedOn = (time: number) => `${localDay(time)} को सहेजा गया`;
 
 export const sending = 'भेजा जा रहा है';

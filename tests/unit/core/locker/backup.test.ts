@@ -7,6 +7,7 @@ import type { Backup, BackupOptions } from '../../../../src/core/locker/backup/e
 import type { LockerDocument } from '../../../../src/core/locker/document.ts';
 import { exportJson } from '../../../../src/core/locker/export-json.ts';
 import { newFileBytes } from '../../../../src/core/locker/file-bytes.ts';
+import { RECORDS } from '../../../../src/core/storage/record-versions.ts';
 import { contents, emptyDevice, openTab, type Tab, textFile } from './locker.ts';
 
 let tab: Tab & Awaited<ReturnType<typeof backupModules>>;
@@ -542,6 +543,8 @@ describe('an archive that is not what it should be', () => {
 
   it('cannot bring in names, links or places that a locker does not make', async () => {
     const hostile = record({
+      // Not an older one, which a migration may give fields.
+      v: RECORDS.document.version,
       title: '../../\u202etxt.exe\u0000',
       issuedBy: 'A\nB',
       previewUrl: 'https://tracker.example/pixel',

@@ -50,6 +50,8 @@ const RECORDS: readonly [string, unknown][] = [
   ['itself', circle],
   ['one thing twice', { first: shared, second: shared, list: [shared] }],
   ['fields of our own names', { '\0type': ['Date', 1], '\0buffer': [0, 4], deep: { '\0type': 7 } }],
+  ['a field of the name of a type', { v: 9, deep: { '\0type': ['Date', 1] } }],
+  ['a field of the name of a buffer', { v: 9, deep: { '\0buffer': [0, 4] } }],
   ['a field called __proto__', JSON.parse('{"__proto__":{"a":1},"v":9}')],
   ['a buffer in a set', new Set([bytes.buffer])],
   ['text', 'plain'],

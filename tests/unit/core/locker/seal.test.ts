@@ -331,6 +331,21 @@ describe('how much is encrypted', () => {
     await writeRaw(tab, 'seal', 'seal', () => 7);
     expect(await tab.readEncryption()).toBeUndefined();
   });
+
+  it('is counted where a part of it is', async () => {
+    await fill();
+    const dying = await openSealedTab();
+    // After the seal, the bytes of the document, the documents, and the bytes in the tray.
+    dying.dieAtWrite(5);
+    await expect(dying.sealLocker(PASSPHRASE)).rejects.toBeDefined();
+    expect(await tab.readEncryption()).toEqual({ phase: 'sealing', plain: 1, all: 5 });
+  });
+
+  it('is not said where the disk fails', async () => {
+    await tab.sealLocker(PASSPHRASE);
+    tab.keepIn(() => () => Promise.reject(new DOMException('', 'UnknownError')));
+    await expect(tab.readEncryption()).rejects.toMatchObject({ name: 'UnknownError' });
+  });
 });
 
 describe('the screen lock of a device', () => {
@@ -565,6 +580,36 @@ describe('two tabs of a sealed locker', () => {
     expect([tab.holdsKey(), other.holdsKey()].sort()).toEqual([false, true]);
   });
 
+  it('cannot seal it one after the other, and the first passphrase opens it', async () => {
+    const id = await fill();
+    await tab.sealLocker(PASSPHRASE);
+    const other = await openSealedTab();
+    await expect(other.sealLocker('another passphrase')).rejects.toEqual(refusal('locked'));
+    await other.unlock(PASSPHRASE);
+    expect(await textOf(other, id)).toBe(SECRET_BYTES);
+  });
+
+  it('both end what a kill has left half done', async () => {
+    await fill();
+    await tab.sealLocker(PASSPHRASE);
+    const writes = tab.dieAtWrite(Number.POSITIVE_INFINITY);
+    await tab.unseal(PASSPHRASE);
+    const last = writes();
+    await tab.sealLocker(PASSPHRASE);
+    const [one, other, dying] = [
+      await openSealedTab(),
+      await openSealedTab(),
+      await openSealedTab(),
+    ];
+    dying.dieAtWrite(last);
+    await expect(dying.unseal(PASSPHRASE)).rejects.toBeDefined();
+    await one.unlock(PASSPHRASE);
+    await other.unlock(PASSPHRASE);
+    await Promise.all([one.finish(), other.finish()]);
+    expect(await one.currentSeal()).toBeUndefined();
+    expect(await onDisk()).toContain(SECRET_BYTES);
+  });
+
   it('encrypt or refuse a file that was being added when the locker was sealed', async () => {
     await fill();
     const other = await openSealedTab();
@@ -582,7 +627,10 @@ describe('a change inside a sealed locker', () => {
 
   it('sees its own writes, and leaves none if it throws', async () => {
     await tab.sealLocker(PASSPHRASE);
-    await tab.changeLocker(['state'], async ({ state }) => state.put('kept', 1));
+    await tab.changeLocker(['state'], async ({ state }) => {
+      state.put('kept', 1);
+      state.put('on the disk', 1);
+    });
     const seen: unknown[] = [];
     const change = tab.changeLocker(['state'], async ({ state }) => {
       state.put('new', 2);
@@ -591,11 +639,15 @@ describe('a change inside a sealed locker', () => {
       seen.push(await state.get('kept'), (await state.entries()).length);
       state.clear();
       seen.push(await state.get('new'), (await state.entries()).length);
+      seen.push(await state.get('on the disk'));
       throw new Error('thought better of it');
     });
     await expect(change).rejects.toThrow();
-    expect(seen).toEqual([2, 2, undefined, 1, undefined, 0]);
-    expect(await reading()).toEqual([['kept', 1]]);
+    expect(seen).toEqual([2, 3, undefined, 2, undefined, 0, undefined]);
+    expect(await reading()).toEqual([
+      ['kept', 1],
+      ['on the disk', 1],
+    ]);
   });
 
   it('clears what was there, and writes what came after', async () => {
@@ -680,6 +732,30 @@ describe('a kill while a locker is sealed or its seal taken off', () => {
     await vi.waitUntil(() => tab.holdsKey(), { interval: 0 });
     const kept = tab.keepFiles([sent?.id ?? '']);
     await Promise.all([sealing, kept]);
+    expect(await onDisk()).not.toContain(SECRET_BYTES);
+  });
+
+  it('encrypts those bytes also if the file was kept between two lists', async () => {
+    await tab.addToTray(textFile('sent.txt', SECRET_BYTES));
+    const [sent] = (await tab.listDocuments()).tray;
+    const dying = await openSealedTab();
+    dying.dieAtWrite(2);
+    await expect(dying.sealLocker(PASSPHRASE)).rejects.toBeDefined();
+    const other = await openSealedTab();
+    await other.unlock(PASSPHRASE);
+    await tab.unlock(PASSPHRASE);
+    const { transact } = tab.diskOf();
+    let isKept = false;
+    tab.keepIn(() => async (used, mode, work) => {
+      if (!isKept && used.length === 1 && used[0] === 'tray') {
+        isKept = true;
+        await other.keepFiles([sent?.id ?? '']);
+      }
+      return transact(used, mode, work);
+    });
+    await tab.finish();
+    expect(isKept).toBe(true);
+    expect(await tab.currentSeal()).toMatchObject({ phase: 'sealed' });
     expect(await onDisk()).not.toContain(SECRET_BYTES);
   });
 

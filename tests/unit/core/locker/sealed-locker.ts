@@ -26,7 +26,14 @@ export async function openSealedTab() {
     ...quarantine,
     dieAtWrite,
     hangDisk,
+    diskOf,
   };
+
+  /** The disk past every hook that a test has set on this tab. */
+  function diskOf() {
+    const { locker } = databases.DATABASES;
+    return { transact: transactions.openTransactions(locker, tab.STORES, 'strict') };
+  }
 
   /** That writing transaction and all later ones fail, as though the page were gone. Returns how many there were. */
   function dieAtWrite(count: number): () => number {

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
-import type { Page } from '#content/types/page.ts';
 import { messageAbout } from '#features/contact/subject.ts';
-import { pageOf, sectionsOf } from '../../content/content-pages.ts';
+import { beginnings } from '#features/contact/words/beginnings.ts';
+import { pages, sectionsOf } from '../../content/content-pages.ts';
 
-const { subjects } = pageOf<Page<'Contact'>>('/contact');
-const about = (search: string, written = '') => messageAbout(search, subjects, written);
+const about = (search: string, written = '') => messageAbout(search, written);
 
 test('a subject of ours begins the message', () => {
   expect(about('?subject=regional-partner')).toBe('Partnership: Regional Partners\n\n');
   expect(about('?a=b&subject=partnership')).toBe('Partnership\n\n');
+});
+
+test('a sentence is there to be completed', () => {
+  expect(about('?subject=business-loan')).toMatch(/^A business loan\n\nI need a loan .*: $/);
 });
 
 test.each(['', '?subject=', '?subject=Hello', '?subject=toString', '?subject=__proto__'])(
@@ -29,6 +32,12 @@ test('each partnership type has a subject of its own that names it', () => {
   const choices = sectionsOf('/partnership').find((each) => each.kind === 'choices');
   if (choices?.kind !== 'choices') throw new Error('There are no types to choose from.');
   for (const { subject, title } of choices.items)
-    expect(subjects[subject]).toBe(`Partnership: ${title}`);
+    expect(beginnings[subject]).toBe(`Partnership: ${title}`);
   expect(new Set(choices.items.map(({ subject }) => subject)).size).toBe(4);
+});
+
+test('no page leads to an empty message', () => {
+  const blank = pages.filter(({ page }) => JSON.stringify(page).includes('"to":"/contact"'));
+  // Breadcrumbs name the page above, and the form is one of the tools. The slides are as specified.
+  expect(blank.map(({ path }) => path)).toEqual(['/outbox', '/tools']);
 });

@@ -5,14 +5,15 @@ import { distance, inWords, nearestPlace } from '#features/geocode/nearest-place
 import { type Place, type PlacesFile, placesIn } from '#features/geocode/places-file.ts';
 import { pointHints } from '#features/geocode/point.ts';
 import { samples as geocodeSamples } from '#features/geocode/samples.ts';
-import { asFile, knownPlaces } from '../../../../build/plugins/places-in-india.ts';
+import { knownPlaces } from '../../../../build/data/places/known-places.ts';
+import { asFile } from '../../../../build/plugins/places-in-india.ts';
 
 let known: Place[];
 let file: PlacesFile;
 let places: Place[];
 
-beforeAll(async () => {
-  known = await knownPlaces();
+beforeAll(() => {
+  known = knownPlaces();
   file = asFile(known);
   places = placesIn(JSON.parse(JSON.stringify(file)));
 });
@@ -68,7 +69,22 @@ describe('nearestPlace', () => {
     ['Bengaluru, Karnataka', 12.9716, 77.5946],
     ['Leh, Ladakh', 34.15, 77.58],
     ['Agra, Uttar Pradesh', 27.1751, 78.0421],
-    ['Port Blair, Andaman and Nicobar Islands', 11.67, 92.74],
+    // Reported by users of other geocoders: the State that a place's own district lists it under.
+    ['Yanam, Puducherry', 16.7333, 82.2167],
+    ['Mahe, Puducherry', 11.7011, 75.5367],
+    ['Kalka, Haryana', 30.84, 76.941],
+    ['Phek, Nagaland', 25.667, 94.5],
+    ['Nipani, Karnataka', 16.399, 74.382],
+    ['Kishanganj, Bihar', 26.102, 87.955],
+    ['Bhawani Mandi, Rajasthan', 24.4158, 75.8355],
+    // Renamed by notification of the States or the Home Ministry.
+    ['Gurugram, Haryana', 28.4595, 77.0266],
+    ['Prayagraj, Uttar Pradesh', 25.4358, 81.8463],
+    ['Ayodhya, Uttar Pradesh', 26.7922, 82.1998],
+    ['Sri Vijaya Puram, Andaman and Nicobar Islands', 11.62, 92.73],
+    ['Chhatrapati Sambhajinagar, Maharashtra', 19.8762, 75.3433],
+    ['Dharashiv, Maharashtra', 18.186, 76.0419],
+    ['Belagavi, Karnataka', 15.8497, 74.4977],
   ])('finds %s', (expected, latitude, longitude) => {
     const found = at(latitude, longitude);
     expect(`${found?.name}, ${found?.state}`).toBe(expected);
@@ -84,7 +100,7 @@ describe('nearestPlace', () => {
       [Number.POSITIVE_INFINITY, 77],
     ] as const)
       expect(at(latitude, longitude)).toBeUndefined();
-    const [only] = places.filter(({ name }) => name === 'Port Blair');
+    const [only] = places.filter(({ name }) => name === 'Sri Vijaya Puram');
     const north = (kilometres: number) => (only as Place).latitude + kilometres / 111.195;
     expect(at(north(299), only?.longitude ?? 0)?.kilometres).toBeCloseTo(299, 0);
     expect(
@@ -123,6 +139,10 @@ describe('inWords', () => {
     [{ ...pune, kilometres: 4.4 }, 'Pune, Maharashtra, about 4 km away'],
     [{ ...pune, kilometres: 0.99 }, 'Pune, Maharashtra, less than 1 km away'],
     [{ ...pune, kilometres: 299.6 }, 'Pune, Maharashtra, about 300 km away'],
+    [
+      { ...pune, name: 'Prayagraj', before: 'Allahabad', kilometres: 4 },
+      'Prayagraj (Allahabad), Maharashtra, about 4 km away',
+    ],
     [{ ...pune, name: 'Delhi', state: 'Delhi', kilometres: 2 }, 'Delhi, about 2 km away'],
   ])('%o', (place, expected) => {
     expect(inWords(place)).toBe(expected);

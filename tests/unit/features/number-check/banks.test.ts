@@ -10,6 +10,9 @@ describe('bankName', () => {
     ['KKBK', 'Kotak Mahindra Bank'],
     ['PUNB', 'Punjab National Bank'],
     ['UTIB', 'Axis Bank'],
+    // Reported as missing, and as named after another bank.
+    ['TNGB', 'Tamil Nadu Grama Bank'],
+    ['MSBL', 'Mahesh Sahakari Bank, Pune'],
   ])('%s is %s', (letters, name) => expect(bankName(letters)).toBe(name));
 
   it.each(['ABCD', 'sbin', '', 'constructor', '__proto__'])('knows no %j', (letters) =>
@@ -31,6 +34,27 @@ it('the bank is looked up by the first four letters of a right code', async () =
     { label: 'Bank', value: 'State Bank of India' },
   ]);
   expect(await lookUp(check('ABCD0123456'))).toEqual([
-    { label: 'Bank', value: 'Not in our list of codes (ABCD)' },
+    { label: 'Bank', value: 'Not in our list of codes of August 2026 (ABCD)' },
   ]);
+});
+
+// The days are those of the banks’ own notices.
+it.each([
+  ['SYNB0002345', 'Syndicate Bank', 'Canara Bank', '1 July 2021'],
+  ['ANDB0001234', 'Andhra Bank', 'Union Bank of India', '1 April 2021'],
+  ['ALLA0210001', 'Allahabad Bank', 'Indian Bank', '1 May 2021'],
+  ['VIJB0001001', 'Vijaya Bank', 'Bank of Baroda', '1 March 2021'],
+])('%s is of %s, which is part of %s', async (code, bank, into, day) => {
+  expect(await lookUp(check(code))).toEqual([
+    { label: 'Bank', value: bank },
+    {
+      label: 'Today',
+      value: `Part of ${into}; this code does not work since ${day}. Ask for the new one.`,
+    },
+  ]);
+});
+
+it('State Bank of Hyderabad is said to be part of another bank without a day', async () => {
+  const [, today] = await lookUp(check('SBHY0020039'));
+  expect(today?.value).toContain('Part of State Bank of India; this code does not work any more.');
 });

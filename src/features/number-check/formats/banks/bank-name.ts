@@ -1,5 +1,10 @@
 import names from './bank-names.json';
+import { MERGED_BANKS, type MergedBank } from './merged-banks.ts';
 
 /** Name of the bank whose IFSCs begin with these four letters; undefined if the list has none. */
 export const bankName = (letters: string): string | undefined =>
   Object.hasOwn(names, letters) ? (names as Readonly<Record<string, string>>)[letters] : undefined;
+
+/** What became of that bank; undefined where its branches still have these letters. */
+export const mergedBank = (letters: string): MergedBank | undefined =>
+  Object.hasOwn(MERGED_BANKS, letters) ? MERGED_BANKS[letters] : undefined;

@@ -11,6 +11,8 @@ export interface Commit {
   deeds: readonly Deed[];
   /** Of all processes. */
   allDeeds: readonly Deed[];
+  /** World's time, in milliseconds. */
+  at: number;
   /** What the device's clock says. */
   now: number;
   /** Commits that the disk has refused so far. */

@@ -251,6 +251,7 @@ export class Promises {
       written: changed,
       deeds,
       allDeeds,
+      at: this.#browser.world.time,
       now: this.#browser.now(),
       refused: disk.refused,
       mayWrite,

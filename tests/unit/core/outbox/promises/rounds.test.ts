@@ -120,6 +120,34 @@ describe('a page that sends', () => {
     expect(left).not.toHaveBeenCalled();
   });
 
+  it('asks again eight seconds after its last round, whoever asked for that', async () => {
+    const phone = new Phone();
+    const device = await put(phone, {});
+    phone.reachable = false;
+    const rounds = roundsOf(phone, device);
+    const { deliver } = createSender(device, () => true);
+    void deliver();
+    await phone.pass(5_000);
+    void deliver();
+    await phone.pass(17_000);
+    expect(rounds).toEqual([0, 5_000, 13_000, 21_000]);
+  });
+
+  it('remembers a press of Send now that failing storage kept it from', async () => {
+    const phone = new Phone();
+    phone.mail = () => OK;
+    // Our own server may be blocked alone: then a press is tried all the same.
+    phone.reachable = false;
+    const device = await put(phone, { sendNow: true });
+    const { withSendLock } = device;
+    device.withSendLock = () => Promise.reject(new DOMException('', 'UnknownError'));
+    const { deliver } = createSender(device, () => true);
+    await deliver({ isPressed: true });
+    device.withSendLock = withSendLock;
+    await phone.pass(10_000);
+    expect(phone.posted).toEqual(['Message 0']);
+  });
+
   it('asks a full disk again after a minute', async () => {
     const phone = new Phone();
     const device = await put(phone, {});
@@ -208,8 +236,33 @@ describe('the messages on a disk', () => {
     expect(await store.knownIds(device)).toEqual(new Set(['a', 'newer']));
     expect(await store.quarantinedCount(device)).toBe(1);
     // What is set aside is not set aside again.
+    const before = await entries();
     await store.allRecords(device);
-    expect(await entries()).toHaveLength(3);
+    expect(await entries()).toEqual(before);
+  });
+
+  it('are set aside whole by two pages at once', async () => {
+    const phone = new Phone();
+    const device = await put(phone);
+    const garbage = { schema: 2, id: 'half' };
+    await device.transact(['messages'], 'readwrite', async ({ messages }) =>
+      messages.put('half', garbage),
+    );
+    await Promise.all([store.allRecords(device), store.allRecords(phone.open().device)]);
+    const entries = device.transact(['messages'], 'readonly', ({ messages }) => messages.entries());
+    expect(await entries).toEqual([['set-aside:half', garbage]]);
+  });
+
+  it('are not set aside if another page has mended them meanwhile', async () => {
+    const phone = new Phone();
+    const device = await put(phone);
+    await device.transact(['messages'], 'readwrite', async ({ messages }) =>
+      messages.put('id-0', 'garbage'),
+    );
+    const reading = store.allRecords(device);
+    await Promise.all([reading, put(phone, {})]);
+    expect(await store.quarantinedCount(device)).toBe(0);
+    expect(await phone.record()).toMatchObject({ id: 'id-0' });
   });
 
   it('leave their ids when done, at most the newest two hundred', async () => {
@@ -224,6 +277,17 @@ describe('the messages on a disk', () => {
     expect(left).toEqual(['waits', ...done.slice(5).map(({ id }) => id)]);
   });
 
+  it('are newer if they were written later, whatever their ids', async () => {
+    const phone = new Phone();
+    const done = Array.from({ length: 201 }, (_, index) => ({
+      id: `id-${999 - index}`,
+      status: 'sent' as const,
+    }));
+    const device = await put(phone, ...done);
+    await store.forgetOldDone(device);
+    expect(phone.deleted).toEqual(['id-999']);
+  });
+
   it('lose their digests when they are done, and not before', async () => {
     const phone = new Phone();
     const device = await put(
@@ -233,6 +297,17 @@ describe('the messages on a disk', () => {
     );
     await store.dropDigests(device);
     expect((await store.allRecords(device)).map(({ hash }) => hash)).toEqual(['of what waits', '']);
+  });
+
+  it('are told of when they change, and not when they do not', async () => {
+    const phone = new Phone();
+    const device = await put(phone, {});
+    const told = vi.fn();
+    phone.changed.add(told);
+    await store.changeRecord(device, 'id-0', () => undefined);
+    expect(told).not.toHaveBeenCalled();
+    await store.changeRecord(device, 'id-0', (record) => ({ ...record, nextAt: 9 }));
+    expect(told).toHaveBeenCalledTimes(1);
   });
 
   it('are changed only by the lock’s holder if a term is given', async () => {

@@ -36,7 +36,7 @@ export class Browser {
       now: () => this.now(),
       random: () => this.world.random.next(),
       randomId: () => `id-${++this.#ids}`,
-      wait: (ms) => process.after(ms),
+      wait: (ms) => process.timer(ms),
       digest: (text) =>
         process.after(1, () => createHash('sha256').update(text).digest('hex').slice(0, 16)),
       transact: this.disk.transactions(process),

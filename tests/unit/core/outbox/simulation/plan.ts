@@ -33,8 +33,16 @@ const WEIGHTS = {
   clockBack: 1,
 } as const;
 
-export type Step = StepOf<keyof typeof WEIGHTS>;
+/** Pages that nobody sees: their timers are slow; then nothing happens in them, until they are gone or seen again. */
+const UNSEEN = { hideTab: 6, suspendTab: 5, showTab: 8 };
+
+export type Step = StepOf<keyof typeof WEIGHTS | keyof typeof UNSEEN>;
+
+const SIZE = { tabs: 3, steps: [6, 26], lengthMs: 180_000 } as const;
 
 /** What happens in one schedule, decided by its seed. */
-export const makePlan = (seed: number): Step[] =>
-  planOf(seed, { weights: WEIGHTS, tabs: 3, steps: [6, 26], lengthMs: 180_000 });
+export const makePlan = (seed: number): Step[] => planOf(seed, { weights: WEIGHTS, ...SIZE });
+
+/** Another kind, so that seeds of the first one stay what they are. It takes longer, as what lies in a pocket does. */
+export const makeUnseenPlan = (seed: number): Step[] =>
+  planOf(seed, { weights: { ...WEIGHTS, ...UNSEEN }, ...SIZE, lengthMs: 20 * 60_000 });

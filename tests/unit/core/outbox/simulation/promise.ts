@@ -127,10 +127,12 @@ export class Promises implements Watch {
     }
   }
 
-  #arrived({ at, parameters: { message, message_id: id } }: Post): void {
+  #arrived({ at, process, parameters: { message, message_id: id } }: Post): void {
     if (this.#removedUnsent.has(id))
       this.#break(`“${message}” arrived after it was said not to be sent`);
-    if (this.#browser.world.time - at > SEND_TIMEOUT_MS)
+    // A page that nobody sees gives a post up late, and says what became of it later still.
+    const isUnseen = process.throttleMs > 0 || process.stalledUntil >= at;
+    if (!isUnseen && this.#browser.world.time - at > SEND_TIMEOUT_MS)
       this.#break(`“${message}” arrived after it was given up`);
   }
 

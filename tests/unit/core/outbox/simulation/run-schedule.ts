@@ -24,6 +24,9 @@ const LOOK_MS = 5_000;
 /** A tab that nobody sees is frozen for so long: longer than anybody waits for it. */
 const FROZEN_MS = 5 * 60_000;
 
+/** Chrome lets timers of a page fire once a minute that nobody has seen for some minutes, others once a second. */
+const THROTTLES_MS = [1_000, 60_000];
+
 const HOUR_MS = 60 * 60_000;
 
 /** Storage refuses what it refuses; any other error is a fault of the program. */
@@ -36,11 +39,15 @@ export async function runSchedule(seed: number, plan: readonly Step[]): Promise<
   const browser = new Browser(world, mail);
   const promises = new Promises(browser, mail);
   const tabs = new Map<number, Tab>();
+  const suspending = new Set<Tab>();
   let worker = new Worker(browser);
   let texts = 0;
 
+  /** It is seen by whoever does something in it. */
   const tab = (number: number): Tab => {
     const open = tabs.get(number);
+    if (open) suspending.delete(open);
+    if (open?.isUnseen) open.shown();
     if (open) return open;
     const opened = new Tab(browser, number, promises);
     tabs.set(number, opened);
@@ -49,12 +56,16 @@ export async function runSchedule(seed: number, plan: readonly Step[]): Promise<
   const disturb = () => {
     promises.disturbedAt = world.time;
   };
+  /** What a process has committed, and told nobody, is found where another tab is looked at. */
+  const lookAtAnother = () =>
+    world.at(world.time + LOOK_MS, () =>
+      [...tabs.values()].find(({ process }) => !process.isSuspended)?.shown(),
+    );
   const kill = (number: number) => {
     disturb();
     tabs.get(number)?.process.kill();
     tabs.delete(number);
-    // What a dead process has committed, and told nobody, is found where another tab is looked at.
-    world.at(world.time + LOOK_MS, () => [...tabs.values()][0]?.seen());
+    lookAtAnother();
   };
   const watched = (work: Promise<void>) => {
     work.catch((error: Error) => {
@@ -66,12 +77,21 @@ export async function runSchedule(seed: number, plan: readonly Step[]): Promise<
     watched(work(worker));
   };
 
+  /** A browser suspends no page in the midst of a transaction, for which others would wait. */
+  const suspend = (open: Tab) => {
+    if (!suspending.has(open)) return;
+    if (browser.disk.isIdleFor(open.process)) {
+      open.process.suspend();
+      lookAtAnother();
+    } else world.at(world.time + 1, () => suspend(open));
+  };
+
   /** A browser says that the network is back where it was gone, and never else. */
   const goOnline = () => {
     if (mail.isOnline) return;
     mail.isOnline = true;
     mail.outages++;
-    for (const open of tabs.values()) open.reconnected();
+    for (const open of tabs.values()) if (!open.process.isSuspended) open.reconnected();
   };
 
   const does: Record<Step['what'], (step: Step) => void> = {
@@ -100,6 +120,23 @@ export async function runSchedule(seed: number, plan: readonly Step[]): Promise<
     freezeTab: ({ tab: number, choice }) => {
       disturb();
       tabs.get(number)?.process.stall(choice, FROZEN_MS);
+    },
+    hideTab: ({ tab: number, choice }) => {
+      tabs.get(number)?.process.throttle(THROTTLES_MS[choice % 2] as number);
+    },
+    suspendTab: ({ tab: number }) => {
+      const open = tabs.get(number);
+      if (!open) return;
+      disturb();
+      suspending.add(open);
+      suspend(open);
+    },
+    showTab: ({ tab: number }) => {
+      const open = tabs.get(number);
+      if (!open) return;
+      disturb();
+      suspending.delete(open);
+      open.shown();
     },
     blockProbe: () => {
       mail.isProbeBlocked = true;

@@ -66,7 +66,9 @@ export class Tab {
     this.#device = browser.device(this.process);
     this.#draft = browser.drafts.get(number) ?? NO_DRAFT;
     this.#sender = createSender(this.#device, () => true);
-    const changed = () => void this.#changed();
+    const changed = () => {
+      if (!this.process.isSuspended) void this.#changed();
+    };
     browser.changed.add(changed);
     this.process.onKill(() => browser.changed.delete(changed));
     void this.#settle();
@@ -78,9 +80,15 @@ export class Tab {
     void this.#sender.deliver({ reconnected: true });
   }
 
-  /** The browser shows it in the place of a page that is gone. */
-  seen(): void {
+  /** The browser shows it, in the place of a page that is gone say. */
+  shown(): void {
+    if (this.process.isSuspended) this.process.resume();
+    this.process.throttle(0);
     void this.#sender.deliver();
+  }
+
+  get isUnseen(): boolean {
+    return this.process.isSuspended || this.process.throttleMs > 0;
   }
 
   write(message: string): void {

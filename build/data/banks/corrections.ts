@@ -1,0 +1,10 @@
+/**
+ * Banks that the list of the package `ifsc` does not have, or has under the name of another one, by RBI's list of
+ * branches for NEFT. Looked up in November 2026.
+ */
+export const BANK_NAMES: Readonly<Record<string, string>> = {
+  // 18 branches around Pune. The package gives its own code of Malad Sahakari Bank, whose IFSC begins with HDFC.
+  MSBL: 'Mahesh Sahakari Bank, Pune',
+  // Formed on 1 April 2019 of Pallavan and Pandyan Grama Bank, under Indian Bank.
+  TNGB: 'Tamil Nadu Grama Bank',
+};

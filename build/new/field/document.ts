@@ -1,0 +1,130 @@
+import { isKnownField } from '../../../src/core/locker/document.ts';
+import { RECORDS } from '../../../src/core/storage/record-versions.ts';
+import { documentTest } from './document-test.ts';
+import { FOLDER, listed, newestFixture } from './fixture.ts';
+import { capital, type FieldKind, type NewField } from './kind.ts';
+import { olderValue } from './older-value.ts';
+
+const { version } = RECORDS.document;
+const DOCUMENT = 'src/core/locker/document.ts';
+const MANIFEST = 'src/core/locker/backup/manifest.ts';
+const MIGRATIONS = '...RECORDS.document.migrations';
+
+/** What the fixture has in a new field. */
+const WRITTEN = { text: 'As it was written', number: 12 } as const;
+
+/** How a record's field is checked, and how a migration tells one in that form. */
+const CHECK = { text: 'isText', number: 'isCount' } as const;
+const IS_RIGHT = {
+  text: (name: string) => `typeof ${name} === 'string'`,
+  number: (name: string) =>
+    `typeof ${name} === 'number' && ${name} >= 0 && ${name} < Number.POSITIVE_INFINITY`,
+} as const;
+
+/** What documents of before may get. */
+const OLDER = {
+  text: {
+    form: /^[a-z]+(?:-[a-z]+)*$/,
+    problem: 'A code in small letters, or nothing: what is shown of it are words.',
+  },
+  number: { form: /^\d+(?:\.\d+)?$/, problem: 'A number in digits, or nothing.' },
+} as const;
+
+const limitOf = (name: string) => `MAX_${name.replace(/[A-Z]/g, '_$&').toUpperCase()}_CHARACTERS`;
+
+const newest = (root: string) =>
+  newestFixture('locker', root, ({ documents = [], seal = [] }) => {
+    const [[, document] = ['', { v: 0 }]] = documents;
+    return seal.length === 0 && document.v === version;
+  });
+
+const migration = (field: NewField) => {
+  const { name, type, older } = field;
+  const others = older ? `{ ...document, ${name}: ${olderValue(field)} }` : 'document';
+  return `/** A document of version ${version}, which had no \`${name}\` but for what a restore brought in. Pure. */
+export function with${capital(name)}(stored: unknown): unknown {
+  const { ${name}, ...document } = stored as Record<string, unknown>;
+  const isRight = ${IS_RIGHT[type](name)};
+  return isRight ? { ...document, ${name} } : ${others};
+}
+`;
+};
+
+/** A document of the locker; the field is optional, so that nothing that makes a document has to know it. */
+export const document: FieldKind = {
+  types: ['text', 'number'],
+  has: isKnownField,
+  problemOfOlder: ({ type, older }) =>
+    older === '' || OLDER[type].form.test(older) ? undefined : OLDER[type].problem,
+  files: (field, root) => {
+    const { name, type } = field;
+    const { name: copied, stores, next } = newest(root);
+    const documents = stores.documents?.map(([id, one]) => [
+      id,
+      { ...one, v: version + 1, [name]: WRITTEN[type] },
+    ]);
+    return {
+      [`src/core/locker/document-v${version}.ts`]: migration(field),
+      [`${FOLDER}/${next}.json`]: JSON.stringify({ ...stores, documents }, undefined, 2),
+      [`tests/unit/core/locker/document-v${version}.test.ts`]: documentTest(field, copied, next),
+    };
+  },
+  edits: ({ name, type }, root) => {
+    const limit = limitOf(name);
+    return [
+      {
+        file: 'src/core/storage/record-versions.ts',
+        anchor: `document: { field: 'v', version: ${version},`,
+        text: `document: { field: 'v', version: ${version + 1},`,
+      },
+      {
+        file: DOCUMENT,
+        anchor: '  copyOf?: string;\n',
+        text: `  copyOf?: string;\n  ${name}?: ${type === 'text' ? 'string' : 'number'};\n`,
+      },
+      {
+        file: DOCUMENT,
+        anchor: '  copyOf: optional(isId),\n',
+        text: `  copyOf: optional(isId),\n  ${name}: optional(${CHECK[type]}),\n`,
+      },
+      {
+        file: DOCUMENT,
+        anchor: MIGRATIONS,
+        text: `${version}: with${capital(name)}, ${MIGRATIONS}`,
+      },
+      {
+        file: DOCUMENT,
+        anchor: `from './document-v${version - 1}.ts';\n`,
+        text: `from './document-v${version - 1}.ts';\nimport { with${capital(name)} } from './document-v${version}.ts';\n`,
+      },
+      listed(newest(root).next, `documents of version ${version + 1}, with \`${name}\``),
+      ...(type === 'text' ? cutIn(name, limit) : []),
+    ];
+  },
+  next: ({ name }) => [
+    `1. ${DOCUMENT}: say above \`${name}\` what it is, narrow its check, and write it where a document is made or changed.`,
+    `2. If ${name} says something of this device, take it out in \`cleaned\` of ${MANIFEST}.`,
+    '3. Show it: words in the folder of src/features that does, and their Hindi. For people also src/core/locker/as-text.ts.',
+    '4. src/content/en/PrivacyPolicy.ts lists what is stored; src/content/hi/words/legal-summaries.ts sums it up.',
+    '5. A file in changes/, then npm run check',
+  ],
+};
+
+/** What a backup from elsewhere may say in a text: no more than a limit. */
+const cutIn = (name: string, limit: string) => [
+  {
+    file: 'src/core/locker/limits.ts',
+    anchor: 'export const MAX_TITLE_CHARACTERS = 120;\n',
+    text: `export const MAX_TITLE_CHARACTERS = 120;\n\n/** A longer ${name} of a backup is cut. */\nexport const ${limit} = 1_000;\n`,
+  },
+  {
+    file: MANIFEST,
+    anchor: '  MAX_SENT_NAME_CHARACTERS,\n',
+    text: `  MAX_SENT_NAME_CHARACTERS,\n  ${limit},\n`,
+  },
+  {
+    file: MANIFEST,
+    anchor: '    ...(sample && { sample }),\n',
+    text: `    ...(sample && { sample }),\n    ...(rest.${name} && { ${name}: rest.${name}.slice(0, ${limit}) }),\n`,
+  },
+];

@@ -1,0 +1,36 @@
+/** What became of a bank whose codes are on old cheques and in old lists of payees. */
+export interface MergedBank {
+  /** Name of the bank that its branches belong to now. */
+  into: string;
+  /** Day from which its IFSCs do not work any more, as that bank said; undefined where no one day was named. */
+  offSince?: string;
+}
+
+/**
+ * Banks whose IFSCs were switched off after a merger, by the first four letters. From the notices of the
+ * banks that took them over, looked up in November 2026; RBI's list has no branch of them any more.
+ */
+export const MERGED_BANKS: Readonly<Record<string, MergedBank>> = {
+  // Merged on 1 April 2019
+  BKDN: { into: 'Bank of Baroda', offSince: '2021-03-01' },
+  VIJB: { into: 'Bank of Baroda', offSince: '2021-03-01' },
+  // Merged on 1 April 2020
+  ALLA: { into: 'Indian Bank', offSince: '2021-05-01' },
+  ANDB: { into: 'Union Bank of India', offSince: '2021-04-01' },
+  CORP: { into: 'Union Bank of India', offSince: '2021-04-01' },
+  ORBC: { into: 'Punjab National Bank', offSince: '2021-04-01' },
+  UTBI: { into: 'Punjab National Bank', offSince: '2021-04-01' },
+  SYNB: { into: 'Canara Bank', offSince: '2021-07-01' },
+  // Merged on 1 April 2017
+  BMBL: { into: 'State Bank of India' },
+  SBBJ: { into: 'State Bank of India' },
+  SBHY: { into: 'State Bank of India' },
+  SBMY: { into: 'State Bank of India' },
+  SBTR: { into: 'State Bank of India' },
+  STBP: { into: 'State Bank of India' },
+  // Merged on 1 April 2015, on 27 November 2020, on 25 January 2022 and on 1 April 2024
+  VYSA: { into: 'Kotak Mahindra Bank' },
+  LAVB: { into: 'DBS Bank India' },
+  PMCB: { into: 'Unity Small Finance Bank' },
+  FSFB: { into: 'AU Small Finance Bank' },
+};

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { site } from '#content/site.ts';
+import { textsOf } from '../../../src/content/texts.ts';
+import { faultsIn } from './faults.ts';
+import { figuresIn } from './figures.ts';
+import { languageOfFile, mayStay, namedLanguages } from './languages.ts';
+
+type Module = Record<string, unknown>;
+
+const translated = import.meta.glob<Module>(
+  ['/src/content/*/**/*.{ts,tsx}', '!/src/content/{en,types}/**'],
+  { eager: true },
+);
+const english = import.meta.glob<Module>('/src/content/en/**/*.{ts,tsx}', { eager: true });
+
+const sources = import.meta.glob<string>(
+  ['/src/content/*/**/*.{ts,tsx}', '!/src/content/{en,types}/**'],
+  { eager: true, query: '?raw', import: 'default' },
+);
+
+// Texts of samples that several pages offer are held to the English ones in each of those pages.
+const files = Object.keys(translated).filter((file) => !/\/(?:words|test-values)\//.test(file));
+const englishOf = (file: string): Module | undefined => {
+  const { facts: _, ...copy } = english[file.replace(/content\/[^/]+/, 'content/en')] ?? {};
+  return copy;
+};
+
+/** Each text of a file with what it became. */
+const pairsOf = (file: string): [string, string][] =>
+  Object.entries(englishOf(file) ?? {}).flatMap(([name, copy]) => {
+    const before = textsOf(copy);
+    const after = textsOf(translated[file]?.[name]);
+    if (before.length !== after.length) throw new Error(`${file}: ${name} has another shape.`);
+    return before.map((text, index): [string, string] => [text, after[index] as string]);
+  });
+
+describe.each(files)('%s', (file) => {
+  const language = languageOfFile(file);
+
+  it('has an English file, and all that it exports', () => {
+    const names = (module: Module = {}) => Object.keys(module).toSorted();
+    expect(names(translated[file])).toEqual(names(englishOf(file)));
+  });
+
+  it('leaves no English text as it is', () => {
+    const left = pairsOf(file).filter(([before, after]) => before === after);
+    const advice = `Each lacks its translation in ${file.slice(1)}, by its English text.`;
+    expect(
+      left.map(([text]) => text).filter((text) => !mayStay(language, text)),
+      advice,
+    ).toEqual([]);
+  });
+
+  it('keeps every figure, amount and address', () => {
+    const changed = pairsOf(file).filter(
+      ([before, after]) => figuresIn(before, language).join() !== figuresIn(after, language).join(),
+    );
+    expect(changed).toEqual([]);
+  });
+
+  it('is spelt as its language has it', () => {
+    expect(
+      pairsOf(file).flatMap(([before, after]) =>
+        before === after ? [] : faultsIn(before, after, language),
+      ),
+    ).toEqual([]);
+  });
+});
+
+// English is held to this by a build under another name, tests/build/changed-sources.test.ts.
+it.each(Object.entries(sources))('%s names the company as site.ts does', (file, source) => {
+  const { code } = languageOfFile(file);
+  const named = namedLanguages[`/src/content/${code}/words/language.ts`];
+  expect(source).not.toMatch(new RegExp(`${site.brand}|${named?.company.brand}`, 'i'));
+});
