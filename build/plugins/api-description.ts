@@ -14,8 +14,12 @@ export const API_DESCRIPTIONS: Readonly<Record<string, () => object>> = {
 // Programs read them, and each phone keeps them.
 const printed = (describe: () => object) => JSON.stringify(describe());
 
-/** Puts the descriptions and the local sandbox into the build, and serves them in development. */
-export function apiDescription(): Plugin {
+/**
+ * Puts the descriptions and the local sandbox into the build, and serves them in development.
+ *
+ * @param noted notes the modules of the sandbox, which is a build of its own
+ */
+export function apiDescription(noted: Plugin): Plugin {
   let root = '';
   return {
     name: 'kolam:api-description',
@@ -25,7 +29,7 @@ export function apiDescription(): Plugin {
     async generateBundle() {
       for (const [fileName, describe] of Object.entries(API_DESCRIPTIONS))
         this.emitFile({ type: 'asset', fileName, source: printed(describe) });
-      const source = await sandboxFile(root);
+      const source = await sandboxFile(root, [noted]);
       const digest = createHash('sha256').update(source).digest('hex');
       this.emitFile({ type: 'asset', fileName: SANDBOX_FILE, source });
       // As `sha256sum --check` reads it.

@@ -1,16 +1,20 @@
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import { withoutProse } from '../../bundling/without-prose.ts';
 import { tableDigest } from './table-digest.ts';
 
 const ENTRY = 'build/server/sandbox/main.ts';
 
-/** The local sandbox as one file without dependencies, for Node from 20 on. */
-export async function sandboxFile(root: string): Promise<string> {
+/**
+ * The local sandbox as one file without dependencies, for Node from 20 on.
+ *
+ * @param plugins what else has to see this build, such as the one that notes whose code is shipped
+ */
+export async function sandboxFile(root: string, plugins: Plugin[] = []): Promise<string> {
   const result = await build({
     configFile: false,
     root,
     logLevel: 'warn',
-    plugins: [withoutProse(root)],
+    plugins: [withoutProse(root), ...plugins],
     define: { TABLE_DIGEST: JSON.stringify(tableDigest()) },
     build: {
       ssr: ENTRY,

@@ -21,11 +21,12 @@ const orderOf = (
   created_at,
 });
 
-/** Two that are paid and settled; then one whose money is held, one to refund, one being paid, one to pay. */
+/** Two that are paid and settled; then two whose money is held, one to refund, one being paid, one to pay. */
 export const orders = [
   orderOf(5, 'paid', 2_000_00, YESTERDAY),
   orderOf(6, 'paid', 350_00, YESTERDAY),
   orderOf(2, 'attempted'),
+  orderOf(7, 'attempted'),
   orderOf(3, 'paid'),
   orderOf(4, 'attempted'),
   orderOf(1, 'created'),
@@ -52,6 +53,8 @@ const paymentOf = (
 
 const ofYesterday = { expires_at: '2026-01-14T16:15:00+05:30', created_at: YESTERDAY };
 
+const held = { method: { type: 'upi', flow: 'intent' }, capture: 'manual' } as const;
+
 export const payments = [
   paymentOf(4, 5, {
     status: 'captured',
@@ -67,11 +70,8 @@ export const payments = [
     amount: 350_00,
     ...ofYesterday,
   }),
-  paymentOf(1, 2, {
-    status: 'authorized',
-    method: { type: 'upi', flow: 'intent' },
-    capture: 'manual',
-  }),
+  paymentOf(1, 2, { status: 'authorized', ...held }),
+  paymentOf(6, 7, { status: 'authorized', ...held }),
   paymentOf(2, 3, { status: 'captured', method: { type: 'upi', flow: 'qr' } }),
   paymentOf(3, 4, {
     status: 'pending',

@@ -125,7 +125,7 @@ export const paymentOperations = {
     status: 200,
     answer: Payment,
     problems: ['payment_not_found', 'state_conflict'],
-    samples: [{ name: 'Of a held payment', params: { payment_id: 'pay_test_0000000001' } }],
+    samples: [{ name: 'Of a held payment', params: { payment_id: 'pay_test_0000000006' } }],
   }),
   'refunds.create': operation({
     ...write,

@@ -11,6 +11,13 @@ export const beneficiaries: InferOutput<typeof Beneficiary>[] = [
     account: { type: 'bank', account_number: '000123456789', ifsc: 'ABCD0123456' },
     created_at,
   },
+  {
+    id: 'bene_test_0000000002',
+    status: 'active',
+    name: 'Sample Agency',
+    account: { type: 'upi', upi_id: 'sample.shop@example' },
+    created_at,
+  },
 ];
 
 /** One that waits for a second person. */

@@ -80,7 +80,7 @@ export const payoutOperations = {
     status: 200,
     answer: Beneficiary,
     problems: ['beneficiary_not_found', 'state_conflict'],
-    samples: [{ name: 'By id', params: { beneficiary_id: 'bene_test_0000000001' } }],
+    samples: [{ name: 'By id', params: { beneficiary_id: 'bene_test_0000000002' } }],
   }),
   'payouts.create': operation({
     ...write,
