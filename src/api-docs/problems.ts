@@ -1,3 +1,5 @@
+import { HEADER_PREFIX } from './names.ts';
+
 /** A code of an error, `application/problem+json` of RFC 9457. */
 export interface Problem {
   status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503 | 504;
@@ -27,7 +29,7 @@ export const problems = {
   version_unknown: {
     status: 400,
     title: 'No such version',
-    text: 'Kolam-Version names no version of this API.',
+    text: `${HEADER_PREFIX}-Version names no version of this API.`,
     todo: 'Leave the header out, or send a version of the changelog.',
   },
   key_missing: {

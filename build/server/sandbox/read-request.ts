@@ -3,7 +3,7 @@ import { MOST_BYTES } from '../../../src/core/sandbox/request/body.ts';
 import { withoutFiles } from '../../../src/core/sandbox/request/form.ts';
 import type { SandboxRequest } from '../../../src/core/sandbox/request/request.ts';
 
-/** A request as the sandbox knows it. What is too large is read to its end, so that the client hears why, and dropped. */
+/** A request as the sandbox knows it. What is too large is read to its end, so that its sender hears why. */
 export async function readRequest(message: IncomingMessage): Promise<SandboxRequest> {
   const { method = 'GET', url = '/' } = message;
   const headers = Object.fromEntries(

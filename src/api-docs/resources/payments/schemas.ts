@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { Failure } from '#api-docs/kit/failure.ts';
 import { address, currency, id, oneOf, paise, text, time } from '#api-docs/kit/fields.ts';
 import { listOf, page } from '#api-docs/kit/lists.ts';
+import { DOMAIN } from '#content/site.ts';
 import { orderStates, paymentStates, refundStates } from './states.ts';
 
 /** One lakh rupees: what most merchants may take at a time by UPI. */
@@ -70,7 +71,7 @@ export const nextActions = {
   }),
   Redirect: v.strictObject({
     type: v.literal('redirect'),
-    url: address('Our page for this payment.', 'https://checkout.kolam.example/pay'),
+    url: address('Our page for this payment.', `https://checkout.${DOMAIN}/pay`),
   }),
   AwaitApproval: v.strictObject({ type: v.literal('await_approval') }),
 };

@@ -1,6 +1,7 @@
 import { documented } from '#api-docs/documented.ts';
 import { endpointRows } from '#api-docs/endpoint-rows.ts';
 import { keys } from '#api-docs/keys.ts';
+import { ENV_PREFIX } from '#api-docs/names.ts';
 import { oauthTexts } from '#api-docs/oauth.ts';
 import { problemRows } from '#api-docs/problem-rows.ts';
 import { PRODUCTION, SANDBOX } from '#api-docs/servers.ts';
@@ -106,7 +107,7 @@ export default {
     {
       kind: 'downloads',
       heading: 'Files for your tools',
-      intro: 'They are not kept on this device: download them while you have a network.',
+      intro: 'For a desk: download them while you have a network.',
       items: [
         {
           label: 'OpenAPI 3.1',
@@ -130,7 +131,7 @@ export default {
       id: 'samples',
       heading: 'Samples',
       paragraphs: [
-        'Start the sandbox, set KOLAM_API_KEY, and copy it as it is: this UPI ID cannot exist.',
+        `Start the sandbox, set ${ENV_PREFIX}_API_KEY, and copy it as it is: this UPI ID cannot exist.`,
         'In the sandbox the value decides the response: the developer guide lists one for every status.',
       ],
       endpoint: documented('/upi/verify'),
