@@ -43,6 +43,7 @@ export function AnyBlock({ section, titleId }: { section: Section; titleId: stri
     case 'endpoints':
     case 'downloads':
     case 'testValues':
+    case 'rates':
       return <TextBlock section={section} titleId={titleId} />;
     default:
       return <PortalBlock section={section} titleId={titleId} />;

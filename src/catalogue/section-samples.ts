@@ -1,4 +1,5 @@
 import { documented } from '#api-docs/documented.ts';
+import { commissions } from '#content/tariff.ts';
 import type { Section, SectionOf } from '#content/types/sections.ts';
 
 const endpoint = documented('/pan/verify');
@@ -199,6 +200,23 @@ export const sectionSamples: { [Kind in Section['kind']]: SectionOf<Kind> } = {
     intro: 'Files of the build.',
     items: [{ label: 'A file', href: '/OFL.txt', text: 'What is in it, in a sentence.' }],
   },
+  rates: {
+    kind: 'rates',
+    id: 'fees',
+    heading: 'Rates',
+    columns: ['Way of paying', 'Fee', 'Arrives'],
+    lines: [['Card', '2.00%', 'The next working day']],
+  },
+  terms: {
+    kind: 'terms',
+    anchor: 'fees',
+    heading: 'Terms',
+    rows: [
+      { label: 'Costs', text: 'A fee per payment' },
+      { label: 'Arrives', text: 'The next working day' },
+      { label: 'You need', text: 'Documents of your business' },
+    ],
+  },
   testValues: {
     kind: 'testValues',
     heading: 'Test values',
@@ -293,8 +311,8 @@ export const sectionSamples: { [Kind in Section['kind']]: SectionOf<Kind> } = {
     subtitle: 'Before tax.',
     sums: 'earned',
     rows: [
-      { name: 'Withdrawals', ratePaise: 7_00, count: 9 },
-      { name: 'Bills', ratePaise: 1_50, count: 12 },
+      { name: 'Withdrawals', ratePaise: commissions.withdrawal.medium.paise, count: 9 },
+      { name: 'Bills', ratePaise: commissions.bill.electricity, count: 12 },
     ],
   },
 };

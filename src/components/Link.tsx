@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import type { Action } from '#content/types/head.ts';
 import type { Path } from '#routes/paths.ts';
+import { noteCall } from './contact-call.ts';
 import { markEnglish } from './mark-english.ts';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
@@ -25,6 +26,7 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
       href={href}
       onClick={(event) => {
         onClick?.(event);
+        if (to === '/contact' && event.currentTarget.closest('main')) noteCall();
         if (!event.defaultPrevented) follow(event);
       }}
     />

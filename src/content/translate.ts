@@ -23,8 +23,8 @@ export function translate<Copy>(english: Copy, texts: Texts, shared: Texts = {})
   return copy;
 }
 
-/** The translations that a copy was made with, for another copy that takes texts from it. */
-export function textsBetween<Copy>(english: Copy, translated: Copy): Texts {
+/** The translations that a copy was made with, for another copy that takes texts from it; both of one shape. */
+export function textsBetween(english: unknown, translated: unknown): Texts {
   const after = textsOf(translated);
   return Object.fromEntries(textsOf(english).map((text, index) => [text, after[index] ?? text]));
 }

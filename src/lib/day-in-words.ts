@@ -2,6 +2,3 @@ import * as words from '#words/dates.ts';
 
 /** `2017-07-01` as `1 July 2017`. */
 export const dayInWords = (day: string): string => words.day(Date.parse(day));
-
-/** `2017-07-01` as `July 2017`. */
-export const monthInWords = (day: string): string => words.month(Date.parse(day));

@@ -19,7 +19,7 @@ export default function Contact({ page }: { page: Page<'Contact'> }) {
           <div className="grid">
             <WithoutScripts />
             <OutboxNotices />
-            <ContactForm />
+            <ContactForm beginnings={page} />
             <WaitingMessages />
           </div>
           <ReachUs heading={page.reachTitle} />

@@ -7,6 +7,7 @@ import { Links } from './Links.tsx';
 import { Prose } from './Prose.tsx';
 import { Questions } from './Questions.tsx';
 import { Steps } from './Steps.tsx';
+import { Terms } from './Terms.tsx';
 import { ToolSection } from './ToolSection.tsx';
 
 /** Renders one section by its kind, of those that many pages have. */
@@ -22,6 +23,8 @@ export function CommonBlock({ section, titleId }: { section: CommonSection; titl
       return <Prose section={section} titleId={titleId} />;
     case 'questions':
       return <Questions section={section} titleId={titleId} />;
+    case 'terms':
+      return <Terms section={section} titleId={titleId} />;
     case 'tool':
       return <ToolSection section={section} titleId={titleId} />;
     case 'links':

@@ -3,6 +3,7 @@ import { Code } from './Code.tsx';
 import { CommonBlock } from './CommonBlock.tsx';
 import { Downloads } from './Downloads.tsx';
 import { Endpoints } from './Endpoints.tsx';
+import { Rates } from './Rates.tsx';
 import { TestValues } from './TestValues.tsx';
 import { Texts } from './Texts.tsx';
 
@@ -17,6 +18,8 @@ export function TextBlock({ section, titleId }: { section: TextSection; titleId:
       return <Endpoints section={section} titleId={titleId} />;
     case 'downloads':
       return <Downloads section={section} titleId={titleId} />;
+    case 'rates':
+      return <Rates section={section} titleId={titleId} />;
     case 'testValues':
       return <TestValues section={section} titleId={titleId} />;
     default:

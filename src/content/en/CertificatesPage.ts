@@ -110,7 +110,7 @@ export default {
       kind: 'callToAction',
       heading: 'Need a document for your audit?',
       text: 'Tell us which standard your auditor asks about and for which period. We reply with what we can share.',
-      action: { label: 'Contact Us', to: '/contact?subject=certificates' },
+      action: { label: 'Contact Us', to: '/contact' },
     },
   ],
 } satisfies Page<'Marketing'>;

@@ -1,4 +1,5 @@
 import { fees } from '#content/tariff.ts';
+import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 
 export default {
@@ -12,7 +13,7 @@ export default {
     heading: 'Prepaid wallets and cards',
     lead: 'For companies with field staff, gift cards or partner payouts: money to spend, with limits you set and change in a minute.',
     crumbs: [{ label: 'Prepaid Solutions' }],
-    actions: [{ label: 'Contact Sales', to: '/contact?subject=prepaid' }],
+    actions: [{ label: 'Contact Sales', to: '/contact' }],
     illustration: 'card',
   },
   sections: [
@@ -150,7 +151,7 @@ export default {
       heading: 'Load a wallet with ₹1,000',
       intro: 'Loading by card or net banking costs a fee. Type in yours and see what arrives.',
       id: 'cost',
-      action: { label: 'Ask for programme rates', to: '/contact?subject=prepaid' },
+      action: { label: 'Ask for programme rates', to: '/contact?subject=rates' },
       title: 'A load of ₹1,000',
       subtitle: 'GST is 18% of the fee, not of the load.',
       limits: 'Here the holder pays the fee; your programme can pay it instead.',
@@ -166,6 +167,7 @@ export default {
       kind: 'note',
       text: 'Wallets and cards are issued with a licensed bank or issuer. Balance limits apply as notified by the Reserve Bank of India; the issuer may set lower ones. The RBI’s draft of 22 April 2026 would end use abroad and loads by credit card, and allow ₹10,000 on a gift card and ₹10,000 of cash loads a month.',
     },
+    termsOf('prepaid'),
     {
       kind: 'questions',
       heading: 'Before you issue a card',

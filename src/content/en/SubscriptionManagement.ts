@@ -1,6 +1,7 @@
 import { fees } from '#content/tariff.ts';
+import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
-import { settled } from '#words/worked-examples.ts';
+import { settled } from '#words/tariff/facts.ts';
 
 export default {
   view: 'Marketing',
@@ -192,6 +193,7 @@ export default {
         { icon: 'bank', title: 'Net banking', text: 'A mandate on the account for larger sums.' },
       ],
     },
+    termsOf('subscriptions'),
     {
       kind: 'questions',
       heading: 'Repeat payments in practice',

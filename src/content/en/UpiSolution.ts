@@ -1,7 +1,8 @@
 import { fees } from '#content/tariff.ts';
+import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { samples } from '#generated/samples.ts';
-import { settled } from '#words/worked-examples.ts';
+import { settled } from '#words/tariff/facts.ts';
 
 export default {
   view: 'Marketing',
@@ -134,9 +135,9 @@ export default {
       kind: 'example',
       eyebrow: 'What it costs',
       heading: 'What you keep of a UPI payment',
-      intro: 'The fee depends on where the customer’s money comes from. Type in yours.',
+      intro: 'Type in your own fees.',
       id: 'cost',
-      action: { label: 'Ask for your rate', to: '/contact?subject=upi' },
+      action: { label: 'Ask for your rate', to: '/contact?subject=rates' },
       title: '₹3,000 by UPI',
       subtitle: 'GST is 18% of the fee, not of the payment.',
       limits:
@@ -159,9 +160,9 @@ export default {
         'Your bank may set lower limits',
       ],
     },
+    termsOf('upi'),
     {
       kind: 'questions',
-      eyebrow: 'UPI in practice',
       heading: 'What shops ask about UPI',
       items: [
         {

@@ -12,7 +12,7 @@ export default {
     lead: 'A payment needs a bank, a card or UPI network, a data centre and a shop. Our partners are of these four kinds.',
     crumbs: [{ label: 'Strategic Alliances' }],
     actions: [
-      { label: 'Apply Now', to: '/contact?subject=alliance' },
+      { label: 'Apply Now', to: '/contact' },
       { label: 'Learn More', about: 'about partnership', to: '/partnership' },
     ],
     illustration: 'partners',
@@ -124,7 +124,7 @@ export default {
       kind: 'callToAction',
       heading: 'Propose an alliance',
       text: 'A page about your institution and the idea is enough to begin.',
-      action: { label: 'Apply Now', to: '/contact?subject=alliance' },
+      action: { label: 'Apply Now', to: '/contact' },
     },
   ],
 } satisfies Page<'Marketing'>;

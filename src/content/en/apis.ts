@@ -51,13 +51,13 @@ export default {
           icon: 'globe',
           title: 'Server hosting',
           text: 'Managed servers in Indian regions.',
-          to: '/contact?subject=hosting',
+          to: '/contact',
         },
         {
           icon: 'list',
           title: 'Database',
           text: 'Managed storage with daily backups.',
-          to: '/contact?subject=database',
+          to: '/contact',
         },
         {
           icon: 'qr',

@@ -1,6 +1,7 @@
 import { site } from '#content/site.ts';
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
+import { answers } from '#words/tariff/facts.ts';
 
 export const facts = { sells: false } satisfies PageFacts;
 
@@ -12,10 +13,46 @@ export default {
   },
   head: {
     heading: 'Contact Us',
-    lead: 'Tell us what you want to build or sell. A person replies, usually on the next working day. You can call us 24/7.',
+    lead: `Tell us what you want to build or sell. ${answers}`,
     crumbs: [{ label: 'Contact' }],
   },
   reachTitle: 'Other ways to reach us',
+  opening: 'Please tell me what it costs, what you need from me and when I can start.',
+  subjects: {
+    partnership: { title: 'Partnership', first: 'I would like to become a partner.' },
+    'channel-partner': {
+      title: 'Partnership: Channel Partners',
+      first: 'I would like to sign up shops in my area.',
+    },
+    'technology-partner': {
+      title: 'Partnership: Technology Partners',
+      first: 'I would like to build on your APIs.',
+    },
+    'regional-partner': {
+      title: 'Partnership: Regional Partners',
+      first: 'I would like to look after a region.',
+    },
+    'strategic-partner': {
+      title: 'Partnership: Strategic Partners',
+      first: 'Our institution would like to work with you.',
+    },
+    'sandbox-key': { title: 'Sandbox key', first: 'Please send me a sandbox key for this API:' },
+    account: { title: 'An account', first: 'I would like to open an account.' },
+    subscriptions: {
+      title: 'About subscriptions',
+      first: 'I would like to bill my customers at fixed intervals.',
+    },
+    shop: {
+      title: 'For my shop',
+      first: 'I would like to offer this service at my counter. My shop is in',
+    },
+    'billing-device': {
+      title: 'A billing device',
+      first: 'I would like billing devices for my counters. I need this many:',
+    },
+    rates: { title: 'My rates', first: 'Please send me an offer. In a month I sell about' },
+    question: { title: 'A question', first: 'I did not find an answer to this:' },
+  },
   sections: [
     {
       kind: 'steps',

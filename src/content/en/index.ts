@@ -3,6 +3,7 @@ import { net, seedling, wheel } from '#content/marks.ts';
 import { site } from '#content/site.ts';
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
+import { formatPaise } from '#domain/rupees.ts';
 import { routes } from '#routes/paths.ts';
 import { waits } from '#words/outbox/waits.ts';
 import * as words from '#words/worked-examples.ts';
@@ -92,7 +93,7 @@ export default {
         title: 'POS & ECD Billing',
         text: 'Bill, charge and print from one counter-top device.',
         ticks: ['Cards, UPI and cash together', 'Printed and digital receipts', '24/7 support'],
-        to: '/services',
+        to: '/POSBilling',
         more: 'See billing',
       },
       {
@@ -126,7 +127,7 @@ export default {
           'One machine that bills, takes cards, UPI or cash, prints the receipt and closes the day.',
         fullDescription:
           'Bill the items, let the customer pay by card, UPI or cash, and give a printed or digital receipt from the same device. Split a bill between cash and UPI, take returns against the old receipt, and see stock and dues as you sell.',
-        to: '/services',
+        to: '/POSBilling',
         more: 'See billing',
       },
       {
@@ -217,11 +218,17 @@ export default {
     to: '/products/aepsPortal',
     more: 'Change the numbers',
     rows: [
-      // The sums of the page it leads to, as tests/unit/content/showcase.test.ts works them out.
-      { name: '₹100 to ₹1,000', how: '6 × ₹2.50', sum: '₹15.00' },
-      { name: '₹1,001 to ₹3,000', how: '9 × ₹7.00', sum: '₹63.00' },
-      { name: 'Above ₹3,000', how: '4 × ₹11.00', sum: '₹44.00' },
-      { name: words.day, sum: '₹122.00' },
+      ...withdrawals.rows.map(({ name, ratePaise, count }) => ({
+        name,
+        how: `${count} × ${formatPaise(ratePaise)}`,
+        sum: formatPaise(count * ratePaise),
+      })),
+      {
+        name: words.day,
+        sum: formatPaise(
+          withdrawals.rows.reduce((sum, { ratePaise, count }) => sum + ratePaise * count, 0),
+        ),
+      },
     ],
     note: `${withdrawals.subtitle} ${words.fine}`,
   },
@@ -229,7 +236,7 @@ export default {
     eyebrow: 'FAQ',
     heading: 'Questions, answered',
     intro: 'Not answered here? Call us 24/7, or write to us.',
-    action: { label: 'Contact Us', to: '/contact?subject=sales' },
+    action: { label: 'Contact Us', to: '/contact?subject=question' },
     items: [
       {
         question: 'What services do you offer?',

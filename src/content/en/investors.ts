@@ -19,10 +19,7 @@ export default {
   tool: {
     name: 'investor',
     note: 'Not checked and not kept. Please do not type a password you use elsewhere.',
-    contact: {
-      lead: 'No access yet?',
-      action: { label: 'Contact us', to: '/contact?subject=question' },
-    },
+    contact: { lead: 'No access yet?', action: { label: 'Contact us', to: '/contact' } },
     aside: {
       heading: 'A demonstration',
       items: [

@@ -11,7 +11,7 @@ export default {
     heading: 'Products for every kind of counter',
     lead: 'For shops, agents and online sellers: payments, cash, travel, insurance and loans. Start with one; add the rest to the same login.',
     crumbs: [{ label: 'Products' }],
-    actions: [{ label: 'Contact Us', to: '/contact?subject=sales' }],
+    actions: [{ label: 'Contact Us', to: '/contact' }],
     illustration: 'products',
   },
   sections: [
@@ -150,7 +150,7 @@ export default {
       kind: 'callToAction',
       heading: 'Not sure where to begin?',
       text: 'Tell us about your shop or software. We suggest the first product to try.',
-      action: { label: 'Contact Us', to: '/contact?subject=sales' },
+      action: { label: 'Contact Us', to: '/contact' },
     },
   ],
 } satisfies Page<'Marketing'>;

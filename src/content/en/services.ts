@@ -1,7 +1,8 @@
 import { site } from '#content/site.ts';
 import { fees } from '#content/tariff.ts';
+import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
-import { settled } from '#words/worked-examples.ts';
+import { settled } from '#words/tariff/facts.ts';
 
 export default {
   view: 'Marketing',
@@ -15,10 +16,10 @@ export default {
     lead: 'For businesses that collect and pay out every day: one account, one settlement, one report. Each service has its own price.',
     crumbs: [{ label: 'Services' }],
     actions: [
-      { label: 'Start Free Trial', to: '/contact?subject=trial' },
-      { label: 'Contact Sales', to: '/contact?subject=sales' },
+      { label: 'Start Free Trial', to: '/contact' },
+      { label: 'Contact Sales', to: '/contact' },
     ],
-    illustration: 'pos',
+    illustration: 'done',
   },
   sections: [
     {
@@ -44,6 +45,7 @@ export default {
           title: 'POS & ECD Billing',
           text: 'Bill, charge and print from one device on the counter.',
           ticks: ['Card, UPI and cash together', 'Paper or SMS receipt'],
+          to: '/POSBilling',
         },
         {
           icon: 'repeat',
@@ -128,6 +130,7 @@ export default {
       ],
       note: 'Illustrative figures.',
     },
+    termsOf('services'),
     {
       kind: 'questions',
       heading: 'Before you start',
@@ -162,7 +165,7 @@ export default {
       kind: 'callToAction',
       heading: 'Not sure which you need?',
       text: 'Tell us how you are paid today. We suggest the smallest set that covers it.',
-      action: { label: 'Get in Touch', to: '/contact?subject=sales' },
+      action: { label: 'Get in Touch', to: '/contact' },
     },
   ],
 } satisfies Page<'Marketing'>;

@@ -1,14 +1,44 @@
 import english from '#content/en/contact.ts';
+import { answers as hindiAnswers } from '#content/hi/words/tariff/facts.ts';
 import { brandHindi, site } from '#content/site.ts';
 import { translate } from '#content/translate.ts';
+import { answers } from '#words/tariff/facts.ts';
 
 export default translate(english, {
   'Contact Us': 'संपर्क करें',
   [`Write to the ${site.brand} team about payments, partnership or support. Works without a network: your message is kept on your device until it can be sent.`]: `पेमेंट, पार्टनर बनने या मदद के लिए ${brandHindi} की टीम को लिखें। बिना नेटवर्क भी चलता है। भेजे जाने तक संदेश आपके डिवाइस पर रहता है।`,
-  'Tell us what you want to build or sell. A person replies, usually on the next working day. You can call us 24/7.':
-    'बताएँ, आपको क्या बनाना या बेचना है। जवाब कोई इंसान देता है, आम तौर पर अगले कामकाजी दिन। फ़ोन पर हम 24 घंटे, सातों दिन मिलते हैं।',
+  [`Tell us what you want to build or sell. ${answers}`]: `बताएँ, आपको क्या बनाना या बेचना है। ${hindiAnswers}`,
   Contact: 'संपर्क करें',
   'Other ways to reach us': 'हमसे बात करने के और तरीके',
+
+  'Please tell me what it costs, what you need from me and when I can start.':
+    'कृपया बताएँ, कितना लगता है, मुझे क्या देना होगा और कब शुरू कर सकते हैं।',
+  Partnership: 'पार्टनर बनना है',
+  'I would like to become a partner.': 'मुझे आपका पार्टनर बनना है।',
+  'Partnership: Channel Partners': 'पार्टनर बनना है: चैनल पार्टनर',
+  'I would like to sign up shops in my area.': 'मुझे अपने इलाके की दुकानें जोड़नी हैं।',
+  'Partnership: Technology Partners': 'पार्टनर बनना है: टेक्नोलॉजी पार्टनर',
+  'I would like to build on your APIs.': 'मुझे आपके API पर सॉफ़्टवेयर बनाना है।',
+  'Partnership: Regional Partners': 'पार्टनर बनना है: क्षेत्रीय पार्टनर',
+  'I would like to look after a region.': 'मुझे एक क्षेत्र सँभालना है।',
+  'Partnership: Strategic Partners': 'पार्टनर बनना है: रणनीतिक पार्टनर',
+  'Our institution would like to work with you.': 'हमारी संस्था आपके साथ काम करना चाहती है।',
+  'Sandbox key': 'sandbox key चाहिए',
+  'Please send me a sandbox key for this API:': 'कृपया इस API की sandbox key भेजें:',
+  'An account': 'खाता चाहिए',
+  'I would like to open an account.': 'मुझे खाता खोलना है।',
+  'About subscriptions': 'सब्सक्रिप्शन के बारे में',
+  'I would like to bill my customers at fixed intervals.': 'मुझे ग्राहकों को तय समय पर बिल भेजना है।',
+  'For my shop': 'मेरी दुकान के लिए',
+  'I would like to offer this service at my counter. My shop is in':
+    'मुझे यह सेवा अपने काउंटर पर शुरू करनी है। मेरी दुकान यहाँ है:',
+  'A billing device': 'बिल मशीन चाहिए',
+  'I would like billing devices for my counters. I need this many:':
+    'मुझे अपने काउंटरों के लिए बिल मशीनें चाहिए। कितनी:',
+  'My rates': 'मेरे रेट',
+  'Please send me an offer. In a month I sell about': 'कृपया ऑफ़र भेजें। महीने की मेरी बिक्री लगभग:',
+  'A question': 'एक सवाल',
+  'I did not find an answer to this:': 'मुझे इसका जवाब नहीं मिला:',
 
   'What happens when you write': 'आप लिखते हैं, फिर क्या होता है',
   Write: 'लिखें',

@@ -1,12 +1,16 @@
 import english from '#content/en/index.ts';
 import { TOOL_COUNT } from '#content/en/menus/toolbox.ts';
 import { waits as hindiWaits } from '#content/hi/words/outbox/waits.ts';
+import { beforeTax as hindiBeforeTax } from '#content/hi/words/tariff/facts.ts';
+import { slabs as hindiSlabs } from '#content/hi/words/tariff/slabs.ts';
 import * as hindiWords from '#content/hi/words/worked-examples.ts';
 import { brandHindi, site } from '#content/site.ts';
-import { translate } from '#content/translate.ts';
+import { textsBetween, translate } from '#content/translate.ts';
 import { toolTexts } from '#generated/tool-texts.hi.ts';
 import { routes } from '#routes/paths.ts';
 import { waits } from '#words/outbox/waits.ts';
+import { beforeTax } from '#words/tariff/facts.ts';
+import { slabs } from '#words/tariff/slabs.ts';
 import * as words from '#words/worked-examples.ts';
 
 export default translate(
@@ -114,11 +118,8 @@ export default translate(
     Example: 'उदाहरण',
     'Withdrawals in a day': 'एक दिन की निकासी',
     'Change the numbers': 'अपना हिसाब लगाएँ',
-    '₹100 to ₹1,000': '₹100 से ₹1,000',
-    '₹1,001 to ₹3,000': '₹1,001 से ₹3,000',
-    'Above ₹3,000': '₹3,000 से ऊपर',
     'In a day': 'एक दिन में',
-    [`${words.beforeTax} ${words.fine}`]: `${hindiWords.beforeTax} ${hindiWords.fine}`,
+    [`${beforeTax} ${words.fine}`]: `${hindiBeforeTax} ${hindiWords.fine}`,
 
     FAQ: 'सवाल-जवाब',
     'Questions, answered': 'आपके सवाल, हमारे जवाब',
@@ -159,5 +160,5 @@ export default translate(
     'Uptime, time to go live, support hours and revenue share are illustrative.':
       'अपटाइम, चालू होने का समय, मदद का समय और आमदनी में हिस्सा सिर्फ़ उदाहरण के लिए हैं।',
   },
-  toolTexts,
+  { ...toolTexts, ...textsBetween(slabs.withdrawal, hindiSlabs.withdrawal) },
 );

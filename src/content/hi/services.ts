@@ -1,111 +1,117 @@
 import english from '#content/en/services.ts';
-import { settled as hindiSettled } from '#content/hi/words/worked-examples.ts';
+import { settled as hindiSettled } from '#content/hi/words/tariff/facts.ts';
+import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
 import { brandHindi, site } from '#content/site.ts';
-import { translate } from '#content/translate.ts';
-import { settled } from '#words/worked-examples.ts';
+import { textsBetween, translate } from '#content/translate.ts';
+import { settled } from '#words/tariff/facts.ts';
+import * as terms from '#words/tariff/terms.ts';
 
-export default translate(english, {
-  'Services for payments and payouts': 'पेमेंट और पेआउट की सेवाएँ',
-  'Eight services on one account: payment gateway, UPI, POS and ECD billing, subscriptions, payouts, compliance, API integration and analytics.':
-    'एक खाते में आठ सेवाएँ। पेमेंट गेटवे, UPI, POS और ECD बिलिंग, सब्सक्रिप्शन, पेआउट, नियम-पालन, API जोड़ना और आँकड़े।',
-  'Eight services on one account': 'एक खाते में आठ सेवाएँ',
-  'For businesses that collect and pay out every day: one account, one settlement, one report. Each service has its own price.':
-    'उन कारोबारों के लिए, जो रोज़ पैसे लेते और भेजते हैं। एक खाता, एक सेटलमेंट (खाते में पैसे आना), एक रिपोर्ट। हर सेवा की अपनी कीमत है।',
-  Services: 'सेवाएँ',
-  'Start Free Trial': 'मुफ़्त में आज़माएँ',
-  'Contact Sales': 'सेल्स टीम से बात करें',
+export default translate(
+  english,
+  {
+    'Services for payments and payouts': 'पेमेंट और पेआउट की सेवाएँ',
+    'Eight services on one account: payment gateway, UPI, POS and ECD billing, subscriptions, payouts, compliance, API integration and analytics.':
+      'एक खाते में आठ सेवाएँ। पेमेंट गेटवे, UPI, POS और ECD बिलिंग, सब्सक्रिप्शन, पेआउट, नियम-पालन, API जोड़ना और आँकड़े।',
+    'Eight services on one account': 'एक खाते में आठ सेवाएँ',
+    'For businesses that collect and pay out every day: one account, one settlement, one report. Each service has its own price.':
+      'उन कारोबारों के लिए, जो रोज़ पैसे लेते और भेजते हैं। एक खाता, एक सेटलमेंट (खाते में पैसे आना), एक रिपोर्ट। हर सेवा की अपनी कीमत है।',
+    Services: 'सेवाएँ',
+    'Start Free Trial': 'मुफ़्त में आज़माएँ',
+    'Contact Sales': 'सेल्स टीम से बात करें',
 
-  'What we offer': 'हम क्या देते हैं',
-  'Start with one, add the rest later': 'एक से शुरू करें, बाकी बाद में जोड़ें',
-  'Payment Gateway': 'पेमेंट गेटवे',
-  'A hosted checkout for cards, UPI, wallets and net banking.':
-    'कार्ड, UPI, वॉलेट और नेट बैंकिंग के लिए हमारा पेमेंट पेज।',
-  'As a link or on your site': 'लिंक से, या आपकी साइट पर',
-  'Refunds from the dashboard': 'डैशबोर्ड से रिफ़ंड',
-  'UPI Solutions': 'UPI सेवाएँ',
-  'QR codes, payment links and Autopay for any UPI app.':
-    'किसी भी UPI ऐप के लिए QR कोड, पेमेंट लिंक और ऑटोपे।',
-  'QR for each counter': 'हर काउंटर का अपना QR',
-  'Autopay for repeat bills': 'हर महीने के बिल पर ऑटोपे',
-  'POS & ECD Billing': 'POS और ECD बिलिंग',
-  'Bill, charge and print from one device on the counter.':
-    'काउंटर की एक मशीन से बिल बनाएँ, पैसे लें और प्रिंट करें।',
-  'Card, UPI and cash together': 'कार्ड, UPI और कैश एक साथ',
-  'Paper or SMS receipt': 'रसीद कागज़ पर या SMS से',
-  'Subscriptions & Invoicing': 'सब्सक्रिप्शन और इनवॉइस',
-  'Bill on the day you choose, with an invoice for each charge.':
-    'अपने चुने दिन बिल करें। हर बार इनवॉइस साथ में जाता है।',
-  'Weekly, monthly, annually': 'हर हफ़्ते, हर महीने, हर साल',
-  'Retries and reminders': 'दोबारा कोशिश और याद दिलाना',
-  'Payouts & Settlements': 'पेआउट और सेटलमेंट',
-  'Send salaries, refunds and vendor dues in one upload.':
-    'तनख्वाह, रिफ़ंड और सप्लायर का बकाया एक ही फ़ाइल से भेजें।',
-  'IMPS, NEFT, RTGS and UPI': 'IMPS, NEFT, RTGS और UPI',
-  'Settlement report each day': 'हर दिन सेटलमेंट की रिपोर्ट',
-  'Security & Compliance': 'सुरक्षा और नियम',
-  'Encryption, access rights and the records auditors ask for.':
-    'एन्क्रिप्शन, किसे क्या दिखे, और ऑडिट के रिकॉर्ड।',
-  '256-bit encryption': '256-bit एन्क्रिप्शन',
-  'PCI DSS compliance': 'PCI DSS का पालन',
-  'API Integration': 'API जोड़ना',
-  'REST APIs, and a sandbox that behaves like live.': 'REST API, और sandbox जो असली जैसा चलता है।',
-  'Signed webhooks': 'साइन किए हुए webhook',
-  '1-3 business days': '1-3 कामकाजी दिन',
-  'Analytics & Reporting': 'आँकड़े और रिपोर्ट',
-  'Sales, fees and failures by store, day and payment mode.':
-    'बिक्री, फ़ीस और असफल पेमेंट। दुकान, दिन और पेमेंट के तरीके के हिसाब से।',
-  'Export to a spreadsheet': 'स्प्रेडशीट में निकालें',
-  'Scheduled e-mail reports': 'तय समय पर ईमेल से रिपोर्ट',
+    'What we offer': 'हम क्या देते हैं',
+    'Start with one, add the rest later': 'एक से शुरू करें, बाकी बाद में जोड़ें',
+    'Payment Gateway': 'पेमेंट गेटवे',
+    'A hosted checkout for cards, UPI, wallets and net banking.':
+      'कार्ड, UPI, वॉलेट और नेट बैंकिंग के लिए हमारा पेमेंट पेज।',
+    'As a link or on your site': 'लिंक से, या आपकी साइट पर',
+    'Refunds from the dashboard': 'डैशबोर्ड से रिफ़ंड',
+    'UPI Solutions': 'UPI सेवाएँ',
+    'QR codes, payment links and Autopay for any UPI app.':
+      'किसी भी UPI ऐप के लिए QR कोड, पेमेंट लिंक और ऑटोपे।',
+    'QR for each counter': 'हर काउंटर का अपना QR',
+    'Autopay for repeat bills': 'हर महीने के बिल पर ऑटोपे',
+    'POS & ECD Billing': 'POS और ECD बिलिंग',
+    'Bill, charge and print from one device on the counter.':
+      'काउंटर की एक मशीन से बिल बनाएँ, पैसे लें और प्रिंट करें।',
+    'Card, UPI and cash together': 'कार्ड, UPI और कैश एक साथ',
+    'Paper or SMS receipt': 'रसीद कागज़ पर या SMS से',
+    'Subscriptions & Invoicing': 'सब्सक्रिप्शन और इनवॉइस',
+    'Bill on the day you choose, with an invoice for each charge.':
+      'अपने चुने दिन बिल करें। हर बार इनवॉइस साथ में जाता है।',
+    'Weekly, monthly, annually': 'हर हफ़्ते, हर महीने, हर साल',
+    'Retries and reminders': 'दोबारा कोशिश और याद दिलाना',
+    'Payouts & Settlements': 'पेआउट और सेटलमेंट',
+    'Send salaries, refunds and vendor dues in one upload.':
+      'तनख्वाह, रिफ़ंड और सप्लायर का बकाया एक ही फ़ाइल से भेजें।',
+    'IMPS, NEFT, RTGS and UPI': 'IMPS, NEFT, RTGS और UPI',
+    'Settlement report each day': 'हर दिन सेटलमेंट की रिपोर्ट',
+    'Security & Compliance': 'सुरक्षा और नियम',
+    'Encryption, access rights and the records auditors ask for.':
+      'एन्क्रिप्शन, किसे क्या दिखे, और ऑडिट के रिकॉर्ड।',
+    '256-bit encryption': '256-bit एन्क्रिप्शन',
+    'PCI DSS compliance': 'PCI DSS का पालन',
+    'API Integration': 'API जोड़ना',
+    'REST APIs, and a sandbox that behaves like live.': 'REST API, और sandbox जो असली जैसा चलता है।',
+    'Signed webhooks': 'साइन किए हुए webhook',
+    '1-3 business days': '1-3 कामकाजी दिन',
+    'Analytics & Reporting': 'आँकड़े और रिपोर्ट',
+    'Sales, fees and failures by store, day and payment mode.':
+      'बिक्री, फ़ीस और असफल पेमेंट। दुकान, दिन और पेमेंट के तरीके के हिसाब से।',
+    'Export to a spreadsheet': 'स्प्रेडशीट में निकालें',
+    'Scheduled e-mail reports': 'तय समय पर ईमेल से रिपोर्ट',
 
-  'Why us': 'हम क्यों',
-  [`Why Choose ${site.brand}`]: `${brandHindi} क्यों`,
-  'One settlement': 'एक सेटलमेंट',
-  'Counter, web and monthly payments reach your bank together, one line per sale.':
-    'काउंटर, वेब और हर महीने के पेमेंट बैंक में एक साथ आते हैं। हर बिक्री की अलग लाइन।',
-  'Live in 1-3 business days': '1-3 कामकाजी दिनों में चालू',
-  'Ask for a sandbox key: it comes by e-mail. Live keys follow once your documents are checked.':
-    'sandbox की key माँगें, वह ईमेल से आती है। दस्तावेज़ जाँचने के बाद असली key मिलती है।',
-  'Support by phone and message': 'फ़ोन और संदेश से मदद',
-  'A payment is stuck? Call 24/7, and speak to people who can see it.':
-    'पेमेंट अटक गया? फ़ोन करें, 24 घंटे, सातों दिन। बात उन्हीं से होती है, जिन्हें वह पेमेंट दिखता है।',
+    'Why us': 'हम क्यों',
+    [`Why Choose ${site.brand}`]: `${brandHindi} क्यों`,
+    'One settlement': 'एक सेटलमेंट',
+    'Counter, web and monthly payments reach your bank together, one line per sale.':
+      'काउंटर, वेब और हर महीने के पेमेंट बैंक में एक साथ आते हैं। हर बिक्री की अलग लाइन।',
+    'Live in 1-3 business days': '1-3 कामकाजी दिनों में चालू',
+    'Ask for a sandbox key: it comes by e-mail. Live keys follow once your documents are checked.':
+      'sandbox की key माँगें, वह ईमेल से आती है। दस्तावेज़ जाँचने के बाद असली key मिलती है।',
+    'Support by phone and message': 'फ़ोन और संदेश से मदद',
+    'A payment is stuck? Call 24/7, and speak to people who can see it.':
+      'पेमेंट अटक गया? फ़ोन करें, 24 घंटे, सातों दिन। बात उन्हीं से होती है, जिन्हें वह पेमेंट दिखता है।',
 
-  'What you keep from a sale': 'एक बिक्री में से आपके पास कितना बचता है',
-  'Type in the fees from your offer.': 'अपने ऑफ़र वाली फ़ीस डालें।',
-  '₹1,000 at the till': 'गल्ले पर ₹1,000',
-  'GST is 18% of the fee.': 'GST फ़ीस का 18% है।',
-  'By law, UPI from a bank account and RuPay debit carry no merchant discount rate.':
-    'बैंक खाते से UPI और RuPay डेबिट पर कानूनन MDR नहीं लगता। MDR वह फ़ीस है, जो दुकानदार से कटती है।',
-  'Credit card': 'क्रेडिट कार्ड',
-  [settled]: hindiSettled,
-  'RuPay debit card': 'RuPay डेबिट कार्ड',
+    'What you keep from a sale': 'एक बिक्री में से आपके पास कितना बचता है',
+    'Type in the fees from your offer.': 'अपने ऑफ़र वाली फ़ीस डालें।',
+    '₹1,000 at the till': 'गल्ले पर ₹1,000',
+    'GST is 18% of the fee.': 'GST फ़ीस का 18% है।',
+    'By law, UPI from a bank account and RuPay debit carry no merchant discount rate.':
+      'बैंक खाते से UPI और RuPay डेबिट पर कानूनन MDR नहीं लगता। MDR वह फ़ीस है, जो दुकानदार से कटती है।',
+    'Credit card': 'क्रेडिट कार्ड',
+    [settled]: hindiSettled,
+    'RuPay debit card': 'RuPay डेबिट कार्ड',
 
-  'Used at scale': 'बड़े पैमाने पर काम',
-  '10M+': '1 करोड़+',
-  'transactions processed': 'लेन-देन हुए',
-  '50K+': '50,000+',
-  'active merchants': 'काम कर रहे दुकानदार',
-  uptime: 'अपटाइम (सेवा चालू रहना)',
-  encryption: 'एन्क्रिप्शन',
-  'Illustrative figures.': 'आँकड़े सिर्फ़ उदाहरण हैं।',
+    'Used at scale': 'बड़े पैमाने पर काम',
+    '10M+': '1 करोड़+',
+    'transactions processed': 'लेन-देन हुए',
+    '50K+': '50,000+',
+    'active merchants': 'काम कर रहे दुकानदार',
+    uptime: 'अपटाइम (सेवा चालू रहना)',
+    encryption: 'एन्क्रिप्शन',
+    'Illustrative figures.': 'आँकड़े सिर्फ़ उदाहरण हैं।',
 
-  'Before you start': 'शुरू करने से पहले',
-  'What is in the free trial?': 'मुफ़्त में क्या-क्या आज़मा सकते हैं?',
-  'A sandbox for the services you choose, with test cards, test UPI IDs and a person to ask. Real payments start once your documents are checked.':
-    'आपकी चुनी सेवाओं का sandbox, टेस्ट कार्ड और टेस्ट UPI ID। सवाल पूछने के लिए हमारी टीम का एक व्यक्ति भी। असली पेमेंट दस्तावेज़ जाँचने के बाद शुरू होते हैं।',
-  'Which services need a device?': 'किन सेवाओं में डिवाइस चाहिए?',
-  'Only POS and ECD billing. The gateway, subscriptions and payouts run in a browser; UPI needs just a printed QR.':
-    'सिर्फ़ POS और ECD बिलिंग में। गेटवे, सब्सक्रिप्शन और पेआउट ब्राउज़र में चलते हैं। UPI के लिए छपा हुआ QR काफ़ी है।',
-  'How is each one charged?': 'किस सेवा में पैसे कैसे लगते हैं?',
-  'Gateway and UPI per payment, subscriptions per successful charge, payouts per transfer, billing per device. Before your first sale you pay only for the billing device; all else is charged by use.':
-    'गेटवे और UPI में हर पेमेंट पर। सब्सक्रिप्शन में हर उस बिल पर जिसके पैसे आए। पेआउट में हर ट्रांसफ़र पर, बिलिंग में हर डिवाइस पर। पहले से पैसे सिर्फ़ बिलिंग डिवाइस के लगते हैं। बाकी सब इस्तेमाल के हिसाब से।',
-  'How fast does a payout arrive?': 'पेआउट कितनी देर में पहुँचता है?',
-  'By IMPS or UPI at once, by NEFT with the next half-hourly batch, by RTGS for ₹2 lakh and above. As notified; your bank may set lower limits. A payout that fails comes back to you.':
-    'IMPS या UPI से तुरंत। NEFT से अगले आधे घंटे वाले बैच में। RTGS ₹2 लाख और उससे ऊपर के लिए है। लिमिट RBI और NPCI के नियम की है। आपका बैंक इससे कम लिमिट रख सकता है। पेआउट नहीं हुआ, तो पैसे आपको लौट आते हैं।',
-  'Can I stop one service and keep the rest?': 'क्या एक सेवा बंद करके बाकी रख सकते हैं?',
-  'Yes. Give written notice for that one; its reports stay in your account.':
-    'हाँ। उस एक सेवा के लिए हमें लिखकर बताएँ। उसकी रिपोर्टें आपके खाते में रहती हैं।',
-  'Not sure which you need?': 'समझ नहीं आ रहा कौन-सी चाहिए?',
-  'Tell us how you are paid today. We suggest the smallest set that covers it.':
-    'बताएँ कि आज पैसे कैसे लेते हैं। हम बस उतनी सेवाएँ बताएँगे, जिनसे काम चल जाए।',
-  'Get in Touch': 'हमसे बात करें',
-});
+    'Before you start': 'शुरू करने से पहले',
+    'What is in the free trial?': 'मुफ़्त में क्या-क्या आज़मा सकते हैं?',
+    'A sandbox for the services you choose, with test cards, test UPI IDs and a person to ask. Real payments start once your documents are checked.':
+      'आपकी चुनी सेवाओं का sandbox, टेस्ट कार्ड और टेस्ट UPI ID। सवाल पूछने के लिए हमारी टीम का एक व्यक्ति भी। असली पेमेंट दस्तावेज़ जाँचने के बाद शुरू होते हैं।',
+    'Which services need a device?': 'किन सेवाओं में डिवाइस चाहिए?',
+    'Only POS and ECD billing. The gateway, subscriptions and payouts run in a browser; UPI needs just a printed QR.':
+      'सिर्फ़ POS और ECD बिलिंग में। गेटवे, सब्सक्रिप्शन और पेआउट ब्राउज़र में चलते हैं। UPI के लिए छपा हुआ QR काफ़ी है।',
+    'How is each one charged?': 'किस सेवा में पैसे कैसे लगते हैं?',
+    'Gateway and UPI per payment, subscriptions per successful charge, payouts per transfer, billing per device. You pay upfront only for the billing device; all else is charged by use.':
+      'गेटवे और UPI में हर पेमेंट पर। सब्सक्रिप्शन में हर उस बिल पर जिसके पैसे आए। पेआउट में हर ट्रांसफ़र पर, बिलिंग में हर डिवाइस पर। पहले से पैसे सिर्फ़ बिलिंग डिवाइस के लगते हैं। बाकी सब इस्तेमाल के हिसाब से।',
+    'How fast does a payout arrive?': 'पेआउट कितनी देर में पहुँचता है?',
+    'By IMPS or UPI at once, by NEFT with the next half-hourly batch, by RTGS for ₹2 lakh and above. As notified; your bank may set lower limits. A payout that fails comes back to you.':
+      'IMPS या UPI से तुरंत। NEFT से अगले आधे घंटे वाले बैच में। RTGS ₹2 लाख और उससे ऊपर के लिए है। लिमिट RBI और NPCI के नियम की है। आपका बैंक इससे कम लिमिट रख सकता है। पेआउट नहीं हुआ, तो पैसे आपको लौट आते हैं।',
+    'Can I stop one service and keep the rest?': 'क्या एक सेवा बंद करके बाकी रख सकते हैं?',
+    'Yes. Give written notice for that one; its reports stay in your account.':
+      'हाँ। उस एक सेवा के लिए हमें लिखकर बताएँ। उसकी रिपोर्टें आपके खाते में रहती हैं।',
+    'Not sure which you need?': 'समझ नहीं आ रहा कौन-सी चाहिए?',
+    'Tell us how you are paid today. We suggest the smallest set that covers it.':
+      'बताएँ कि आज पैसे कैसे लेते हैं। हम बस उतनी सेवाएँ बताएँगे, जिनसे काम चल जाए।',
+    'Get in Touch': 'हमसे बात करें',
+  },
+  textsBetween(terms, hindiTerms),
+);

@@ -1,12 +1,13 @@
 import type { Action } from './head.ts';
+import type { Fee, Sum } from './tariff.ts';
 
 /** What a day's work earns, or what a day's calls cost, by made-up rates. */
 export interface EarnedExample {
   sums: 'earned' | 'paid';
   rows: readonly {
     name: string;
-    /** Sample commission or fee for each, in paise. */
-    ratePaise: number;
+    /** Commission or fee for each. */
+    ratePaise: Sum;
     /** How many a day to begin with. */
     count: number;
   }[];
@@ -18,8 +19,8 @@ export interface ArrivesExample {
   paidPaise: number;
   rows: readonly {
     name: string;
-    /** Sample fee to begin with, in hundredths of a percent: 195 is 1.95%. */
-    feeHundredths: number;
+    /** Fee to begin with. */
+    feeHundredths: Fee;
     /** The day on which it arrives. */
     when: string;
   }[];

@@ -1,7 +1,7 @@
 import type { Aside } from './aside.ts';
 import type { DeviceCopy } from './device.ts';
 import type { Endpoint } from './endpoint.ts';
-import type { Action, Head } from './head.ts';
+import type { Action, Head, Subject } from './head.ts';
 import type { HomeCopy } from './home.ts';
 import type { IllustrationName } from './pictures.ts';
 import type { CommonSection, Feature, ProductSection, SectionOf, TextSection } from './sections.ts';
@@ -66,14 +66,22 @@ export interface Views {
     questions: SectionOf<'questions'>;
     related: readonly Action[];
   };
+  /** Every rate and limit: `ribbon` and `about` say once that ours are samples. */
+  Rates: { head: Head; ribbon: string; about: string; sections: readonly TextSection[] };
   /** Quiet head, a tool beside a few facts about it, then the page's text. */
   Tool: { head: Head; tool: Tool; aside: Aside; sections: readonly CommonSection[] };
   /** A form with a dashboard behind it, which brings a head of its own. */
   Investors: { head: Head; tool: Tool<'investor'>; sections: readonly CommonSection[] };
   Home: HomeCopy;
+  /**
+   * `subjects` are how a message begins when a link says what it is about; `opening` follows the name of any other
+   * page from which somebody was called to write.
+   */
   Contact: {
     head: Head;
     reachTitle: string;
+    subjects: Readonly<Record<Subject, { title: string; first: string }>>;
+    opening: string;
     sections: readonly CommonSection[];
   };
   /** `withoutScripts` is said where they are off; phone and e-mail follow it. */

@@ -18,7 +18,7 @@ export interface Feature {
   title: string;
   text: string;
   ticks?: readonly string[];
-  to?: Action['to'];
+  to?: Path;
   /** Anchor within the page, without `#`. */
   anchor?: string;
 }
@@ -59,6 +59,25 @@ export interface TestValues {
   to?: Path | `${Path}#${string}`;
   rows: readonly { label: string; input: string; outcome: string }[];
 }
+
+/** What a product costs, when its money arrives and what it needs. `anchor` is where `/rates` has more of it. */
+export interface Terms {
+  kind: 'terms';
+  heading: string;
+  anchor: RatesAnchor;
+  rows: readonly { label: string; text: string }[];
+}
+
+/** Parts of the page `/rates`. */
+export type RatesAnchor =
+  | 'fees'
+  | 'arrival'
+  | 'commissions'
+  | 'charges'
+  | 'limits'
+  | 'rules'
+  | 'documents'
+  | 'help';
 
 /** The blocks that templates stack under a page head. */
 export type Section =
@@ -124,6 +143,14 @@ export type Section =
       columns?: readonly string[];
       items: readonly TestValues[];
     } & SectionHead)
+  /** Lines of the tariff or of rules under names of columns; the first cell of a line says what it is about. */
+  | ({
+      kind: 'rates';
+      id: RatesAnchor;
+      columns: readonly string[];
+      lines: readonly (readonly string[])[];
+    } & SectionHead)
+  | Terms
   /** Where the page's tool is rendered. */
   | ({ kind: 'tool' } & SectionHead)
   | { kind: 'links'; label: string; items: readonly Action[] }
@@ -142,10 +169,11 @@ type CommonKind =
   | 'tool'
   | 'links'
   | 'note'
-  | 'callToAction';
+  | 'callToAction'
+  | 'terms';
 
-/** Kinds with code and tables of an API, which come with text pages alone. */
-type TechnicalKind = 'code' | 'texts' | 'endpoints' | 'downloads' | 'testValues';
+/** Kinds with tables, and with code of an API, which come with text pages alone. */
+type TechnicalKind = 'rates' | 'code' | 'texts' | 'endpoints' | 'downloads' | 'testValues';
 
 /** A section that any page may have. */
 export type CommonSection = Extract<Section, { kind: CommonKind }>;

@@ -41,9 +41,11 @@ export async function asSender<Result>(
     watches.delete(device);
     let isOver = false;
     const stolen = device.withSendLock('steal', async () => {
-      const raised = await raiseTerm(device);
-      // Nothing notes the post of what no disk takes, had its sender come to the lock only now.
-      await device.wait(2 * SEND_SPACING_MS);
+      const raising = raiseTerm(device);
+      // Nothing notes the post of what no disk takes, had its sender come to the lock only now: the next one waits for
+      // it, also where the disk refuses the term.
+      await Promise.allSettled([raising, device.wait(2 * SEND_SPACING_MS)]);
+      const raised = await raising;
       // Another page found the same, and took the lock from us: whose term is the last one says nothing then.
       return isOver ? 'busy' : work(raised);
     });

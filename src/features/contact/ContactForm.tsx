@@ -5,13 +5,14 @@ import { isBusy } from './form-state.ts';
 import { COUNTER_FROM_CHARACTERS, MAX_MESSAGE_CHARACTERS } from './limits.ts';
 import { Outcome } from './Outcome.tsx';
 import { Problem } from './Problem.tsx';
+import type { Beginnings } from './subject.ts';
 import { useContactForm } from './use-contact-form.ts';
 import type { ContactField } from './validate.ts';
 import * as words from './words/form.tsx';
 
 /** The contact form, and the panel that takes its place once the message is sent or saved. */
-export function ContactForm() {
-  const contact = useContactForm();
+export function ContactForm({ beginnings }: { beginnings: Beginnings }) {
+  const contact = useContactForm(beginnings);
   const { form, draft, errors, control } = contact;
   const { shown, asked } = contact.state;
   if (shown === 'sent' || shown === 'queued')

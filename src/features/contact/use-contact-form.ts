@@ -1,4 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { takeCall } from '#components/contact-call.ts';
 import { useForm } from '#components/forms/use-form.ts';
 import { browserDevice } from '#core/outbox/browser-device.ts';
 import { onChange } from '#core/outbox/channel.ts';
@@ -19,16 +20,16 @@ import { noteWaitingId } from '#store/waiting-ids.ts';
 import type { Asked } from './find-doubt.ts';
 import * as to from './form-state.ts';
 import { settleDraft } from './settle-draft.ts';
+import { type Beginnings, messageAbout } from './subject.ts';
 import { type ContactFields, checkContact, cleaned } from './validate.ts';
 
 /** A disk or a network that tells no doubt by then holds no message up. */
 const DOUBT_WAIT_MS = 1_000;
 
-const loadSubject = () => import('./subject.ts');
 const loadDoubts = () => import('./find-doubt.ts');
 
 /** The contact form: its draft, its errors, and what became of it. `form-state.ts` says what follows from what. */
-export function useContactForm() {
+export function useContactForm(beginnings: Beginnings) {
   const draft = useDraft('contact');
   const { state, now, move } = useFormState();
   const { from_name, from_email, message } = draft;
@@ -48,9 +49,10 @@ export function useContactForm() {
     void useDrafts.load().then(() => {
       const { message: written } = useDrafts.getState().contact;
       move(to.draftRead(now(), written !== before));
-      if (location.search) void begin().catch(() => {});
+      const about = messageAbout(location.search, beginnings, written, takeCall());
+      if (about) editContactDraft({ message: about });
     });
-  }, [now, move]);
+  }, [beginnings, now, move]);
 
   useEffect(() => {
     mounted.current = true;
@@ -148,12 +150,4 @@ async function hand(
   const outcome = await submit(browserDevice, identity, text, isNew ? id : '');
   if (outcome === 'queued') noteWaitingId(identity.id);
   return outcome;
-}
-
-/** Begins the message as the link to the form said. Without a network it may stay empty. */
-async function begin(): Promise<void> {
-  const { messageAbout } = await loadSubject();
-  // What was typed meanwhile stays.
-  const about = messageAbout(location.search, useDrafts.getState().contact.message);
-  if (about) editContactDraft({ message: about });
 }

@@ -1,7 +1,7 @@
 import { Icon } from '#components/Icon.tsx';
 import { Note } from '#components/Note.tsx';
 import { DATA_DATES } from '#content/data-dates.ts';
-import { monthInWords } from '#lib/day-in-words.ts';
+import { monthOf } from '#words/dates.ts';
 import { inWords } from './nearest-place.ts';
 import type { Point } from './point.ts';
 import { useNearestPlace } from './use-nearest-place.ts';
@@ -36,9 +36,7 @@ export function NoAddress({ point }: { point: Point }) {
           <>
             <h2 className="h4">{words.nearestPlace}</h2>
             <p>{inWords(nearest)}</p>
-            <p className="geocode-place__note">
-              {words.notAnAddress(monthInWords(DATA_DATES.places))}
-            </p>
+            <p className="geocode-place__note">{words.notAnAddress(monthOf(DATA_DATES.places))}</p>
           </>
         )}
       </div>

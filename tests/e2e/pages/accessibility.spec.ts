@@ -14,6 +14,7 @@ const PAGES: Record<keyof Views, string> = {
   Locker: '/digilocker',
   Marketing: '/products',
   Outbox: '/outbox',
+  Rates: '/rates',
   Search: '/search',
   Shared: '/shared/1f0e2d3c',
   Tool: '/signup',

@@ -23,16 +23,24 @@ test.describe('Apply Now', () => {
   }) => {
     await open(page, '/partnership');
     await page.getByRole('button', { name: 'Apply Now' }).click();
-    await expect(message(page)).toHaveValue('Partnership: Channel Partners\n\n');
+    await expect(message(page)).toHaveValue(
+      'Partnership: Channel Partners\n\nI would like to sign up shops in my area. ',
+    );
     await page.goBack();
     await applyFor(page, 'Regional Partners');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
-    await expect(message(page)).toHaveValue('Partnership: Regional Partners\n\n');
+    await expect(message(page)).toHaveValue(
+      'Partnership: Regional Partners\n\nI would like to look after a region. ',
+    );
     await page.reload();
-    await expect(message(page)).toHaveValue('Partnership: Regional Partners\n\n');
+    await expect(message(page)).toHaveValue(
+      'Partnership: Regional Partners\n\nI would like to look after a region. ',
+    );
     await page.goBack();
     await applyFor(page, 'Technology Partners');
-    await expect(message(page)).toHaveValue('Partnership: Technology Partners\n\n');
+    await expect(message(page)).toHaveValue(
+      'Partnership: Technology Partners\n\nI would like to build on your APIs. ',
+    );
     await message(page).fill('Partnership: Technology Partners\n\nWe make billing software.');
     await page.goBack();
     await applyFor(page, 'Strategic Partners');

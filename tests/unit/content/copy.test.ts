@@ -5,10 +5,19 @@ import { renderedPages, shownIn } from './shown.ts';
 
 const MIN_WORDS = 150;
 const MAX_WORDS = 500;
-/** Code, and what every form says of itself where scripts do not run. */
-const NOT_READ = /<pre[\s\S]*?<\/pre>|<div class="without-scripts"[\s\S]*?<\/p>(<\/div>)+/g;
+/** Code, what every form says of itself where scripts do not run, and rows of the tariff. */
+const NOT_READ =
+  /<pre[\s\S]*?<\/pre>|<dl class="grid grid-3 terms">[\s\S]*?<\/dl>|<div class="without-scripts"[\s\S]*?<\/p>(<\/div>)+/g;
 /** A string longer than this is a paragraph: it belongs to one page only. */
 const PARAGRAPH_CHARACTERS = 60;
+
+/** Kinds of sections that are tables, and where their rows stand. */
+const TABLES: Record<string, string> = {
+  testValues: 'items',
+  rates: 'lines',
+  terms: 'rows',
+  endpoints: 'items',
+};
 
 /** Pages about what is on this device, and the search: they have next to no copy. */
 const WITHOUT_COPY = new Set<string>(['/outbox', '/search', '/shared']);
@@ -64,9 +73,9 @@ function copyOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('kind' in value && value.kind === 'links') return [];
   // Looked up, not read: rows of a table of data.
-  const isTable = 'kind' in value && ['testValues', 'endpoints'].includes(String(value.kind));
+  const rows = 'kind' in value && TABLES[value.kind as string];
   return Object.entries(value).flatMap(([key, each]) =>
-    NOT_COPY.has(key) || (isTable && key === 'items') ? [] : copyOf(each),
+    NOT_COPY.has(key) || key === rows ? [] : copyOf(each),
   );
 }
 

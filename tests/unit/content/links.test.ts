@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Page } from '#content/types/page.ts';
-import { beginnings } from '#features/contact/words/beginnings.ts';
 import { otherLanguages, prefixOf } from '../../../build/languages.ts';
 import { API_DESCRIPTIONS } from '../../../build/plugins/api-description.ts';
 import { external } from '../../../src/content/external-links.ts';
@@ -47,11 +46,12 @@ describe.each(pages)('links of $path', ({ url: at, whole }) => {
   });
 
   it('that say what a message is about, or what to sign up for, name a known one', () => {
+    const { subjects } = pageOf<Page<'Contact'>>('/contact');
     const { tool } = pageOf<Page<'Tool'>>('/signup');
     const apis = tool.name === 'sign-up' ? tool.apis.map(({ value }) => value as string) : [];
     const choices = tool.name === 'sign-up' ? Object.keys(tool.choices) : [];
     const known: Record<string, string[]> = {
-      subject: Object.keys(beginnings),
+      subject: Object.keys(subjects),
       api: apis,
       for: choices,
     };

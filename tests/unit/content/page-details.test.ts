@@ -20,11 +20,11 @@ describe('headings and buttons that the specification quotes', () => {
   });
 
   it.each<[CanonicalPath, string, string]>([
-    ['/services', 'Start Free Trial', '/contact?subject=trial'],
-    ['/services', 'Contact Sales', '/contact?subject=sales'],
-    ['/services', 'Get in Touch', '/contact?subject=sales'],
+    ['/services', 'Start Free Trial', '/contact'],
+    ['/services', 'Contact Sales', '/contact'],
+    ['/services', 'Get in Touch', '/contact'],
     ['/partnership', 'Apply Now', '/contact?subject=partnership'],
-    ['/alliance', 'Apply Now', '/contact?subject=alliance'],
+    ['/alliance', 'Apply Now', '/contact'],
     ['/alliance', 'Learn More', '/partnership'],
     ['/UpiSolution', 'Get Started with UPI', '/signup?api=/apis/UPIPayment'],
     [
@@ -32,7 +32,7 @@ describe('headings and buttons that the specification quotes', () => {
       'Start Managing Subscriptions',
       '/signup?api=/apis/UPIPayment&for=subscriptions',
     ],
-    ['/investors', 'Contact us', '/contact?subject=question'],
+    ['/investors', 'Contact us', '/contact'],
   ])('%s: %s goes to %s', (path, label, to) => {
     // Hidden words about the target may follow the label that is seen.
     const seen = JSON.stringify(pageOf(path), (key, value) =>

@@ -31,6 +31,12 @@ const LATER: { at: RegExp; why: string; file: string; code: string }[] = [
     code: 'crumbs',
   },
   {
+    at: /^Contact\.(?:subjects\.|opening$)/,
+    why: 'A message begins with it, when a link says what it is about or comes from another page.',
+    file: 'src/features/contact/subject.ts',
+    code: '{ subjects, opening }',
+  },
+  {
     at: /^Device\.homeScreen\.installed\./,
     why: 'Said in place of the steps where the site is installed.',
     file: 'src/features/device/HomeScreenPanel.tsx',
@@ -124,7 +130,7 @@ const IN_PIECES =
 const FROM_TABLE = /\.endpoint\./;
 
 /** How attributes say a string: itself, an anchor, an icon, a picture, the id of a tab. */
-const ATTRIBUTE_FORMS = ['*', '#*', '#i-*', '/art/spot-*.svg', 'request-*'];
+const ATTRIBUTE_FORMS = ['*', '#*', '/rates#*', '#i-*', '/art/spot-*.svg', 'request-*'];
 
 /** The specification hides a timeline without dates, with its heading. */
 const isHidden = (value: object) =>

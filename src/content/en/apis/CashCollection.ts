@@ -1,3 +1,4 @@
+import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 
 export default {
@@ -73,6 +74,7 @@ export default {
         'The wording of your receipt in the customer’s language',
       ],
     },
+    termsOf('cash'),
     {
       kind: 'questions',
       heading: 'What collection teams ask',

@@ -1,3 +1,4 @@
+import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 
 export default {
@@ -73,6 +74,7 @@ export default {
         'The bank account that receives the deposits',
       ],
     },
+    termsOf('cash'),
     {
       kind: 'questions',
       heading: 'What operations managers ask',

@@ -1,7 +1,12 @@
 import { mostAtATime } from '#content/en/products/aepsPortal.ts';
+import { forYourShop, startInShop } from '#content/for-your-shop.ts';
+import { commissions } from '#content/tariff.ts';
+import { termsOf } from '#content/terms.ts';
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
-import { beforeTax } from '#words/worked-examples.ts';
+import { beforeTax } from '#words/tariff/facts.ts';
+import { forDevelopers } from '#words/tariff/shop.ts';
+import { slabs } from '#words/tariff/slabs.ts';
 
 export const facts = { aliases: ['/retailers/CashWithdrawal'] } satisfies PageFacts;
 
@@ -16,10 +21,7 @@ export default {
     heading: 'Cash withdrawal',
     lead: 'Pay out cash from Aadhaar-linked accounts, without card or PIN. For shops and their software: buy or rent a reader, earn a commission on each withdrawal.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Cash withdrawal' }],
-    actions: [
-      { label: 'Get API access', to: '/contact?subject=sandbox-key' },
-      { label: 'AEPS portal', to: '/products/aepsPortal' },
-    ],
+    actions: [startInShop, { label: 'AEPS portal', to: '/products/aepsPortal' }],
   },
   sections: [
     {
@@ -84,6 +86,8 @@ export default {
         },
       ],
     },
+    termsOf('withdrawals'),
+    forYourShop,
     {
       kind: 'features',
       columns: 4,
@@ -118,14 +122,18 @@ export default {
       intro:
         'Commission is paid for each withdrawal, by its amount. Set the amounts of a busy day and of a quiet one, and compare.',
       id: 'earn',
-      action: { label: 'Ask for the real rates', to: '/contact?subject=cash-withdrawal' },
+      action: { label: 'Ask for the real rates', to: '/contact?subject=rates' },
       title: 'A pension day',
       subtitle: beforeTax,
       sums: 'earned',
       rows: [
-        { name: '₹100 to ₹1,000', ratePaise: 2_50, count: 10 },
-        { name: '₹1,001 to ₹3,000', ratePaise: 7_00, count: 24 },
-        { name: 'Above ₹3,000', ratePaise: 11_00, count: 9 },
+        { name: slabs.withdrawal.small, ratePaise: commissions.withdrawal.small.paise, count: 10 },
+        {
+          name: slabs.withdrawal.medium,
+          ratePaise: commissions.withdrawal.medium.paise,
+          count: 24,
+        },
+        { name: slabs.withdrawal.large, ratePaise: commissions.withdrawal.large.paise, count: 9 },
       ],
     },
     {
@@ -170,8 +178,10 @@ export default {
     },
     {
       kind: 'links',
-      label: 'Related APIs',
+      label: forDevelopers,
       items: [
+        { label: 'Get API access', to: '/contact?subject=sandbox-key' },
+        { label: 'API reference', to: '/apis/apiRefrence' },
         { label: 'Money transfer', to: '/apis/MoneyTransfer' },
         { label: 'Aadhaar verification', to: '/apis/aadhaarFeatures' },
         { label: 'Cash drop', to: '/apis/CashDrop' },

@@ -1,6 +1,11 @@
+import { forYourShop, startInShop } from '#content/for-your-shop.ts';
+import { commissions } from '#content/tariff.ts';
+import { termsOf } from '#content/terms.ts';
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
-import { beforeTax } from '#words/worked-examples.ts';
+import { beforeTax } from '#words/tariff/facts.ts';
+import { forDevelopers } from '#words/tariff/shop.ts';
+import { slabs } from '#words/tariff/slabs.ts';
 
 export const facts = { aliases: ['/retailers/MoneyTransfer'] } satisfies PageFacts;
 
@@ -15,10 +20,7 @@ export default {
     heading: 'Money transfer',
     lead: 'Turn cash at your counter into money in any bank account in India. For shops and their software: no joining fee, and a commission on each transfer.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Money transfer' }],
-    actions: [
-      { label: 'Get API access', to: '/contact?subject=sandbox-key' },
-      { label: 'API reference', to: '/apis/apiRefrence' },
-    ],
+    actions: [startInShop, { label: 'API reference', to: '/apis/apiRefrence' }],
   },
   sections: [
     {
@@ -105,6 +107,8 @@ export default {
         },
       ],
     },
+    termsOf('transfers'),
+    forYourShop,
     {
       kind: 'features',
       list: true,
@@ -140,14 +144,14 @@ export default {
       intro:
         'Your commission is part of what the customer pays. Press plus and minus until it looks like your queue.',
       id: 'earn',
-      action: { label: 'Ask for the real rates', to: '/contact?subject=money-transfer' },
+      action: { label: 'Ask for the real rates', to: '/contact?subject=rates' },
       title: 'Transfers in a day',
       subtitle: beforeTax,
       sums: 'earned',
       rows: [
-        { name: '₹100 to ₹1,000', ratePaise: 4_50, count: 8 },
-        { name: '₹1,001 to ₹3,000', ratePaise: 11_00, count: 10 },
-        { name: '₹3,001 to ₹5,000', ratePaise: 18_00, count: 5 },
+        { name: slabs.transfer.small, ratePaise: commissions.transfer.small.paise, count: 8 },
+        { name: slabs.transfer.medium, ratePaise: commissions.transfer.medium.paise, count: 10 },
+        { name: slabs.transfer.large, ratePaise: commissions.transfer.large.paise, count: 5 },
       ],
     },
     {
@@ -197,8 +201,10 @@ export default {
     },
     {
       kind: 'links',
-      label: 'Related APIs',
+      label: forDevelopers,
       items: [
+        { label: 'Get API access', to: '/contact?subject=sandbox-key' },
+        { label: 'API reference', to: '/apis/apiRefrence' },
         { label: 'Bank account verification', to: '/apis/bankFeatures' },
         { label: 'Payout', to: '/apis/Payout' },
         { label: 'Cash withdrawal', to: '/apis/CashWithdrawal' },

@@ -1,3 +1,4 @@
+import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 
 export default {
@@ -79,6 +80,7 @@ export default {
       kind: 'note',
       text: 'Limits as notified; your bank may set lower limits, and a newly added receiver may have to wait.',
     },
+    termsOf('payouts'),
     {
       kind: 'questions',
       heading: 'Questions from finance teams',

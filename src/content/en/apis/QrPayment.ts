@@ -1,3 +1,4 @@
+import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { samples } from '#generated/samples.ts';
 
@@ -77,6 +78,7 @@ export default {
       kind: 'note',
       text: 'Wait for the webhook before you hand over goods: a code asks for money and does not prove that it came.',
     },
+    termsOf('upi'),
     {
       kind: 'questions',
       heading: 'Questions about codes',

@@ -1,3 +1,4 @@
+import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { samples } from '#generated/samples.ts';
 
@@ -74,6 +75,7 @@ export default {
         'UPI Lite: ₹1,000 a payment, ₹5,000 balance',
       ],
     },
+    termsOf('upi'),
     {
       kind: 'questions',
       heading: 'Questions from app teams',

@@ -1,6 +1,10 @@
+import { forYourShop, startInShop } from '#content/for-your-shop.ts';
+import { commissions } from '#content/tariff.ts';
+import { termsOf } from '#content/terms.ts';
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
-import { beforeTax } from '#words/worked-examples.ts';
+import { beforeTax } from '#words/tariff/facts.ts';
+import { forDevelopers } from '#words/tariff/shop.ts';
 
 export const facts = { aliases: ['/retailers/UtilityBillPayment'] } satisfies PageFacts;
 
@@ -15,10 +19,7 @@ export default {
     heading: 'Utility bill payment',
     lead: 'Fetch a bill with one call, pay it with the next. For shops and apps: no entry fee, and a commission on each bill.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Utility bill payment' }],
-    actions: [
-      { label: 'Get API access', to: '/contact?subject=sandbox-key' },
-      { label: 'BBPS request', to: '/apis/bbpsFeatures' },
-    ],
+    actions: [startInShop, { label: 'BBPS request', to: '/apis/bbpsFeatures' }],
   },
   sections: [
     {
@@ -104,6 +105,8 @@ export default {
         },
       ],
     },
+    termsOf('bills'),
+    forYourShop,
     {
       kind: 'features',
       columns: 4,
@@ -138,14 +141,14 @@ export default {
       intro:
         'Each bill earns a commission by type of biller. The queue is longest just before the due date.',
       id: 'earn',
-      action: { label: 'Ask for the real rates', to: '/contact?subject=bill-payment' },
+      action: { label: 'Ask for the real rates', to: '/contact?subject=rates' },
       title: 'Bills in a day',
       subtitle: beforeTax,
       sums: 'earned',
       rows: [
-        { name: 'Electricity', ratePaise: 2_50, count: 18 },
-        { name: 'Water and gas', ratePaise: 2_00, count: 9 },
-        { name: 'Broadband and phone', ratePaise: 3_00, count: 7 },
+        { name: 'Electricity', ratePaise: commissions.bill.electricity, count: 18 },
+        { name: 'Water and gas', ratePaise: commissions.bill.waterAndGas, count: 9 },
+        { name: 'Broadband and phone', ratePaise: commissions.bill.broadband, count: 7 },
       ],
     },
     {
@@ -190,8 +193,10 @@ export default {
     },
     {
       kind: 'links',
-      label: 'Related APIs',
+      label: forDevelopers,
       items: [
+        { label: 'Get API access', to: '/contact?subject=sandbox-key' },
+        { label: 'API reference', to: '/apis/apiRefrence' },
         { label: 'BBPS verification', to: '/apis/bbpsFeatures' },
         { label: 'Cash collection', to: '/apis/CashCollection' },
         { label: 'UPI payment', to: '/apis/UPIPayment' },

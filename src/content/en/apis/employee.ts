@@ -13,7 +13,7 @@ export default {
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Employee management' }],
     actions: [
       { label: 'Get API access', to: '/contact?subject=sandbox-key' },
-      { label: 'Contact Us', to: '/contact?subject=employees' },
+      { label: 'Contact Us', to: '/contact' },
     ],
   },
   sections: [

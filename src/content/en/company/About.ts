@@ -15,7 +15,7 @@ export default {
     lead: 'We build the services behind shops that send money home, pay electricity bills and take cards, all from one screen.',
     crumbs: [{ label: 'About' }],
     actions: [
-      { label: 'Contact Us', to: '/contact?subject=sales' },
+      { label: 'Contact Us', to: '/contact' },
       { label: 'Our services', to: '/services' },
     ],
     illustration: 'store',
@@ -108,7 +108,7 @@ export default {
       kind: 'callToAction',
       heading: 'Talk to the people who build it',
       text: 'Ask about a service, a partnership or a job. Someone from the team replies.',
-      action: { label: 'Contact Us', to: '/contact?subject=sales' },
+      action: { label: 'Contact Us', to: '/contact' },
     },
   ],
 } satisfies Page<'Marketing'>;

@@ -1,5 +1,6 @@
 import type { Page } from '#content/types/page.ts';
 import { waits } from '#words/outbox/waits.ts';
+import { settledBy } from '#words/tariff/facts.ts';
 
 export default {
   view: 'Article',
@@ -58,8 +59,7 @@ export default {
       items: [
         {
           question: 'When do my sales reach the bank?',
-          answer:
-            'On the settlement days in your agreement. Each settlement lists its payments, refunds and fees.',
+          answer: `${settledBy}, or at once for a fee. Each settlement lists its payments, refunds and fees.`,
         },
         {
           question: 'The customer was debited and I see nothing. What now?',

@@ -14,6 +14,12 @@ export const company: NavItem = {
       items: [
         { label: 'Services', to: '/services', icon: 'list', line: 'What we do, and how you pay' },
         {
+          label: 'Rates, limits and documents',
+          to: '/rates',
+          icon: 'receipt',
+          line: 'What it costs, what you need',
+        },
+        {
           label: 'API integration',
           to: '/APIIntegration',
           icon: 'plug',

@@ -4,7 +4,7 @@ import type { NavLink } from '#content/types/nav.ts';
 export const services: readonly NavLink[] = [
   { label: 'Payment gateway', to: '/products/paymentGateWayPortal' },
   { label: 'UPI', to: '/UpiSolution' },
-  { label: 'POS and ECD billing', to: '/services' },
+  { label: 'POS and ECD billing', to: '/POSBilling' },
   { label: 'Subscriptions', to: '/SubscriptionManagement' },
   { label: 'Payouts', to: '/apis/Payout' },
   { label: 'Verification', to: '/products/verificationPortal' },
@@ -17,6 +17,7 @@ export const links: readonly NavLink[] = [
   { label: 'Tools', to: '/tools' },
   { label: 'This device', to: '/device' },
   { label: 'Search', to: '/search' },
+  { label: 'Rates', to: '/rates' },
   { label: 'FAQs', to: '/company/faqs' },
   { label: 'Sign up', to: '/signup' },
   { label: 'Privacy Policy', to: '/PrivacyPolicy' },

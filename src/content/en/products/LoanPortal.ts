@@ -1,3 +1,4 @@
+import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { samples } from '#generated/samples.ts';
 
@@ -171,7 +172,6 @@ export default {
     {
       kind: 'features',
       columns: 4,
-      eyebrow: 'Loan portal',
       heading: 'Four things you can do here',
       items: [
         {
@@ -219,9 +219,9 @@ export default {
         { label: 'Business loans', to: '/retailers/business-loan' },
       ],
     },
+    termsOf('loans'),
     {
       kind: 'questions',
-      eyebrow: 'Before you borrow',
       heading: 'What borrowers ask first',
       items: [
         {
@@ -255,7 +255,7 @@ export default {
       kind: 'callToAction',
       heading: 'Ask about a loan',
       text: 'Tell us the amount and the purpose. We tell you which papers to collect.',
-      action: { label: 'Contact Us', to: '/contact?subject=loans' },
+      action: { label: 'Contact Us', to: '/contact' },
     },
   ],
 } satisfies Page<'Marketing'>;

@@ -1,6 +1,9 @@
+import { commissions } from '#content/tariff.ts';
+import { termsOf } from '#content/terms.ts';
 import type { EarnedExample } from '#content/types/example.ts';
 import type { Page } from '#content/types/page.ts';
-import { beforeTax } from '#words/worked-examples.ts';
+import { beforeTax } from '#words/tariff/facts.ts';
+import { slabs } from '#words/tariff/slabs.ts';
 
 /** A day's withdrawals at sample rates; the home page shows them too. */
 export const withdrawals = {
@@ -8,9 +11,9 @@ export const withdrawals = {
   subtitle: beforeTax,
   sums: 'earned',
   rows: [
-    { name: '₹100 to ₹1,000', ratePaise: 2_50, count: 6 },
-    { name: '₹1,001 to ₹3,000', ratePaise: 7_00, count: 9 },
-    { name: 'Above ₹3,000', ratePaise: 11_00, count: 4 },
+    { name: slabs.withdrawal.small, ratePaise: commissions.withdrawal.small.paise, count: 6 },
+    { name: slabs.withdrawal.medium, ratePaise: commissions.withdrawal.medium.paise, count: 9 },
+    { name: slabs.withdrawal.large, ratePaise: commissions.withdrawal.large.paise, count: 4 },
   ],
 } satisfies EarnedExample & { title: string; subtitle: string };
 
@@ -29,7 +32,7 @@ export default {
     lead: 'For shops and banking agents. Customers withdraw cash with an Aadhaar number and a fingerprint; you earn on every withdrawal.',
     crumbs: [{ label: 'Products', to: '/products' }, { label: 'AEPS portal' }],
     actions: [
-      { label: 'Get Started', to: '/contact?subject=aeps' },
+      { label: 'Get Started', to: '/contact' },
       { label: 'See the API', to: '/apis/CashWithdrawal' },
     ],
     illustration: 'aeps',
@@ -109,7 +112,7 @@ export default {
       intro:
         'The bank pays a commission on each withdrawal, in slabs by amount. Press plus and minus until it looks like your counter.',
       id: 'earn',
-      action: { label: 'Ask for the real rates', to: '/contact?subject=aeps' },
+      action: { label: 'Ask for the real rates', to: '/contact?subject=rates' },
       ...withdrawals,
     },
     {
@@ -146,6 +149,7 @@ export default {
       kind: 'note',
       text: 'You start once the bank has done its own KYC of you. Limits are as notified; your bank may set lower limits.',
     },
+    termsOf('withdrawals'),
     {
       kind: 'questions',
       eyebrow: 'At the counter',

@@ -4,6 +4,8 @@ import { KEY } from '#api-docs/keys.ts';
 import { sampleRequest } from '#api-docs/samples/sample-request.ts';
 import { SANDBOX } from '#api-docs/servers.ts';
 import { event } from '#api-docs/webhooks/printed-event.ts';
+import { charges } from '#content/tariff.ts';
+import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 
 const { paid, pending } = billOutcomes;
@@ -66,13 +68,13 @@ export default {
           icon: 'globe',
           title: 'Server hosting',
           text: 'Managed servers in India for the software that calls us.',
-          to: '/contact?subject=hosting',
+          to: '/contact',
         },
         {
           icon: 'list',
           title: 'Database',
           text: 'Managed database with daily backups for your ledgers.',
-          to: '/contact?subject=database',
+          to: '/contact',
         },
         {
           icon: 'qr',
@@ -239,12 +241,13 @@ export default {
       subtitle: 'Before GST.',
       sums: 'paid',
       rows: [
-        { name: 'Payout to a bank account', ratePaise: 5_00, count: 30 },
-        { name: 'PAN verification', ratePaise: 2_00, count: 20 },
-        { name: 'Account verification', ratePaise: 3_00, count: 10 },
+        { name: 'Payout to a bank account', ratePaise: charges.payout, count: 30 },
+        { name: 'PAN verification', ratePaise: charges.panCheck, count: 20 },
+        { name: 'Account verification', ratePaise: charges.accountCheck, count: 10 },
       ],
-      action: { label: 'Ask for your rates', to: '/contact?subject=api-rates' },
+      action: { label: 'Ask for your rates', to: '/contact?subject=rates' },
     },
+    termsOf('calls'),
     {
       kind: 'questions',
       heading: 'What integrators ask',

@@ -1,3 +1,4 @@
+import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { samples } from '#generated/samples.ts';
 
@@ -161,6 +162,7 @@ export default {
       label: 'For your own counter',
       items: [{ label: 'Sell insurance', to: '/retailers/sell-insurance' }],
     },
+    termsOf('covers'),
     {
       kind: 'questions',
       eyebrow: 'Policies',
@@ -197,7 +199,7 @@ export default {
       kind: 'callToAction',
       heading: 'Bring your policies together',
       text: 'Tell us your insurers and policies; we confirm which of them the portal supports.',
-      action: { label: 'Contact Us', to: '/contact?subject=insurance' },
+      action: { label: 'Contact Us', to: '/contact' },
     },
   ],
 } satisfies Page<'Marketing'>;

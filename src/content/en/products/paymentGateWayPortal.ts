@@ -1,6 +1,7 @@
 import { fees } from '#content/tariff.ts';
+import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
-import { settled } from '#words/worked-examples.ts';
+import { settled } from '#words/tariff/facts.ts';
 
 export default {
   view: 'Marketing',
@@ -163,6 +164,7 @@ export default {
       kind: 'note',
       text: 'The days for integration are illustrative.',
     },
+    termsOf('gateway'),
     {
       kind: 'questions',
       eyebrow: 'Before you start',
@@ -199,7 +201,7 @@ export default {
       kind: 'callToAction',
       heading: 'Put a checkout on your site',
       text: 'Integration takes 1-3 business days. A payment link takes none.',
-      action: { label: 'Contact Us', to: '/contact?subject=gateway' },
+      action: { label: 'Contact Us', to: '/contact' },
     },
   ],
 } satisfies Page<'Marketing'>;

@@ -1,5 +1,7 @@
+import { commissions } from '#content/tariff.ts';
+import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
-import { beforeTax } from '#words/worked-examples.ts';
+import { beforeTax } from '#words/tariff/facts.ts';
 
 export default {
   view: 'Marketing',
@@ -12,7 +14,7 @@ export default {
     heading: 'Recharge anything in a minute',
     lead: 'Mobile, DTH and OTT at your counter. Enter the customer’s number, choose a plan, and earn commission on every recharge.',
     crumbs: [{ label: 'Products', to: '/products' }, { label: 'Recharge portal' }],
-    actions: [{ label: 'Get Started', to: '/contact?subject=recharge' }],
+    actions: [{ label: 'Get Started', to: '/contact' }],
     illustration: 'recharge',
   },
   sections: [
@@ -128,14 +130,14 @@ export default {
       intro:
         'You keep a margin on each recharge; it differs by operator and plan. Put in your own numbers.',
       id: 'earn',
-      action: { label: 'Ask for the commission table', to: '/contact?subject=recharge' },
+      action: { label: 'Ask for the commission table', to: '/contact?subject=rates' },
       title: 'Recharges in a day',
       subtitle: beforeTax,
       sums: 'earned',
       rows: [
-        { name: 'Mobile, 28 days', ratePaise: 5_00, count: 22 },
-        { name: 'DTH top-up', ratePaise: 9_00, count: 6 },
-        { name: 'OTT, one month', ratePaise: 7_50, count: 3 },
+        { name: 'Mobile, 28 days', ratePaise: commissions.recharge.mobile, count: 22 },
+        { name: 'DTH top-up', ratePaise: commissions.recharge.dth, count: 6 },
+        { name: 'OTT, one month', ratePaise: commissions.recharge.ott, count: 3 },
       ],
     },
     {
@@ -148,6 +150,7 @@ export default {
         'A receipt printer, or just SMS',
       ],
     },
+    termsOf('recharges'),
     {
       kind: 'questions',
       eyebrow: 'Recharge',

@@ -1,5 +1,7 @@
+import { commissions } from '#content/tariff.ts';
+import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
-import { beforeTax } from '#words/worked-examples.ts';
+import { beforeTax } from '#words/tariff/facts.ts';
 
 export default {
   view: 'Marketing',
@@ -12,7 +14,7 @@ export default {
     heading: 'Book a whole trip at your counter',
     lead: 'For agents and shops: flights, hotels, tours, buses and cabs in one basket. You earn a commission, plus a fee you set.',
     crumbs: [{ label: 'Products', to: '/products' }, { label: 'Travel portal' }],
-    actions: [{ label: 'Get Started', to: '/contact?subject=travel' }],
+    actions: [{ label: 'Get Started', to: '/contact' }],
     illustration: 'travel',
   },
   sections: [
@@ -140,16 +142,17 @@ export default {
       intro:
         'Airlines, hotels and bus operators pay a commission. You add a service fee of your own.',
       id: 'earn',
-      action: { label: 'Ask for the list of commissions', to: '/contact?subject=travel' },
+      action: { label: 'Ask for the list of commissions', to: '/contact?subject=rates' },
       title: 'Bookings in a day',
       subtitle: `Commission and fee together. ${beforeTax}`,
       sums: 'earned',
       rows: [
-        { name: 'Bus ticket', ratePaise: 65_00, count: 7 },
-        { name: 'Flight ticket', ratePaise: 210_00, count: 2 },
-        { name: 'Hotel night', ratePaise: 180_00, count: 2 },
+        { name: 'Bus ticket', ratePaise: commissions.travel.bus, count: 7 },
+        { name: 'Flight ticket', ratePaise: commissions.travel.flight, count: 2 },
+        { name: 'Hotel night', ratePaise: commissions.travel.hotel, count: 2 },
       ],
     },
+    termsOf('bookings'),
     {
       kind: 'questions',
       eyebrow: 'At the travel desk',

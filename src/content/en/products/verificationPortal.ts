@@ -1,3 +1,5 @@
+import { charges } from '#content/tariff.ts';
+import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 
 export default {
@@ -160,11 +162,11 @@ export default {
       subtitle: 'Before GST.',
       sums: 'paid',
       rows: [
-        { name: 'PAN', ratePaise: 2_00, count: 12 },
-        { name: 'Bank account', ratePaise: 3_00, count: 8 },
-        { name: 'Vehicle RC', ratePaise: 5_00, count: 4 },
+        { name: 'PAN', ratePaise: charges.panCheck, count: 12 },
+        { name: 'Bank account', ratePaise: charges.accountCheck, count: 8 },
+        { name: 'Vehicle RC', ratePaise: charges.vehicleCheck, count: 4 },
       ],
-      action: { label: 'Ask for your rates', to: '/contact?subject=verification' },
+      action: { label: 'Ask for your rates', to: '/contact?subject=rates' },
     },
     {
       kind: 'ticks',
@@ -177,6 +179,7 @@ export default {
         'Roles decide who sees a result',
       ],
     },
+    termsOf('checks'),
     {
       kind: 'questions',
       eyebrow: 'Checks',
@@ -212,7 +215,7 @@ export default {
       kind: 'callToAction',
       heading: 'Start with one check',
       text: 'Tell us who you check today and how long it takes. We suggest where to begin.',
-      action: { label: 'Contact Us', to: '/contact?subject=verification' },
+      action: { label: 'Contact Us', to: '/contact' },
     },
   ],
 } satisfies Page<'Marketing'>;

@@ -1,3 +1,5 @@
+import { ownMargin } from '#content/tariff.ts';
+import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 
 export default {
@@ -12,7 +14,7 @@ export default {
     lead: 'For festival stock, a second counter or a new machine. See which loan fits, what it costs and which papers to collect.',
     crumbs: [{ label: 'Business loans' }],
     actions: [
-      { label: 'Get Started', to: '/contact?subject=business-loan' },
+      { label: 'Get Started', to: '/contact?subject=shop' },
       { label: 'Loan portal', to: '/products/LoanPortal' },
     ],
     illustration: 'stock',
@@ -94,15 +96,16 @@ export default {
       limits: 'Compare the month with the instalment above.',
       sums: 'earned',
       rows: [
-        { name: 'Lamps, a box', ratePaise: 45_00, count: 40 },
-        { name: 'Bedsheets', ratePaise: 110_00, count: 12 },
-        { name: 'Gift boxes', ratePaise: 35_00, count: 25 },
+        { name: 'Lamps, a box', ratePaise: ownMargin.lamps, count: 40 },
+        { name: 'Bedsheets', ratePaise: ownMargin.bedsheets, count: 12 },
+        { name: 'Gift boxes', ratePaise: ownMargin.giftBoxes, count: 25 },
       ],
     },
     {
       kind: 'note',
       text: 'Loans are offered by RBI-regulated lenders. We are not a lender. Terms depend on the lender’s own checks.',
     },
+    termsOf('loans'),
     {
       kind: 'questions',
       heading: 'Before you borrow',
@@ -138,7 +141,7 @@ export default {
       kind: 'callToAction',
       heading: 'Find the loan that fits',
       text: 'Tell us the amount, the purpose and the shop’s age. We tell you which loan fits.',
-      action: { label: 'Contact Us', to: '/contact?subject=business-loan' },
+      action: { label: 'Contact Us', to: '/contact?subject=shop' },
     },
   ],
 } satisfies Page<'Marketing'>;

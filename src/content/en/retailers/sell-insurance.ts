@@ -1,5 +1,7 @@
+import { commissions } from '#content/tariff.ts';
+import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
-import { beforeTax } from '#words/worked-examples.ts';
+import { beforeTax } from '#words/tariff/facts.ts';
 
 export default {
   view: 'Marketing',
@@ -13,7 +15,7 @@ export default {
     lead: 'Your customers trust you with their bills. Help them choose insurance, and earn a commission on each policy issued.',
     crumbs: [{ label: 'Sell insurance' }],
     actions: [
-      { label: 'Get Started', to: '/contact?subject=sell-insurance' },
+      { label: 'Get Started', to: '/contact?subject=shop' },
       { label: 'Insurance portal', to: '/products/insurancePortal' },
     ],
     illustration: 'cover',
@@ -64,14 +66,14 @@ export default {
       heading: 'Add up a day’s policies',
       intro: 'The insurer pays when it issues the policy. Start with what your customers ask for.',
       id: 'earn',
-      action: { label: 'Ask about commissions', to: '/contact?subject=sell-insurance' },
+      action: { label: 'Ask about commissions', to: '/contact?subject=rates' },
       title: 'Policies in a day',
       subtitle: beforeTax,
       sums: 'earned',
       rows: [
-        { name: 'Car, third party', ratePaise: 55_00, count: 2 },
-        { name: 'Health, one person', ratePaise: 600_00, count: 0 },
-        { name: 'Home, one year', ratePaise: 90_00, count: 1 },
+        { name: 'Car, third party', ratePaise: commissions.insurance.car, count: 2 },
+        { name: 'Health, one person', ratePaise: commissions.insurance.health, count: 0 },
+        { name: 'Home, one year', ratePaise: commissions.insurance.home, count: 1 },
       ],
     },
     {
@@ -88,6 +90,7 @@ export default {
         'A folder for proposals still missing papers',
       ],
     },
+    termsOf('policies'),
     {
       kind: 'questions',
       heading: 'What shopkeepers ask first',
@@ -123,7 +126,7 @@ export default {
       kind: 'callToAction',
       heading: 'Add insurance to your counter',
       text: 'Tell us where your shop is and what people ask for. We explain how to register.',
-      action: { label: 'Contact Us', to: '/contact?subject=sell-insurance' },
+      action: { label: 'Contact Us', to: '/contact?subject=shop' },
     },
   ],
 } satisfies Page<'Marketing'>;

@@ -8,6 +8,8 @@ export const requestSample = (path: string) => `Request sample for ${path}`;
 export const language = 'Language';
 export const sendsNothing = 'Illustrative. This page sends no request.';
 
+export const allRates = 'Rates, limits and documents';
+
 export const endpoints = 'Documented endpoints';
 export const request = 'Request';
 export const page = 'Page';

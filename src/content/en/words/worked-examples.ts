@@ -9,10 +9,6 @@ export const each = (rate: string) => `${rate} each`;
 export const fewer = (name: string) => `Fewer: ${name}`;
 export const more = (name: string) => `More: ${name}`;
 export const sums = (title: string) => `${title}, in all`;
-/** Income tax that who pays a commission deducts: section 393 of the Income-tax Act, 2025, before that section 194H. */
-export const beforeTax = 'Before tax: 2% TDS above ₹20,000 a year.';
-/** When a payment reaches the bank, by whatever mode it came: all of a day arrive together. */
-export const settled = 'the next working day';
 export const day = 'In a day';
 export const month = (days: number) => `In a month of ${days} days`;
 export const feeOf = (name: string) => `Fee in percent: ${name}`;
@@ -20,5 +16,4 @@ export const off = (fee: string, gst: string) => `less ${fee} and GST\u00a0${gst
 export const nothingOff = 'nothing taken off';
 export const wrongFee = (name: string, most: string) =>
   `${name}: type a fee between 0 and ${most} percent, such as 1.95. The sum has not changed.`;
-export const fine =
-  'Example only. Rates are samples, not our price list; your own are in your agreement.';
+export const fine = 'Sample rates, the same on every page. Your own are in your agreement.';

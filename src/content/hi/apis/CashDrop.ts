@@ -1,72 +1,78 @@
 import english from '#content/en/apis/CashDrop.ts';
-import { translate } from '#content/translate.ts';
+import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
+import { textsBetween, translate } from '#content/translate.ts';
+import * as terms from '#words/tariff/terms.ts';
 
-export default translate(english, {
-  'Cash drop API': 'कैश जमा API',
-  'Drivers, couriers and sales staff deposit the day’s cash at a partner shop near their route, and head office sees it within seconds.':
-    'ड्राइवर, कूरियर और सेल्स स्टाफ़ दिन का कैश रास्ते की पार्टनर दुकान पर जमा करते हैं। हेड ऑफ़िस को यह कुछ सेकंड में दिख जाता है।',
-  'Cash drop': 'कैश जमा',
-  'Let field staff leave the day’s cash at a shop on their way. For courier, distribution and sales teams: no device to buy, and a fee that depends on the amount deposited.':
-    'फ़ील्ड स्टाफ़ दिन का कैश रास्ते की किसी दुकान पर जमा कर सकता है। कूरियर, डिस्ट्रीब्यूशन और सेल्स टीमों के लिए। डिवाइस नहीं खरीदना पड़ता। फ़ीस जमा की रकम के हिसाब से है।',
-  APIs: 'API',
-  'Get API access': 'API पाएँ',
-  'API reference': 'API रेफ़रेंस',
+export default translate(
+  english,
+  {
+    'Cash drop API': 'कैश जमा API',
+    'Drivers, couriers and sales staff deposit the day’s cash at a partner shop near their route, and head office sees it within seconds.':
+      'ड्राइवर, कूरियर और सेल्स स्टाफ़ दिन का कैश रास्ते की पार्टनर दुकान पर जमा करते हैं। हेड ऑफ़िस को यह कुछ सेकंड में दिख जाता है।',
+    'Cash drop': 'कैश जमा',
+    'Let field staff leave the day’s cash at a shop on their way. For courier, distribution and sales teams: no device to buy, and a fee that depends on the amount deposited.':
+      'फ़ील्ड स्टाफ़ दिन का कैश रास्ते की किसी दुकान पर जमा कर सकता है। कूरियर, डिस्ट्रीब्यूशन और सेल्स टीमों के लिए। डिवाइस नहीं खरीदना पड़ता। फ़ीस जमा की रकम के हिसाब से है।',
+    APIs: 'API',
+    'Get API access': 'API पाएँ',
+    'API reference': 'API रेफ़रेंस',
 
-  'What it changes': 'इससे क्या बदलता है',
-  'Near the route': 'रास्ते के पास',
-  'The app lists shops that can take the amount now.':
-    'ऐप वे दुकानें दिखाता है, जो यह रकम अभी ले सकती हैं।',
-  'Two codes': 'दो कोड',
-  'Depositor and shop each enter a code, so both confirm the same amount.':
-    'जमा करने वाला और दुकानदार, दोनों अपना-अपना कोड डालते हैं। इस तरह दोनों एक ही रकम पक्की करते हैं।',
-  'Live for head office': 'हेड ऑफ़िस को उसी समय',
-  'Deposits by person, route and day, as they happen.':
-    'जमा होते ही दिखता है: किसने, किस रास्ते पर, किस दिन।',
+    'What it changes': 'इससे क्या बदलता है',
+    'Near the route': 'रास्ते के पास',
+    'The app lists shops that can take the amount now.':
+      'ऐप वे दुकानें दिखाता है, जो यह रकम अभी ले सकती हैं।',
+    'Two codes': 'दो कोड',
+    'Depositor and shop each enter a code, so both confirm the same amount.':
+      'जमा करने वाला और दुकानदार, दोनों अपना-अपना कोड डालते हैं। इस तरह दोनों एक ही रकम पक्की करते हैं।',
+    'Live for head office': 'हेड ऑफ़िस को उसी समय',
+    'Deposits by person, route and day, as they happen.':
+      'जमा होते ही दिखता है: किसने, किस रास्ते पर, किस दिन।',
 
-  'A drop in four steps': 'चार कदम में कैश जमा',
-  Plan: 'तय करें',
-  'Set who may drop, where and how much.': 'कौन, कहाँ और कितना जमा कर सकता है, यह तय करें।',
-  Count: 'गिनें',
-  'Shop and depositor count together.': 'दुकानदार और जमा करने वाला साथ में गिनते हैं।',
-  Confirm: 'पक्का करें',
-  'Both enter their code.': 'दोनों अपना कोड डालते हैं।',
-  Credit: 'खाते में',
-  'We settle the amount to your bank.': 'हम रकम आपके बैंक में पहुँचाते हैं।',
+    'A drop in four steps': 'चार कदम में कैश जमा',
+    Plan: 'तय करें',
+    'Set who may drop, where and how much.': 'कौन, कहाँ और कितना जमा कर सकता है, यह तय करें।',
+    Count: 'गिनें',
+    'Shop and depositor count together.': 'दुकानदार और जमा करने वाला साथ में गिनते हैं।',
+    Confirm: 'पक्का करें',
+    'Both enter their code.': 'दोनों अपना कोड डालते हैं।',
+    Credit: 'खाते में',
+    'We settle the amount to your bank.': 'हम रकम आपके बैंक में पहुँचाते हैं।',
 
-  'Whose staff carry cash': 'किनका स्टाफ़ कैश लेकर चलता है',
-  'Courier and food delivery': 'कूरियर और खाने की डिलीवरी',
-  'Consumer goods distribution': 'रोज़ के सामान के डिस्ट्रीब्यूटर',
-  'Fuel and ride fleets': 'पेट्रोल-डीज़ल और सवारी वाली गाड़ियाँ',
-  'Field sales teams': 'फ़ील्ड सेल्स टीमें',
-  'Your contract sets the amount per shop and day. A shop may refuse more cash than it can keep safely.':
-    'एक दुकान पर एक दिन में कितनी रकम, यह आपके एग्रीमेंट में तय होता है। दुकान जितना कैश सुरक्षित रख सके, उससे ज़्यादा लेने से मना कर सकती है।',
+    'Whose staff carry cash': 'किनका स्टाफ़ कैश लेकर चलता है',
+    'Courier and food delivery': 'कूरियर और खाने की डिलीवरी',
+    'Consumer goods distribution': 'रोज़ के सामान के डिस्ट्रीब्यूटर',
+    'Fuel and ride fleets': 'पेट्रोल-डीज़ल और सवारी वाली गाड़ियाँ',
+    'Field sales teams': 'फ़ील्ड सेल्स टीमें',
+    'Your contract sets the amount per shop and day. A shop may refuse more cash than it can keep safely.':
+      'एक दुकान पर एक दिन में कितनी रकम, यह आपके एग्रीमेंट में तय होता है। दुकान जितना कैश सुरक्षित रख सके, उससे ज़्यादा लेने से मना कर सकती है।',
 
-  'What you need before the first drop': 'पहली बार जमा करने से पहले क्या चाहिए',
-  'A list of depositors with their mobile numbers': 'जमा करने वालों की सूची, मोबाइल नंबर के साथ',
-  'Routes, or the PIN codes that your staff pass': 'रास्ते, या वे PIN कोड जहाँ से स्टाफ़ गुज़रता है',
-  'Your limit per person and day': 'हर व्यक्ति की एक दिन की लिमिट',
-  'The bank account that receives the deposits': 'वह बैंक खाता, जिसमें जमा के पैसे आएँ',
+    'What you need before the first drop': 'पहली बार जमा करने से पहले क्या चाहिए',
+    'A list of depositors with their mobile numbers': 'जमा करने वालों की सूची, मोबाइल नंबर के साथ',
+    'Routes, or the PIN codes that your staff pass': 'रास्ते, या वे PIN कोड जहाँ से स्टाफ़ गुज़रता है',
+    'Your limit per person and day': 'हर व्यक्ति की एक दिन की लिमिट',
+    'The bank account that receives the deposits': 'वह बैंक खाता, जिसमें जमा के पैसे आएँ',
 
-  'What operations managers ask': 'ऑपरेशन मैनेजर क्या पूछते हैं',
-  'What if the two counts differ?': 'दोनों की गिनती अलग निकले, तो?',
-  'Nobody enters a code until they agree. If they cannot, the depositor takes the cash back and the app notes an abandoned drop with time and place.':
-    'गिनती मिलने तक कोई कोड नहीं डालता। न मिले, तो जमा करने वाला कैश वापस ले जाता है। ऐप समय और जगह के साथ लिख लेता है कि जमा नहीं हुआ।',
-  'Who carries the risk after the codes are entered?': 'कोड डालने के बाद ज़िम्मेदारी किसकी है?',
-  'The shop. From that moment the amount is confirmed and the shop answers for it under our agreement; until then your employee does.':
-    'दुकान की। उसी पल से रकम पक्की है। हमारे एग्रीमेंट से उसकी जवाबदेही दुकान की है। उससे पहले तक ज़िम्मेदारी आपके स्टाफ़ की रहती है।',
-  'How soon is the deposit in our account?': 'जमा के पैसे हमारे खाते में कब आते हैं?',
-  'Head office sees it within seconds. The bank credit follows in the next settlement, on the days and hours agreed with you.':
-    'हेड ऑफ़िस को कुछ सेकंड में दिख जाता है। बैंक में पैसे अगले सेटलमेंट में आते हैं। उसके दिन और समय आपके साथ तय होते हैं।',
-  'Can a driver drop more than once a day?': 'क्या ड्राइवर दिन में एक से ज़्यादा बार जमा कर सकता है?',
-  'Yes, up to the daily limit that you set. Many fleets prefer two small drops to one large one.':
-    'हाँ, दिन की उस लिमिट तक, जो आपने रखी है। गाड़ियों वाली कई कंपनियों को एक बड़ी रकम से दो छोटी बेहतर लगती हैं।',
-  'How is a drop priced?': 'एक बार जमा करने का चार्ज कैसे बनता है?',
-  'By the amount counted, and nothing on a day without a drop. To start you buy no device: depositor and shop confirm on their own phones.':
-    'गिनी हुई रकम के हिसाब से। जिस दिन कुछ जमा नहीं हुआ, उस दिन कोई चार्ज नहीं। शुरू करने के लिए डिवाइस नहीं खरीदना पड़ता। जमा करने वाला और दुकानदार अपने-अपने फ़ोन पर पक्का करते हैं।',
+    'What operations managers ask': 'ऑपरेशन मैनेजर क्या पूछते हैं',
+    'What if the two counts differ?': 'दोनों की गिनती अलग निकले, तो?',
+    'Nobody enters a code until they agree. If they cannot, the depositor takes the cash back and the app notes an abandoned drop with time and place.':
+      'गिनती मिलने तक कोई कोड नहीं डालता। न मिले, तो जमा करने वाला कैश वापस ले जाता है। ऐप समय और जगह के साथ लिख लेता है कि जमा नहीं हुआ।',
+    'Who carries the risk after the codes are entered?': 'कोड डालने के बाद ज़िम्मेदारी किसकी है?',
+    'The shop. From that moment the amount is confirmed and the shop answers for it under our agreement; until then your employee does.':
+      'दुकान की। उसी पल से रकम पक्की है। हमारे एग्रीमेंट से उसकी जवाबदेही दुकान की है। उससे पहले तक ज़िम्मेदारी आपके स्टाफ़ की रहती है।',
+    'How soon is the deposit in our account?': 'जमा के पैसे हमारे खाते में कब आते हैं?',
+    'Head office sees it within seconds. The bank credit follows in the next settlement, on the days and hours agreed with you.':
+      'हेड ऑफ़िस को कुछ सेकंड में दिख जाता है। बैंक में पैसे अगले सेटलमेंट में आते हैं। उसके दिन और समय आपके साथ तय होते हैं।',
+    'Can a driver drop more than once a day?': 'क्या ड्राइवर दिन में एक से ज़्यादा बार जमा कर सकता है?',
+    'Yes, up to the daily limit that you set. Many fleets prefer two small drops to one large one.':
+      'हाँ, दिन की उस लिमिट तक, जो आपने रखी है। गाड़ियों वाली कई कंपनियों को एक बड़ी रकम से दो छोटी बेहतर लगती हैं।',
+    'How is a drop priced?': 'एक बार जमा करने का चार्ज कैसे बनता है?',
+    'By the amount counted, and nothing on a day without a drop. To start you buy no device: depositor and shop confirm on their own phones.':
+      'गिनी हुई रकम के हिसाब से। जिस दिन कुछ जमा नहीं हुआ, उस दिन कोई चार्ज नहीं। शुरू करने के लिए डिवाइस नहीं खरीदना पड़ता। जमा करने वाला और दुकानदार अपने-अपने फ़ोन पर पक्का करते हैं।',
 
-  'Related APIs': 'इससे जुड़े API',
-  'Cash collection': 'कैश कलेक्शन',
-  'Cash withdrawal': 'कैश निकासी',
-  Payout: 'पेआउट',
-  'Money transfer': 'मनी ट्रांसफ़र',
-});
+    'Related APIs': 'इससे जुड़े API',
+    'Cash collection': 'कैश कलेक्शन',
+    'Cash withdrawal': 'कैश निकासी',
+    Payout: 'पेआउट',
+    'Money transfer': 'मनी ट्रांसफ़र',
+  },
+  textsBetween(terms, hindiTerms),
+);

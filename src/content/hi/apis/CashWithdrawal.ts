@@ -1,100 +1,111 @@
 import english from '#content/en/apis/CashWithdrawal.ts';
 import { mostAtATime } from '#content/en/products/aepsPortal.ts';
 import { mostAtATime as hindiMostAtATime } from '#content/hi/products/aepsPortal.ts';
-import { beforeTax as hindiBeforeTax } from '#content/hi/words/worked-examples.ts';
-import { translate } from '#content/translate.ts';
-import { beforeTax } from '#words/worked-examples.ts';
+import { beforeTax as hindiBeforeTax } from '#content/hi/words/tariff/facts.ts';
+import * as hindiShop from '#content/hi/words/tariff/shop.ts';
+import { slabs as hindiSlabs } from '#content/hi/words/tariff/slabs.ts';
+import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
+import { textsBetween, translate } from '#content/translate.ts';
+import { beforeTax } from '#words/tariff/facts.ts';
+import * as shop from '#words/tariff/shop.ts';
+import { slabs } from '#words/tariff/slabs.ts';
+import * as terms from '#words/tariff/terms.ts';
 
-export default translate(english, {
-  'Kadamb Bank': 'कदंब बैंक',
-  'Cash withdrawal API': 'कैश निकासी API',
-  'AEPS cash withdrawal for shops and software: the customer gives an Aadhaar number and a fingerprint and leaves with cash and a receipt.':
-    'दुकानों और सॉफ़्टवेयर के लिए AEPS कैश निकासी। ग्राहक आधार नंबर बताते हैं और फ़िंगरप्रिंट देते हैं। फिर कैश और रसीद लेकर जाते हैं।',
-  'Cash withdrawal': 'कैश निकासी',
-  'Pay out cash from Aadhaar-linked accounts, without card or PIN. For shops and their software: buy or rent a reader, earn a commission on each withdrawal.':
-    'आधार से जुड़े खातों से कैश दें, न कार्ड, न PIN। दुकानों और उनके सॉफ़्टवेयर के लिए। मशीन खरीदें या किराए पर लें, हर निकासी पर कमीशन कमाएँ।',
-  APIs: 'API',
-  'Get API access': 'API पाएँ',
-  'AEPS portal': 'AEPS पोर्टल',
+export default translate(
+  english,
+  {
+    'Kadamb Bank': 'कदंब बैंक',
+    'Cash withdrawal API': 'कैश निकासी API',
+    'AEPS cash withdrawal for shops and software: the customer gives an Aadhaar number and a fingerprint and leaves with cash and a receipt.':
+      'दुकानों और सॉफ़्टवेयर के लिए AEPS कैश निकासी। ग्राहक आधार नंबर बताते हैं और फ़िंगरप्रिंट देते हैं। फिर कैश और रसीद लेकर जाते हैं।',
+    'Cash withdrawal': 'कैश निकासी',
+    'Pay out cash from Aadhaar-linked accounts, without card or PIN. For shops and their software: buy or rent a reader, earn a commission on each withdrawal.':
+      'आधार से जुड़े खातों से कैश दें, न कार्ड, न PIN। दुकानों और उनके सॉफ़्टवेयर के लिए। मशीन खरीदें या किराए पर लें, हर निकासी पर कमीशन कमाएँ।',
+    APIs: 'API',
+    'Get API access': 'API पाएँ',
+    'AEPS portal': 'AEPS पोर्टल',
 
-  'How it works': 'काम कैसे होता है',
-  'A withdrawal, call by call': 'एक निकासी, कदम-दर-कदम',
-  Ask: 'पूछें',
-  'The customer gives the amount, Aadhaar number and bank.': 'ग्राहक रकम, आधार नंबर और बैंक बताते हैं।',
-  'Withdraw cash': 'कैश निकालें',
-  Aadhaar: 'आधार',
-  'Start the reader': 'मशीन चालू करें',
-  Scan: 'अँगूठा लगवाएँ',
-  'The customer puts a finger on the reader.': 'ग्राहक मशीन पर अँगूठा रखते हैं।',
-  Reader: 'मशीन',
-  'Hold still…': 'अँगूठा न हिलाएँ…',
-  '₹3,000 from Kadamb Bank': 'कदंब बैंक से ₹3,000',
-  Approve: 'मंज़ूरी लें',
-  'The bank approves and sends a 12-digit reference.':
-    'बैंक मंज़ूरी देता है और 12 अंकों का रेफ़रेंस नंबर भेजता है।',
-  'Bank’s answer': 'बैंक का जवाब',
-  Approved: 'मंज़ूर',
-  'Kadamb Bank, 10:42': 'कदंब बैंक, सुबह 10:42',
-  Reference: 'रेफ़रेंस',
-  Amount: 'रकम',
-  'Your wallet': 'आपका वॉलेट',
-  'Pay out': 'कैश दें',
-  Pay: 'कैश दें',
-  'The shop counts the cash and prints the receipt.': 'दुकानदार कैश गिनते हैं और रसीद प्रिंट करते हैं।',
-  'You earned ₹7.00': 'आपकी कमाई ₹7.00',
-  'Print the receipt': 'रसीद प्रिंट करें',
+    'How it works': 'काम कैसे होता है',
+    'A withdrawal, call by call': 'एक निकासी, कदम-दर-कदम',
+    Ask: 'पूछें',
+    'The customer gives the amount, Aadhaar number and bank.': 'ग्राहक रकम, आधार नंबर और बैंक बताते हैं।',
+    'Withdraw cash': 'कैश निकालें',
+    Aadhaar: 'आधार',
+    'Start the reader': 'मशीन चालू करें',
+    Scan: 'अँगूठा लगवाएँ',
+    'The customer puts a finger on the reader.': 'ग्राहक मशीन पर अँगूठा रखते हैं।',
+    Reader: 'मशीन',
+    'Hold still…': 'अँगूठा न हिलाएँ…',
+    '₹3,000 from Kadamb Bank': 'कदंब बैंक से ₹3,000',
+    Approve: 'मंज़ूरी लें',
+    'The bank approves and sends a 12-digit reference.':
+      'बैंक मंज़ूरी देता है और 12 अंकों का रेफ़रेंस नंबर भेजता है।',
+    'Bank’s answer': 'बैंक का जवाब',
+    Approved: 'मंज़ूर',
+    'Kadamb Bank, 10:42': 'कदंब बैंक, सुबह 10:42',
+    Reference: 'रेफ़रेंस',
+    Amount: 'रकम',
+    'Your wallet': 'आपका वॉलेट',
+    'Pay out': 'कैश दें',
+    Pay: 'कैश दें',
+    'The shop counts the cash and prints the receipt.': 'दुकानदार कैश गिनते हैं और रसीद प्रिंट करते हैं।',
+    'You earned ₹7.00': 'आपकी कमाई ₹7.00',
+    'Print the receipt': 'रसीद प्रिंट करें',
 
-  'What the service does': 'इस सेवा में क्या-क्या है',
-  'Fingerprint approval': 'फ़िंगरप्रिंट से मंज़ूरी',
-  'A registered reader encrypts the print; nobody at the shop can see it.':
-    'रजिस्टर्ड मशीन फ़िंगरप्रिंट को एन्क्रिप्ट करके भेजती है। दुकान में कोई उसे देख नहीं सकता।',
-  'Any bank on AEPS': 'AEPS वाला कोई भी बैंक',
-  'The customer names the bank, and the request carries its code.':
-    'ग्राहक बैंक का नाम बताते हैं। उस बैंक का कोड साथ में जाता है।',
-  'Balance and statement': 'बैलेंस और स्टेटमेंट',
-  'Related calls return the balance and a mini statement.':
-    'बैलेंस और मिनी स्टेटमेंट के लिए इसी तरह के API हैं।',
-  'Credit at once': 'पैसे तुरंत',
-  'The amount moves to the shop’s wallet when the bank approves.':
-    'बैंक की मंज़ूरी आते ही रकम दुकान के वॉलेट में आ जाती है।',
+    'What the service does': 'इस सेवा में क्या-क्या है',
+    'Fingerprint approval': 'फ़िंगरप्रिंट से मंज़ूरी',
+    'A registered reader encrypts the print; nobody at the shop can see it.':
+      'रजिस्टर्ड मशीन फ़िंगरप्रिंट को एन्क्रिप्ट करके भेजती है। दुकान में कोई उसे देख नहीं सकता।',
+    'Any bank on AEPS': 'AEPS वाला कोई भी बैंक',
+    'The customer names the bank, and the request carries its code.':
+      'ग्राहक बैंक का नाम बताते हैं। उस बैंक का कोड साथ में जाता है।',
+    'Balance and statement': 'बैलेंस और स्टेटमेंट',
+    'Related calls return the balance and a mini statement.':
+      'बैलेंस और मिनी स्टेटमेंट के लिए इसी तरह के API हैं।',
+    'Credit at once': 'पैसे तुरंत',
+    'The amount moves to the shop’s wallet when the bank approves.':
+      'बैंक की मंज़ूरी आते ही रकम दुकान के वॉलेट में आ जाती है।',
 
-  'What you earn': 'आपकी कमाई',
-  'Count the busiest day': 'सबसे भीड़ वाले दिन का हिसाब',
-  'Commission is paid for each withdrawal, by its amount. Set the amounts of a busy day and of a quiet one, and compare.':
-    'कमीशन हर निकासी पर है, उसकी रकम के हिसाब से। भीड़ वाले दिन और खाली दिन की रकम डालें और दोनों का हिसाब देखें।',
-  'Ask for the real rates': 'असली रेट पूछें',
-  'A pension day': 'पेंशन वाला दिन',
-  [beforeTax]: hindiBeforeTax,
-  '₹100 to ₹1,000': '₹100 से ₹1,000',
-  '₹1,001 to ₹3,000': '₹1,001 से ₹3,000',
-  'Above ₹3,000': '₹3,000 से ऊपर',
+    'What you earn': 'आपकी कमाई',
+    'Count the busiest day': 'सबसे भीड़ वाले दिन का हिसाब',
+    'Commission is paid for each withdrawal, by its amount. Set the amounts of a busy day and of a quiet one, and compare.':
+      'कमीशन हर निकासी पर है, उसकी रकम के हिसाब से। भीड़ वाले दिन और खाली दिन की रकम डालें और दोनों का हिसाब देखें।',
+    'Ask for the real rates': 'असली रेट पूछें',
+    'A pension day': 'पेंशन वाला दिन',
+    [beforeTax]: hindiBeforeTax,
 
-  'What you need': 'आपको क्या चाहिए',
-  'A registered fingerprint reader': 'रजिस्टर्ड फ़िंगरप्रिंट मशीन',
-  'An operator who has passed the bank’s KYC': 'ऐसा ऑपरेटर, जिसकी KYC बैंक कर चुका हो',
-  'A settlement account': 'सेटलमेंट के लिए बैंक खाता',
-  'A counter with a stable connection': 'ऐसा काउंटर, जहाँ नेटवर्क टिका रहे',
+    'What you need': 'आपको क्या चाहिए',
+    'A registered fingerprint reader': 'रजिस्टर्ड फ़िंगरप्रिंट मशीन',
+    'An operator who has passed the bank’s KYC': 'ऐसा ऑपरेटर, जिसकी KYC बैंक कर चुका हो',
+    'A settlement account': 'सेटलमेंट के लिए बैंक खाता',
+    'A counter with a stable connection': 'ऐसा काउंटर, जहाँ नेटवर्क टिका रहे',
 
-  'What operators ask': 'ऑपरेटर क्या पूछते हैं',
-  'Can a shop start on the day it signs up?': 'क्या दुकान जुड़ने के दिन ही शुरू कर सकती है?',
-  'Only after the acquiring bank has completed its own KYC of the operator. RBI directions in force since 1 January 2026 require it, and require it again after three months without activity.':
-    'AEPS बैंक (जिस बैंक से आपकी AEPS सेवा चलती है) ऑपरेटर की KYC खुद पूरी कर ले, उसके बाद ही। RBI के नियम में यह 1 जनवरी 2026 से ज़रूरी है। तीन महीने कोई काम न हो, तो KYC दोबारा ज़रूरी है।',
-  'How much can a customer take out?': 'ग्राहक कितना निकाल सकते हैं?',
-  [`${mostAtATime} The customer’s bank may set lower limits, and its reply tells you.`]: `${hindiMostAtATime} ग्राहक का बैंक इससे कम लिमिट रख सकता है। बैंक के जवाब से पता चल जाता है।`,
-  'The account was debited but no cash was given. What now?':
-    'खाते से पैसे कट गए, पर कैश नहीं दिया गया। अब क्या करें?',
-  'Keep the 12-digit reference and do not repeat the request. The two banks compare their records by it and reverse what was not paid out.':
-    '12 अंकों का रेफ़रेंस नंबर सँभालें और निकासी दोबारा न करें। दोनों बैंक इसी नंबर से रिकॉर्ड मिलाते हैं। जो कैश नहीं दिया गया, उसके पैसे लौटा देते हैं।',
-  'The fingerprint is not recognised. Is there another way?':
-    'फ़िंगरप्रिंट नहीं लग रहा। क्या कोई और तरीका है?',
-  'Clean the finger and the reader, or try another finger. Where the customer’s bank offers it, AEPS also takes a one-time code.':
-    'अँगूठा और मशीन साफ़ करें, या दूसरी उँगली लगवाएँ। ग्राहक का बैंक यह सुविधा देता हो, तो AEPS में OTP भी चलता है।',
-  'What does it cost to open a withdrawal point?': 'निकासी का काम शुरू करने में कितना लगता है?',
-  'A certified fingerprint reader, bought or rented, and enough notes in the drawer. You earn a commission from the first customer; a withdrawal that the bank refuses costs nothing.':
-    'सर्टिफ़ाइड फ़िंगरप्रिंट मशीन, खरीदी या किराए की, और गल्ले में काफ़ी नोट। कमीशन पहले ग्राहक से ही मिलता है। बैंक निकासी से मना करे, तो कुछ नहीं लगता।',
-  'Related APIs': 'इससे जुड़े API',
-  'Money transfer': 'मनी ट्रांसफ़र',
-  'Aadhaar verification': 'आधार की जाँच',
-  'Cash drop': 'कैश जमा',
-  Payout: 'पेआउट',
-});
+    'What operators ask': 'ऑपरेटर क्या पूछते हैं',
+    'Can a shop start on the day it signs up?': 'क्या दुकान जुड़ने के दिन ही शुरू कर सकती है?',
+    'Only after the acquiring bank has completed its own KYC of the operator. RBI directions in force since 1 January 2026 require it, and require it again after three months without activity.':
+      'AEPS बैंक (जिस बैंक से आपकी AEPS सेवा चलती है) ऑपरेटर की KYC खुद पूरी कर ले, उसके बाद ही। RBI के नियम में यह 1 जनवरी 2026 से ज़रूरी है। तीन महीने कोई काम न हो, तो KYC दोबारा ज़रूरी है।',
+    'How much can a customer take out?': 'ग्राहक कितना निकाल सकते हैं?',
+    [`${mostAtATime} The customer’s bank may set lower limits, and its reply tells you.`]: `${hindiMostAtATime} ग्राहक का बैंक इससे कम लिमिट रख सकता है। बैंक के जवाब से पता चल जाता है।`,
+    'The account was debited but no cash was given. What now?':
+      'खाते से पैसे कट गए, पर कैश नहीं दिया गया। अब क्या करें?',
+    'Keep the 12-digit reference and do not repeat the request. The two banks compare their records by it and reverse what was not paid out.':
+      '12 अंकों का रेफ़रेंस नंबर सँभालें और निकासी दोबारा न करें। दोनों बैंक इसी नंबर से रिकॉर्ड मिलाते हैं। जो कैश नहीं दिया गया, उसके पैसे लौटा देते हैं।',
+    'The fingerprint is not recognised. Is there another way?':
+      'फ़िंगरप्रिंट नहीं लग रहा। क्या कोई और तरीका है?',
+    'Clean the finger and the reader, or try another finger. Where the customer’s bank offers it, AEPS also takes a one-time code.':
+      'अँगूठा और मशीन साफ़ करें, या दूसरी उँगली लगवाएँ। ग्राहक का बैंक यह सुविधा देता हो, तो AEPS में OTP भी चलता है।',
+    'What does it cost to open a withdrawal point?': 'निकासी का काम शुरू करने में कितना लगता है?',
+    'A certified fingerprint reader, bought or rented, and enough notes in the drawer. You earn a commission from the first customer; a withdrawal that the bank refuses costs nothing.':
+      'सर्टिफ़ाइड फ़िंगरप्रिंट मशीन, खरीदी या किराए की, और गल्ले में काफ़ी नोट। कमीशन पहले ग्राहक से ही मिलता है। बैंक निकासी से मना करे, तो कुछ नहीं लगता।',
+    'API reference': 'API रेफ़रेंस',
+    'Money transfer': 'मनी ट्रांसफ़र',
+    'Aadhaar verification': 'आधार की जाँच',
+    'Cash drop': 'कैश जमा',
+    Payout: 'पेआउट',
+  },
+  {
+    ...textsBetween(shop, hindiShop),
+    ...textsBetween(terms, hindiTerms),
+    ...textsBetween(slabs.withdrawal, hindiSlabs.withdrawal),
+  },
+);

@@ -1,114 +1,125 @@
 import english from '#content/en/apis/MoneyTransfer.ts';
-import { beforeTax as hindiBeforeTax } from '#content/hi/words/worked-examples.ts';
-import { translate } from '#content/translate.ts';
-import { beforeTax } from '#words/worked-examples.ts';
+import { beforeTax as hindiBeforeTax } from '#content/hi/words/tariff/facts.ts';
+import * as hindiShop from '#content/hi/words/tariff/shop.ts';
+import { slabs as hindiSlabs } from '#content/hi/words/tariff/slabs.ts';
+import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
+import { textsBetween, translate } from '#content/translate.ts';
+import { beforeTax } from '#words/tariff/facts.ts';
+import * as shop from '#words/tariff/shop.ts';
+import { slabs } from '#words/tariff/slabs.ts';
+import * as terms from '#words/tariff/terms.ts';
 
-export default translate(english, {
-  'Champa Gramin Bank': 'चंपा ग्रामीण बैंक',
-  'Arjun Menon': 'अर्जुन मेनन',
-  'Money transfer API': 'मनी ट्रांसफ़र API',
-  'Domestic money transfer (DMT) from cash at a counter to any bank account in India over IMPS or NEFT, with a registered sender and a receipt.':
-    'काउंटर पर दिया कैश भारत के किसी भी बैंक खाते में पहुँचता है (DMT)। पैसे IMPS या NEFT से जाते हैं। भेजने वाला रजिस्टर्ड होता है, और रसीद मिलती है।',
-  'Money transfer': 'मनी ट्रांसफ़र',
-  'Turn cash at your counter into money in any bank account in India. For shops and their software: no joining fee, and a commission on each transfer.':
-    'काउंटर पर कैश लें, भारत के किसी भी बैंक खाते में पैसे पहुँचाएँ। दुकानों और उनके सॉफ़्टवेयर के लिए। जुड़ने की फ़ीस नहीं, और हर ट्रांसफ़र पर कमीशन।',
-  APIs: 'API',
-  'Get API access': 'API पाएँ',
-  'API reference': 'API रेफ़रेंस',
+export default translate(
+  english,
+  {
+    'Champa Gramin Bank': 'चंपा ग्रामीण बैंक',
+    'Arjun Menon': 'अर्जुन मेनन',
+    'Money transfer API': 'मनी ट्रांसफ़र API',
+    'Domestic money transfer (DMT) from cash at a counter to any bank account in India over IMPS or NEFT, with a registered sender and a receipt.':
+      'काउंटर पर दिया कैश भारत के किसी भी बैंक खाते में पहुँचता है (DMT)। पैसे IMPS या NEFT से जाते हैं। भेजने वाला रजिस्टर्ड होता है, और रसीद मिलती है।',
+    'Money transfer': 'मनी ट्रांसफ़र',
+    'Turn cash at your counter into money in any bank account in India. For shops and their software: no joining fee, and a commission on each transfer.':
+      'काउंटर पर कैश लें, भारत के किसी भी बैंक खाते में पैसे पहुँचाएँ। दुकानों और उनके सॉफ़्टवेयर के लिए। जुड़ने की फ़ीस नहीं, और हर ट्रांसफ़र पर कमीशन।',
+    APIs: 'API',
+    'Get API access': 'API पाएँ',
+    'API reference': 'API रेफ़रेंस',
 
-  'How it works': 'काम कैसे होता है',
-  'A transfer in four steps': 'चार कदम में ट्रांसफ़र',
-  Register: 'रजिस्टर करें',
-  'The sender’s mobile number is verified, and an officially valid document is recorded.':
-    'भेजने वाले का मोबाइल नंबर जाँचें। सरकार का माना हुआ एक दस्तावेज़ (OVD) देखकर लिख लें।',
-  Sender: 'भेजने वाला',
-  'Mobile number': 'मोबाइल नंबर',
-  'Voter card noted': 'वोटर कार्ड लिख लिया',
-  'First time only': 'सिर्फ़ पहली बार',
-  'Code from the phone': 'फ़ोन पर आया OTP',
-  Verify: 'जाँचें',
-  'Add receiver': 'पाने वाला जोड़ें',
-  'Enter account number and IFSC; the bank returns the name.':
-    'खाता नंबर और IFSC डालें। बैंक नाम बता देता है।',
-  Receiver: 'पाने वाला',
-  'Name from the bank': 'बैंक से आया नाम',
-  'Right person?': 'क्या यही हैं?',
-  'Yes, my brother': 'हाँ, मेरा भाई',
-  Next: 'आगे',
-  Confirm: 'पक्का करें',
-  'The sender reads out a one-time code for this transfer.':
-    'भेजने वाले इस ट्रांसफ़र का OTP पढ़कर बताते हैं।',
-  'How much?': 'कितने पैसे?',
-  Charge: 'चार्ज',
-  'Customer pays': 'ग्राहक देंगे',
-  'He receives': 'भाई को मिलेंगे',
-  Send: 'भेजें',
-  'The bank replies: done, failed or pending.': 'बैंक का जवाब आता है: हो गया, नहीं हुआ या बाकी।',
-  Receipt: 'रसीद',
-  '₹4,000 sent': '₹4,000 भेजे गए',
-  To: 'किसे',
-  Account: 'खाता',
-  'ending 3307': 'आखिरी अंक 3307',
-  At: 'समय',
-  Reference: 'रेफ़रेंस',
-  'You earned ₹18.00': 'आपकी कमाई ₹18.00',
-  'Print or share': 'प्रिंट या शेयर करें',
+    'How it works': 'काम कैसे होता है',
+    'A transfer in four steps': 'चार कदम में ट्रांसफ़र',
+    Register: 'रजिस्टर करें',
+    'The sender’s mobile number is verified, and an officially valid document is recorded.':
+      'भेजने वाले का मोबाइल नंबर जाँचें। एक मान्य सरकारी दस्तावेज़ (OVD) दर्ज करें।',
+    Sender: 'भेजने वाला',
+    'Mobile number': 'मोबाइल नंबर',
+    'Voter card noted': 'वोटर कार्ड लिख लिया',
+    'First time only': 'सिर्फ़ पहली बार',
+    'Code from the phone': 'फ़ोन पर आया OTP',
+    Verify: 'जाँचें',
+    'Add receiver': 'पाने वाला जोड़ें',
+    'Enter account number and IFSC; the bank returns the name.':
+      'खाता नंबर और IFSC डालें। बैंक नाम बता देता है।',
+    Receiver: 'पाने वाला',
+    'Name from the bank': 'बैंक से आया नाम',
+    'Right person?': 'क्या यही हैं?',
+    'Yes, my brother': 'हाँ, मेरा भाई',
+    Next: 'आगे',
+    Confirm: 'पक्का करें',
+    'The sender reads out a one-time code for this transfer.':
+      'भेजने वाले इस ट्रांसफ़र का OTP पढ़कर बताते हैं।',
+    'How much?': 'कितने पैसे?',
+    Charge: 'चार्ज',
+    'Customer pays': 'ग्राहक देंगे',
+    'He receives': 'भाई को मिलेंगे',
+    Send: 'भेजें',
+    'The bank replies: done, failed or pending.': 'बैंक का जवाब आता है: हो गया, नहीं हुआ या बाकी।',
+    Receipt: 'रसीद',
+    '₹4,000 sent': '₹4,000 भेजे गए',
+    To: 'किसे',
+    Account: 'खाता',
+    'ending 3307': 'आखिरी अंक 3307',
+    At: 'समय',
+    Reference: 'रेफ़रेंस',
+    'You earned ₹18.00': 'आपकी कमाई ₹18.00',
+    'Print or share': 'प्रिंट या शेयर करें',
 
-  'What the service does': 'इस सेवा में क्या-क्या है',
-  'Registered sender': 'रजिस्टर्ड भेजने वाला',
-  'Mobile number and identity document are checked once, then each transfer needs a one-time code.':
-    'मोबाइल नंबर और पहचान का दस्तावेज़ एक बार जाँचा जाता है। फिर हर ट्रांसफ़र पर OTP लगता है।',
-  'Any bank account': 'कोई भी बैंक खाता',
-  'Send with account number and IFSC over IMPS or NEFT.':
-    'खाता नंबर और IFSC डालकर IMPS या NEFT से भेजें।',
-  'Name before money': 'पहले नाम, फिर पैसे',
-  'You see the account holder’s name before the customer hands over cash.':
-    'ग्राहक कैश दें, उससे पहले आपको खाते वाले का नाम दिखता है।',
-  'Printed or by SMS, with the bank’s reference.': 'प्रिंट में या SMS से, बैंक के रेफ़रेंस नंबर के साथ।',
+    'What the service does': 'इस सेवा में क्या-क्या है',
+    'Registered sender': 'रजिस्टर्ड भेजने वाला',
+    'Mobile number and identity document are checked once, then each transfer needs a one-time code.':
+      'मोबाइल नंबर और पहचान का दस्तावेज़ एक बार जाँचा जाता है। फिर हर ट्रांसफ़र पर OTP लगता है।',
+    'Any bank account': 'कोई भी बैंक खाता',
+    'Send with account number and IFSC over IMPS or NEFT.':
+      'खाता नंबर और IFSC डालकर IMPS या NEFT से भेजें।',
+    'Name before money': 'पहले नाम, फिर पैसे',
+    'You see the account holder’s name before the customer hands over cash.':
+      'ग्राहक कैश दें, उससे पहले आपको खाते वाले का नाम दिखता है।',
+    'Printed or by SMS, with the bank’s reference.': 'प्रिंट में या SMS से, बैंक के रेफ़रेंस नंबर के साथ।',
 
-  'What a shop earns': 'दुकान की कमाई',
-  'Count a payday': 'तनख्वाह वाले दिन का हिसाब',
-  'Your commission is part of what the customer pays. Press plus and minus until it looks like your queue.':
-    'आपका कमीशन ग्राहक के दिए चार्ज में से है। प्लस-माइनस तब तक दबाएँ, जब तक आपके काउंटर की लाइन जैसा न दिखे।',
-  'Ask for the real rates': 'असली रेट पूछें',
-  'Transfers in a day': 'एक दिन के ट्रांसफ़र',
-  [beforeTax]: hindiBeforeTax,
-  '₹100 to ₹1,000': '₹100 से ₹1,000',
-  '₹1,001 to ₹3,000': '₹1,001 से ₹3,000',
-  '₹3,001 to ₹5,000': '₹3,001 से ₹5,000',
+    'What a shop earns': 'दुकान की कमाई',
+    'Count a payday': 'तनख्वाह वाले दिन का हिसाब',
+    'Your commission is part of what the customer pays. Press plus and minus until it looks like your queue.':
+      'आपका कमीशन ग्राहक के दिए चार्ज में से है। प्लस-माइनस तब तक दबाएँ, जब तक आपके काउंटर की लाइन जैसा न दिखे।',
+    'Ask for the real rates': 'असली रेट पूछें',
+    'Transfers in a day': 'एक दिन के ट्रांसफ़र',
+    [beforeTax]: hindiBeforeTax,
 
-  'Limits and times, as notified': 'लिमिट और समय, RBI और NPCI के नियम से',
-  'Your bank may set lower limits. Transfers from card to card are not part of this service.':
-    'आपका बैंक इससे कम लिमिट रख सकता है। कार्ड से कार्ड में ट्रांसफ़र इस सेवा में नहीं है।',
-  'At a shop: ₹5,000 per transaction': 'दुकान पर: एक लेन-देन में ₹5,000 तक',
-  'At a shop: ₹25,000 per sender a month': 'दुकान पर: एक भेजने वाला महीने में ₹25,000 तक',
-  'From a bank branch in cash: ₹50,000 over NEFT': 'बैंक की ब्रांच से कैश में: NEFT से ₹50,000 तक',
-  'Paid out in cash: ₹10,000 each, ₹25,000 per receiver a month':
-    'कैश में देना: एक बार में ₹10,000 तक, एक पाने वाले को महीने में ₹25,000 तक',
-  'IMPS: day and night, usually within seconds': 'IMPS: दिन-रात, आम तौर पर कुछ सेकंड में',
-  'NEFT: half-hourly batches, credited or returned within two hours':
-    'NEFT: हर आधे घंटे में बैच, दो घंटे के अंदर पैसे जमा या वापस',
+    'Limits and times, as notified': 'लिमिट और समय, RBI और NPCI के नियम से',
+    'Your bank may set lower limits. Transfers from card to card are not part of this service.':
+      'आपका बैंक इससे कम लिमिट रख सकता है। कार्ड से कार्ड में ट्रांसफ़र इस सेवा में नहीं है।',
+    'At a shop: ₹5,000 per transaction': 'दुकान पर: एक लेन-देन में ₹5,000 तक',
+    'At a shop: ₹25,000 per sender a month': 'दुकान पर: एक भेजने वाला महीने में ₹25,000 तक',
+    'From a bank branch in cash: ₹50,000 over NEFT': 'बैंक की ब्रांच से कैश में: NEFT से ₹50,000 तक',
+    'Paid out in cash: ₹10,000 each, ₹25,000 per receiver a month':
+      'कैश में देना: एक बार में ₹10,000 तक, एक पाने वाले को महीने में ₹25,000 तक',
+    'IMPS: day and night, usually within seconds': 'IMPS: दिन-रात, आम तौर पर कुछ सेकंड में',
+    'NEFT: half-hourly batches, credited or returned within two hours':
+      'NEFT: हर आधे घंटे में बैच, दो घंटे के अंदर पैसे जमा या वापस',
 
-  'Asked at the counter': 'काउंटर पर पूछे गए सवाल',
-  'What does the sender need to bring?': 'भेजने वाले को क्या लाना है?',
-  'A mobile phone that receives codes and, the first time, an officially valid document. Since 1 November 2024 the rules ask for both, and every transfer needs its own code.':
-    'मोबाइल, जिस पर OTP आए। पहली बार एक मान्य सरकारी दस्तावेज़ भी। 1 नवंबर 2024 से नियम में दोनों ज़रूरी हैं। हर ट्रांसफ़र का OTP अलग होता है।',
-  'What does the shop need before the first transfer?': 'पहला ट्रांसफ़र करने से पहले दुकान को क्या चाहिए?',
-  'An agreement with us, the bank’s KYC of everyone who serves at the counter, a phone or computer, and a way to print or text the receipt.':
-    'हमारे साथ एग्रीमेंट। काउंटर पर काम करने वाले हर व्यक्ति की KYC, जो बैंक करता है। फ़ोन या कंप्यूटर, और रसीद प्रिंट या SMS करने का इंतज़ाम।',
-  'What if the IFSC or the account number is wrong?': 'IFSC या खाता नंबर गलत हो, तो?',
-  'The name that the bank returns will not match, so stop before the customer pays. If an account cannot be credited, the money returns to the shop’s wallet.':
-    'बैंक से आया नाम मेल नहीं खाएगा। ग्राहक से पैसे लेने से पहले रुक जाएँ। खाते में पैसे नहीं जा सके, तो दुकान के वॉलेट में लौट आते हैं।',
-  'The status says pending. Should the shop send again?': 'स्थिति “बाकी” है। क्या दोबारा भेजें?',
-  'No. The bank either completes the transfer or returns it, and the reference on the receipt shows which. Sending again may pay twice.':
-    'नहीं। बैंक ट्रांसफ़र पूरा करता है या पैसे लौटाता है। क्या हुआ, यह रसीद के रेफ़रेंस नंबर से पता चलता है। दोबारा भेजा, तो पैसे दो बार जा सकते हैं।',
-  'What does a transfer cost, and what does a shop earn?':
-    'ट्रांसफ़र का कितना लगता है, और दुकान की कमाई कितनी है?',
-  'You start with no fee to us, only a wallet filled for the day’s transfers. The customer sees the charge before confirming, and your commission is part of it.':
-    'शुरू करने की हमारी कोई फ़ीस नहीं। बस दिन भर के ट्रांसफ़र के लिए वॉलेट में पैसे रखें। ग्राहक को चार्ज पहले दिखता है, फिर वे हाँ करते हैं। आपका कमीशन उसी चार्ज में से है।',
-  'Related APIs': 'इससे जुड़े API',
-  'Bank account verification': 'बैंक खाते की जाँच',
-  Payout: 'पेआउट',
-  'Cash withdrawal': 'कैश निकासी',
-  'Cash collection': 'कैश कलेक्शन',
-});
+    'Asked at the counter': 'काउंटर पर पूछे गए सवाल',
+    'What does the sender need to bring?': 'भेजने वाले को क्या लाना है?',
+    'A mobile phone that receives codes and, the first time, an officially valid document. Since 1 November 2024 the rules ask for both, and every transfer needs its own code.':
+      'मोबाइल, जिस पर OTP आए। पहली बार एक मान्य सरकारी दस्तावेज़ भी। 1 नवंबर 2024 से नियम में दोनों ज़रूरी हैं। हर ट्रांसफ़र का OTP अलग होता है।',
+    'What does the shop need before the first transfer?':
+      'पहला ट्रांसफ़र करने से पहले दुकान को क्या चाहिए?',
+    'An agreement with us, the bank’s KYC of everyone who serves at the counter, a phone or computer, and a way to print or text the receipt.':
+      'हमारे साथ एग्रीमेंट। काउंटर पर काम करने वाले हर व्यक्ति की KYC, जो बैंक करता है। फ़ोन या कंप्यूटर, और रसीद प्रिंट या SMS करने का इंतज़ाम।',
+    'What if the IFSC or the account number is wrong?': 'IFSC या खाता नंबर गलत हो, तो?',
+    'The name that the bank returns will not match, so stop before the customer pays. If an account cannot be credited, the money returns to the shop’s wallet.':
+      'बैंक से आया नाम मेल नहीं खाएगा। ग्राहक से पैसे लेने से पहले रुक जाएँ। खाते में पैसे नहीं जा सके, तो दुकान के वॉलेट में लौट आते हैं।',
+    'The status says pending. Should the shop send again?': 'स्थिति “बाकी” है। क्या दोबारा भेजें?',
+    'No. The bank either completes the transfer or returns it, and the reference on the receipt shows which. Sending again may pay twice.':
+      'नहीं। बैंक ट्रांसफ़र पूरा करता है या पैसे लौटाता है। क्या हुआ, यह रसीद के रेफ़रेंस नंबर से पता चलता है। दोबारा भेजा, तो पैसे दो बार जा सकते हैं।',
+    'What does a transfer cost, and what does a shop earn?':
+      'ट्रांसफ़र का कितना लगता है, और दुकान की कमाई कितनी है?',
+    'You start with no fee to us, only a wallet filled for the day’s transfers. The customer sees the charge before confirming, and your commission is part of it.':
+      'शुरू करने की हमारी कोई फ़ीस नहीं। बस दिन भर के ट्रांसफ़र के लिए वॉलेट में पैसे रखें। ग्राहक को चार्ज पहले दिखता है, फिर वे हाँ करते हैं। आपका कमीशन उसी चार्ज में से है।',
+    'Bank account verification': 'बैंक खाते की जाँच',
+    Payout: 'पेआउट',
+    'Cash withdrawal': 'कैश निकासी',
+    'Cash collection': 'कैश कलेक्शन',
+  },
+  {
+    ...textsBetween(shop, hindiShop),
+    ...textsBetween(terms, hindiTerms),
+    ...textsBetween(slabs.transfer, hindiSlabs.transfer),
+  },
+);

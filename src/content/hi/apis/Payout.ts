@@ -1,68 +1,75 @@
 import english from '#content/en/apis/Payout.ts';
-import { translate } from '#content/translate.ts';
+import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
+import { textsBetween, translate } from '#content/translate.ts';
+import * as terms from '#words/tariff/terms.ts';
 
-export default translate(english, {
-  'Payout API': 'पेआउट API',
-  'Send salaries, refunds, vendor dues and claims to bank accounts, UPI IDs and wallets over IMPS, NEFT, RTGS and UPI, one or thousands at a time.':
-    'तनख्वाह, रिफ़ंड, सप्लायर के पैसे और क्लेम बैंक खाते, UPI ID या वॉलेट में भेजें। IMPS, NEFT, RTGS और UPI से, एक को या एक साथ हज़ारों को।',
-  Payout: 'पेआउट',
-  'Pay one person with a call, or a thousand with a file. For finance teams: opening a payout account is free, and the fee for each payout depends on the rail.':
-    'एक को पैसे भेजने हों, तो एक API कॉल। हज़ार को भेजने हों, तो एक फ़ाइल। फ़ाइनेंस टीमों के लिए। पेआउट खाता खोलना मुफ़्त है। हर पेआउट की फ़ीस इससे तय होती है कि पैसे किस रास्ते से जाते हैं।',
-  APIs: 'API',
-  'Get API access': 'API पाएँ',
-  'API reference': 'API रेफ़रेंस',
+export default translate(
+  english,
+  {
+    'Payout API': 'पेआउट API',
+    'Send salaries, refunds, vendor dues and claims to bank accounts, UPI IDs and wallets over IMPS, NEFT, RTGS and UPI, one or thousands at a time.':
+      'तनख्वाह, रिफ़ंड, सप्लायर के पैसे और क्लेम बैंक खाते, UPI ID या वॉलेट में भेजें। IMPS, NEFT, RTGS और UPI से, एक को या एक साथ हज़ारों को।',
+    Payout: 'पेआउट',
+    'Pay one person with a call, or a thousand with a file. For finance teams: opening a payout account is free, and the fee for each payout depends on the rail.':
+      'एक को पैसे भेजने हों, तो एक API कॉल। हज़ार को भेजने हों, तो एक फ़ाइल। फ़ाइनेंस टीमों के लिए। पेआउट खाता खोलना मुफ़्त है। हर पेआउट की फ़ीस इससे तय होती है कि पैसे किस रास्ते से जाते हैं।',
+    APIs: 'API',
+    'Get API access': 'API पाएँ',
+    'API reference': 'API रेफ़रेंस',
 
-  'Ways to send': 'भेजने के तरीके',
-  'To any account with an IFSC, at any hour of the day.': 'IFSC वाले किसी भी खाते में, दिन-रात कभी भी।',
-  'To a UPI ID, with the name checked first.': 'UPI ID पर, पहले नाम जाँचकर।',
-  Wallets: 'वॉलेट',
-  'To a wallet that the receiver already uses.': 'उस वॉलेट में, जो पाने वाले के पास पहले से है।',
-  'Maker and checker': 'एक तैयार करे, दूसरा मंज़ूर करे',
-  'One person prepares, another releases.': 'एक व्यक्ति तैयार करता है, दूसरा भेजता है।',
+    'Ways to send': 'भेजने के तरीके',
+    'To any account with an IFSC, at any hour of the day.':
+      'IFSC वाले किसी भी खाते में, दिन-रात कभी भी।',
+    'To a UPI ID, with the name checked first.': 'UPI ID पर, पहले नाम जाँचकर।',
+    Wallets: 'वॉलेट',
+    'To a wallet that the receiver already uses.': 'उस वॉलेट में, जो पाने वाले के पास पहले से है।',
+    'Maker and checker': 'एक तैयार करे, दूसरा मंज़ूर करे',
+    'One person prepares, another releases.': 'एक व्यक्ति तैयार करता है, दूसरा भेजता है।',
 
-  'A payout from start to finish': 'एक पेआउट, शुरू से आखिर तक',
-  Fund: 'पैसे डालें',
-  'Move money to your payout account.': 'अपने पेआउट खाते में पैसे डालें।',
-  'Add receivers': 'पाने वाले जोड़ें',
-  'We check each name before the first payment.': 'पहली बार पैसे भेजने से पहले हम हर नाम जाँचते हैं।',
-  Release: 'भेजें',
-  'By call, by file or from the dashboard.': 'API कॉल से, फ़ाइल से या डैशबोर्ड से।',
-  Follow: 'नज़र रखें',
-  'A webhook says done, failed or pending.': 'webhook बताता है: हो गया, नहीं हुआ या अभी बाकी है।',
+    'A payout from start to finish': 'एक पेआउट, शुरू से आखिर तक',
+    Fund: 'पैसे डालें',
+    'Move money to your payout account.': 'अपने पेआउट खाते में पैसे डालें।',
+    'Add receivers': 'पाने वाले जोड़ें',
+    'We check each name before the first payment.': 'पहली बार पैसे भेजने से पहले हम हर नाम जाँचते हैं।',
+    Release: 'भेजें',
+    'By call, by file or from the dashboard.': 'API कॉल से, फ़ाइल से या डैशबोर्ड से।',
+    Follow: 'नज़र रखें',
+    'A webhook says done, failed or pending.': 'webhook बताता है: हो गया, नहीं हुआ या अभी बाकी है।',
 
-  'Which rail for which amount': 'कितनी रकम, किस रास्ते से',
-  'We pick the best one for the amount and the hour.': 'रकम और समय देखकर सबसे ठीक रास्ता हम चुनते हैं।',
-  'Up to ₹5 lakh per transaction, at any hour, credited at once.':
-    'एक लेन-देन में ₹5 लाख तक, दिन-रात कभी भी, पैसे तुरंत जमा।',
-  '48 batches a day, one each half hour. Credited or returned within two hours of the batch.':
-    'दिन में 48 बैच, हर आधे घंटे में एक। बैच के दो घंटे के अंदर पैसे जमा या वापस।',
-  'From ₹2 lakh, with no upper limit set by RBI, day and night since December 2020.':
-    '₹2 लाख से शुरू। RBI ने ऊपर की कोई लिमिट नहीं रखी। दिसंबर 2020 से दिन-रात।',
-  'To a UPI ID, at any hour. The two banks decide how much at a time.':
-    'UPI ID पर, दिन-रात कभी भी। एक बार में कितना, यह दोनों बैंक तय करते हैं।',
-  'Limits as notified; your bank may set lower limits, and a newly added receiver may have to wait.':
-    'लिमिट RBI और NPCI के नियम की है। आपका बैंक इससे कम लिमिट रख सकता है। पाने वाले को अभी-अभी जोड़ा हो, तो इंतज़ार करना पड़ सकता है।',
+    'Which rail for which amount': 'कितनी रकम, किस रास्ते से',
+    'We pick the best one for the amount and the hour.': 'रकम और समय देखकर सबसे ठीक रास्ता हम चुनते हैं।',
+    'Up to ₹5 lakh per transaction, at any hour, credited at once.':
+      'एक लेन-देन में ₹5 लाख तक, दिन-रात कभी भी, पैसे तुरंत जमा।',
+    '48 batches a day, one each half hour. Credited or returned within two hours of the batch.':
+      'दिन में 48 बैच, हर आधे घंटे में एक। बैच के दो घंटे के अंदर पैसे जमा या वापस।',
+    'From ₹2 lakh, with no upper limit set by RBI, day and night since December 2020.':
+      '₹2 लाख से शुरू। RBI ने ऊपर की कोई लिमिट नहीं रखी। दिसंबर 2020 से दिन-रात।',
+    'To a UPI ID, at any hour. The two banks decide how much at a time.':
+      'UPI ID पर, दिन-रात कभी भी। एक बार में कितना, यह दोनों बैंक तय करते हैं।',
+    'Limits as notified; your bank may set lower limits, and a newly added receiver may have to wait.':
+      'लिमिट RBI और NPCI के नियम की है। आपका बैंक इससे कम लिमिट रख सकता है। पाने वाले को अभी-अभी जोड़ा हो, तो इंतज़ार करना पड़ सकता है।',
 
-  'Questions from finance teams': 'फ़ाइनेंस टीमों के सवाल',
-  'What do we need before the first payout?': 'पहला पेआउट करने से पहले हमें क्या चाहिए?',
-  'Company PAN, board or owner’s approval, a funded payout account and at least two users: one prepares, the other releases.':
-    'कंपनी का PAN और बोर्ड या मालिक की मंज़ूरी। पेआउट खाते में पैसे। कम-से-कम दो यूज़र: एक तैयार करे, दूसरा भेजे।',
-  'A payout is pending. May we repeat it?': 'पेआउट pending (बाकी) है। क्या दोबारा भेजें?',
-  'Yes, with the same reference in the Idempotency-Key: the call returns the first answer again and cannot pay twice. A new key is a new payment.':
-    'हाँ, Idempotency-Key में वही रेफ़रेंस रखकर। तब पहला जवाब फिर आता है। पैसे दो बार नहीं जाते। key नई हो, तो पेमेंट भी नया होता है।',
-  'How do we pay a thousand people at once?': 'एक साथ हज़ार लोगों को पैसे कैसे भेजें?',
-  'Upload a file with name, account, IFSC, amount and reference. You see the rows that fail the check before anything is released.':
-    'नाम, खाता, IFSC, रकम और रेफ़रेंस वाली फ़ाइल दें। जाँच में जो लाइनें गलत निकलें, वे पहले दिखती हैं। उसके बाद ही कुछ भेजा जाता है।',
-  'Where does a failed payout go?': 'पेआउट नहीं हुआ, तो पैसे कहाँ जाते हैं?',
-  'Back to your payout account, with the bank’s reason in the webhook, such as a closed account or a wrong IFSC.':
-    'वापस आपके पेआउट खाते में। बैंक की बताई वजह webhook में आती है, जैसे खाता बंद या IFSC गलत।',
-  'What does it cost?': 'कितना लगता है?',
-  'Opening a payout account is free; it only has to hold the money before you release it. You then pay a fee for each payout, and the receiver gets the full amount.':
-    'पेआउट खाता खोलना मुफ़्त है। बस भेजने से पहले पैसे उसमें होने चाहिए। फिर हर पेआउट पर आप फ़ीस देते हैं। पाने वाले को पूरी रकम मिलती है।',
+    'Questions from finance teams': 'फ़ाइनेंस टीमों के सवाल',
+    'What do we need before the first payout?': 'पहला पेआउट करने से पहले हमें क्या चाहिए?',
+    'Company PAN, board or owner’s approval, a funded payout account and at least two users: one prepares, the other releases.':
+      'कंपनी का PAN और बोर्ड या मालिक की मंज़ूरी। पेआउट खाते में पैसे। कम-से-कम दो यूज़र: एक तैयार करे, दूसरा भेजे।',
+    'A payout is pending. May we repeat it?': 'पेआउट pending (बाकी) है। क्या दोबारा भेजें?',
+    'Yes, with the same reference in the Idempotency-Key: the call returns the first answer again and cannot pay twice. A new key is a new payment.':
+      'हाँ, Idempotency-Key में वही रेफ़रेंस रखकर। तब पहला जवाब फिर आता है। पैसे दो बार नहीं जाते। key नई हो, तो पेमेंट भी नया होता है।',
+    'How do we pay a thousand people at once?': 'एक साथ हज़ार लोगों को पैसे कैसे भेजें?',
+    'Upload a file with name, account, IFSC, amount and reference. You see the rows that fail the check before anything is released.':
+      'नाम, खाता, IFSC, रकम और रेफ़रेंस वाली फ़ाइल दें। जाँच में जो लाइनें गलत निकलें, वे पहले दिखती हैं। उसके बाद ही कुछ भेजा जाता है।',
+    'Where does a failed payout go?': 'पेआउट नहीं हुआ, तो पैसे कहाँ जाते हैं?',
+    'Back to your payout account, with the bank’s reason in the webhook, such as a closed account or a wrong IFSC.':
+      'वापस आपके पेआउट खाते में। बैंक की बताई वजह webhook में आती है, जैसे खाता बंद या IFSC गलत।',
+    'What does it cost?': 'कितना लगता है?',
+    'Opening a payout account is free; it only has to hold the money before you release it. You then pay a fee for each payout, and the receiver gets the full amount.':
+      'पेआउट खाता खोलना मुफ़्त है। बस भेजने से पहले पैसे उसमें होने चाहिए। फिर हर पेआउट पर आप फ़ीस देते हैं। पाने वाले को पूरी रकम मिलती है।',
 
-  'Related APIs': 'इससे जुड़े API',
-  'Bank account verification': 'बैंक खाते की जाँच',
-  'UPI ID verification': 'UPI ID की जाँच',
-  'UPI payment': 'UPI पेमेंट',
-  'Money transfer': 'मनी ट्रांसफ़र',
-});
+    'Related APIs': 'इससे जुड़े API',
+    'Bank account verification': 'बैंक खाते की जाँच',
+    'UPI ID verification': 'UPI ID की जाँच',
+    'UPI payment': 'UPI पेमेंट',
+    'Money transfer': 'मनी ट्रांसफ़र',
+  },
+  textsBetween(terms, hindiTerms),
+);

@@ -1,6 +1,8 @@
 import english from '#content/en/apis/QrPayment.ts';
-import { translate } from '#content/translate.ts';
+import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
+import { textsBetween, translate } from '#content/translate.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
+import * as terms from '#words/tariff/terms.ts';
 
 export default translate(
   english,
@@ -75,5 +77,5 @@ export default translate(
     'Cash collection': 'कैश कलेक्शन',
     Payout: 'पेआउट',
   },
-  sampleTexts.upiQr,
+  { ...sampleTexts.upiQr, ...textsBetween(terms, hindiTerms) },
 );

@@ -1,6 +1,8 @@
 import english from '#content/en/apis/UPIPayment.ts';
-import { translate } from '#content/translate.ts';
+import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
+import { textsBetween, translate } from '#content/translate.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
+import * as terms from '#words/tariff/terms.ts';
 
 export default translate(
   english,
@@ -84,5 +86,5 @@ export default translate(
     Payout: 'पेआउट',
     'Bill payment': 'बिल पेमेंट',
   },
-  sampleTexts.upiQr,
+  { ...sampleTexts.upiQr, ...textsBetween(terms, hindiTerms) },
 );

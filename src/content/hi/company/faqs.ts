@@ -1,7 +1,9 @@
 import english from '#content/en/company/faqs.ts';
 import { waits as hindiWaits } from '#content/hi/words/outbox/waits.ts';
+import { settledBy as hindiSettledBy } from '#content/hi/words/tariff/facts.ts';
 import { translate } from '#content/translate.ts';
 import { waits } from '#words/outbox/waits.ts';
+import { settledBy } from '#words/tariff/facts.ts';
 
 export default translate(english, {
   'Frequently asked questions': 'अक्सर पूछे जाने वाले सवाल',
@@ -32,8 +34,7 @@ export default translate(english, {
 
   'For merchants': 'व्यापारियों के लिए',
   'When do my sales reach the bank?': 'बिक्री के पैसे बैंक में कब आते हैं?',
-  'On the settlement days in your agreement. Each settlement lists its payments, refunds and fees.':
-    'एग्रीमेंट में सेटलमेंट (खाते में पैसे आने) के दिन लिखे हैं। पैसे उन्हीं दिनों आते हैं। हर सेटलमेंट में उसके पेमेंट, उसके रिफ़ंड और उसकी फ़ीस लिखी होती है।',
+  [`${settledBy}, or at once for a fee. Each settlement lists its payments, refunds and fees.`]: `${hindiSettledBy}, या फ़ीस देकर तुरंत। सेटलमेंट का मतलब है खाते में पैसे आना। हर सेटलमेंट में उसके पेमेंट, उसके रिफ़ंड और उसकी फ़ीस लिखी होती है।`,
   'The customer was debited and I see nothing. What now?':
     'ग्राहक के पैसे कट गए, पर मुझे नहीं दिखे। अब क्या करें?',
   'Do not hand over goods yet. Note the reference: either the payment arrives, or the bank returns the amount.':

@@ -12,6 +12,7 @@ export const { services, links } = translate(english, {
   Tools: 'टूल',
   'This device': 'यह डिवाइस',
   Search: 'खोजें',
+  Rates: 'रेट',
   FAQs: 'सवाल-जवाब',
   'Sign up': 'साइन अप करें',
   'Privacy Policy': 'प्राइवेसी पॉलिसी',

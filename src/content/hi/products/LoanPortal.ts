@@ -1,6 +1,8 @@
 import english from '#content/en/products/LoanPortal.ts';
-import { translate } from '#content/translate.ts';
+import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
+import { textsBetween, translate } from '#content/translate.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
+import * as terms from '#words/tariff/terms.ts';
 
 export default translate(
   english,
@@ -76,7 +78,6 @@ export default translate(
     'Document locker': 'दस्तावेज़ लॉकर',
     'Business loans': 'बिज़नेस लोन',
 
-    'Before you borrow': 'लोन लेने से पहले',
     'What borrowers ask first': 'लोन लेने वाले पहले क्या पूछते हैं',
     'How is the instalment split?': 'किस्त में क्या-क्या जुड़ा होता है?',
     'Each month you pay interest on what you still owe. On ₹5 lakh at 10.5% over five years, the first instalment is ₹4,375.00 interest and ₹6,371.95 repayment; the last is almost all repayment.':
@@ -98,5 +99,5 @@ export default translate(
       'बताएँ कि कितना लोन चाहिए और किस काम के लिए। हम बताएँगे कि कौन-से दस्तावेज़ जुटाने हैं।',
     'Contact Us': 'संपर्क करें',
   },
-  sampleTexts.emi,
+  { ...sampleTexts.emi, ...textsBetween(terms, hindiTerms) },
 );

@@ -1,6 +1,8 @@
 import english from '#content/en/products/insurancePortal.ts';
-import { translate } from '#content/translate.ts';
+import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
+import { textsBetween, translate } from '#content/translate.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
+import * as terms from '#words/tariff/terms.ts';
 
 export default translate(
   english,
@@ -115,5 +117,5 @@ export default translate(
       'बताएँ कि आपके पास किन कंपनियों की कौन-सी पॉलिसी हैं। हम बताएँगे कि पोर्टल में कौन-सी चलती हैं।',
     'Contact Us': 'संपर्क करें',
   },
-  sampleTexts.premium,
+  { ...sampleTexts.premium, ...textsBetween(terms, hindiTerms) },
 );

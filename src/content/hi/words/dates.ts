@@ -4,8 +4,10 @@ const MONTHS = 'जनवरी फ़रवरी मार्च अप्र�
 /** The day of a time in UTC: `1 जुलाई 2017`. */
 export const day = (time: number): string => `${new Date(time).getUTCDate()} ${month(time)}`;
 
-/** Its month: `जुलाई 2017`. */
-export const month = (time: number): string => {
+/** The month of a date, `2017-07-01` or `2017-07`: `जुलाई 2017`. */
+export const monthOf = (date: string): string => month(Date.parse(date));
+
+const month = (time: number): string => {
   const of = new Date(time);
   return `${MONTHS[of.getUTCMonth()]} ${of.getUTCFullYear()}`;
 };

@@ -9,10 +9,6 @@ export const each = (rate: string) => `हर एक पर ${rate}`;
 export const fewer = (name: string) => `कम करें: ${name}`;
 export const more = (name: string) => `बढ़ाएँ: ${name}`;
 export const sums = (title: string) => `${title}, कुल हिसाब`;
-/** Income tax that who pays a commission deducts: section 393 of the Income-tax Act, 2025, before that section 194H. */
-export const beforeTax = 'टैक्स से पहले। साल में ₹20,000 से ज़्यादा पर 2% TDS कटता है।';
-/** When a payment reaches the bank, by whatever mode it came: all of a day arrive together. */
-export const settled = 'अगले कामकाजी दिन';
 export const day = 'एक दिन में';
 export const month = (days: number) => `एक महीने में (${days} दिन)`;
 export const feeOf = (name: string) => `फ़ीस, प्रतिशत में: ${name}`;
@@ -20,4 +16,4 @@ export const off = (fee: string, gst: string) => `${fee} और GST\u00a0${gst} 
 export const nothingOff = 'कुछ नहीं कटा';
 export const wrongFee = (name: string, most: string) =>
   `${name}: फ़ीस 0 से ${most} प्रतिशत के बीच लिखें (जैसे 1.95)। हिसाब में कुछ नहीं बदला है।`;
-export const fine = 'यह सिर्फ़ उदाहरण है। रेट सैंपल हैं, हमारी रेट लिस्ट नहीं। आपके अपने रेट आपके एग्रीमेंट में हैं।';
+export const fine = 'ये सैंपल रेट हैं, हर पेज पर वही। आपके अपने रेट आपके एग्रीमेंट में हैं।';

@@ -1,8 +1,9 @@
 import { DATA_DATES } from '#content/data-dates.ts';
 import * as words from '#features/number-check/words/ifsc.ts';
 import { misfits } from '#lib/code-shape.ts';
-import { dayInWords, monthInWords } from '#lib/day-in-words.ts';
+import { dayInWords } from '#lib/day-in-words.ts';
 import { plainCode } from '#lib/plain-code.ts';
+import { monthOf } from '#words/dates.ts';
 import { type Checked, type Row, right, wrong } from './checked.ts';
 
 /** Code of a bank's branch. Whether the branch exists is not known here. */
@@ -17,7 +18,7 @@ export function check(text: string): Checked {
 export async function lookUp({ shown }: Checked): Promise<readonly Row[]> {
   const { bankName, mergedBank } = await import('./banks/bank-name.ts');
   const code = shown.slice(0, 4);
-  const list = monthInWords(DATA_DATES.banks);
+  const list = monthOf(DATA_DATES.banks);
   const bank = { label: words.bank, value: bankName(code) ?? words.noBank(code, list) };
   const merged = mergedBank(code);
   if (!merged) return [bank];

@@ -27,7 +27,7 @@ interface ModeProps {
 function Mode({ row: { name, feeHundredths, when }, paidPaise }: ModeProps) {
   const [text, setText] = useState(writePercent(feeHundredths));
   // While what is typed is no fee, the last sum stands.
-  const [last, setLast] = useState(feeHundredths);
+  const [last, setLast] = useState<number>(feeHundredths);
   const hydrated = useHydrated();
   const errorId = useId();
   const isWrong = readPercent(text) === undefined;

@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest';
+import type { Page } from '#content/types/page.ts';
 import { messageAbout } from '#features/contact/subject.ts';
-import { beginnings } from '#features/contact/words/beginnings.ts';
-import { pages, sectionsOf } from '../../content/content-pages.ts';
+import { pageOf, sectionsOf } from '../../content/content-pages.ts';
 
-const about = (search: string, written = '') => messageAbout(search, written);
+const contact = pageOf<Page<'Contact'>>('/contact');
+const { subjects, opening } = contact;
+const about = (search: string, written = '', called?: string) =>
+  messageAbout(search, contact, written, called);
 
-test('a subject of ours begins the message', () => {
-  expect(about('?subject=regional-partner')).toBe('Partnership: Regional Partners\n\n');
-  expect(about('?a=b&subject=partnership')).toBe('Partnership\n\n');
-});
-
-test('a sentence is there to be completed', () => {
-  expect(about('?subject=business-loan')).toMatch(/^A business loan\n\nI need a loan .*: $/);
+test('a subject of ours and a first sentence begin the message', () => {
+  expect(about('?subject=regional-partner')).toMatch(/^Partnership: Regional Partners\n\n.+ $/);
+  expect(about('?a=b&subject=partnership')).toMatch(/^Partnership\n\n.+ $/);
 });
 
 test.each(['', '?subject=', '?subject=Hello', '?subject=toString', '?subject=__proto__'])(
@@ -22,22 +21,32 @@ test.each(['', '?subject=', '?subject=Hello', '?subject=toString', '?subject=__p
 test('keeps written text, and replaces an untouched beginning', () => {
   expect(about('?subject=partnership', 'Hello')).toBeUndefined();
   expect(about('?subject=partnership', 'Partnership: Channel Partners\n\nWe are')).toBeUndefined();
-  expect(about('?subject=regional-partner', 'Partnership: Channel Partners\n\n')).toBe(
-    'Partnership: Regional Partners\n\n',
+  const untouched = about('?subject=channel-partner');
+  expect(about('?subject=regional-partner', untouched)).toMatch(
+    /^Partnership: Regional Partners\n/,
   );
-  expect(about('?subject=partnership', ' \n ')).toBe('Partnership\n\n');
+  expect(about('?subject=regional-partner', `${untouched}We are`)).toBeUndefined();
+  expect(about('?subject=partnership', ' \n ')).toMatch(/^Partnership\n/);
+});
+
+test('a call from another page begins the message with the name of the page', () => {
+  const message = about('', '', 'AEPS portal');
+  expect(message).toBe(`AEPS portal\n\n${opening} `);
+  expect(about('', 'Hello', 'AEPS portal')).toBeUndefined();
+  expect(about('?subject=partnership', '', 'AEPS portal')).toMatch(/^Partnership\n/);
+});
+
+test('an untouched beginning of a call gives way to the next, a touched one does not', () => {
+  const message = about('', '', 'AEPS portal');
+  expect(about('', message, 'Services')).toMatch(/^Services\n/);
+  const next = about('', '', 'AEPS portal');
+  expect(about('', `${next}My shop`, 'Services')).toBeUndefined();
 });
 
 test('each partnership type has a subject of its own that names it', () => {
   const choices = sectionsOf('/partnership').find((each) => each.kind === 'choices');
   if (choices?.kind !== 'choices') throw new Error('There are no types to choose from.');
   for (const { subject, title } of choices.items)
-    expect(beginnings[subject]).toBe(`Partnership: ${title}`);
+    expect(subjects[subject].title).toBe(`Partnership: ${title}`);
   expect(new Set(choices.items.map(({ subject }) => subject)).size).toBe(4);
-});
-
-test('no page leads to an empty message', () => {
-  const blank = pages.filter(({ page }) => JSON.stringify(page).includes('"to":"/contact"'));
-  // Breadcrumbs name the page above, and the form is one of the tools. The slides are as specified.
-  expect(blank.map(({ path }) => path)).toEqual(['/outbox', '/tools']);
 });

@@ -1,0 +1,107 @@
+import { charges, commissions, days, fees, limits, settlement } from '#content/tariff.ts';
+import { percentOf, rupeesOf, spanOf, sumOf } from '#content/tariff-figures.ts';
+import { settledBy } from './facts.ts';
+import { slabs } from './slabs.ts';
+
+// Lines of our own tariff, as the page `/rates` shows them.
+
+const { withdrawal, transfer, bill, recharge, travel, insurance } = commissions;
+const free = 'Free';
+const inDays = (span: readonly [number, number]) => `${spanOf(span)} working days`;
+
+export const feeLines = [
+  ['Credit and debit card', percentOf(fees.card), settledBy],
+  ['RuPay debit card', percentOf(fees.rupayDebit), settledBy],
+  ['Net banking', percentOf(fees.netBanking), settledBy],
+  ['UPI from a bank account', percentOf(fees.upi), settledBy],
+  ['RuPay credit card by UPI', percentOf(fees.rupayCreditByUpi), settledBy],
+  ['Wallet by UPI', percentOf(fees.walletByUpi), settledBy],
+  [
+    'Instant settlement, on top',
+    percentOf(fees.instantSettlement),
+    `Within ${settlement.instantMinutes} minutes`,
+  ],
+];
+
+export const commissionLines = [
+  [`Cash withdrawal, ${slabs.withdrawal.small}`, sumOf(withdrawal.small.paise)],
+  [`Cash withdrawal, ${slabs.withdrawal.medium}`, sumOf(withdrawal.medium.paise)],
+  [`Cash withdrawal, ${slabs.withdrawal.large.toLowerCase()}`, sumOf(withdrawal.large.paise)],
+  [`Money transfer, ${slabs.transfer.small}`, sumOf(transfer.small.paise)],
+  [`Money transfer, ${slabs.transfer.medium}`, sumOf(transfer.medium.paise)],
+  [`Money transfer, ${slabs.transfer.large}`, sumOf(transfer.large.paise)],
+  ['Electricity bill', sumOf(bill.electricity)],
+  ['Water or gas bill', sumOf(bill.waterAndGas)],
+  ['Broadband or phone bill', sumOf(bill.broadband)],
+  [
+    'Recharge: mobile, DTH, OTT',
+    [recharge.mobile, recharge.dth, recharge.ott].map(sumOf).join(', '),
+  ],
+  [
+    'Ticket: bus, flight, hotel night',
+    [travel.bus, travel.flight, travel.hotel].map(sumOf).join(', '),
+  ],
+  [
+    'Policy: car, health, home',
+    [insurance.car, insurance.health, insurance.home].map(sumOf).join(', '),
+  ],
+];
+
+export const chargeLines = [
+  ['Registration of a shop', free],
+  ['Wallet to begin with, yours to spend', sumOf(charges.walletToBegin)],
+  ['Fingerprint reader, once', sumOf(charges.fingerprintReader)],
+  ['Billing device, a month', sumOf(charges.posRentMonth)],
+  ['Deposit for the device, returned with it', sumOf(charges.posDeposit)],
+  ['Payout', sumOf(charges.payout)],
+  ['Check of a PAN', sumOf(charges.panCheck)],
+  ['Check of an account or of who receives', sumOf(charges.accountCheck)],
+  ['Check of a vehicle RC', sumOf(charges.vehicleCheck)],
+  ['Prepaid card', sumOf(charges.prepaidCard)],
+  ['Added user, a month', sumOf(charges.addedUserMonth)],
+  ['Cash pickup', sumOf(charges.cashPickup)],
+];
+
+export const dayLines = [
+  ['Account with us, from complete documents', inDays(days.activation)],
+  ['Shop, from complete documents', inDays(days.shopChecks)],
+  ['AEPS', `${inDays(days.shopChecks)}, then the bank’s KYC`],
+  ['Insurance', `${inDays(days.insuranceCourse)}, with course and exam`],
+  ['Billing device, delivered', inDays(days.posDelivery)],
+  ['Refund, at the customer’s bank', inDays(days.refund)],
+  ['Your answer to a dispute', `Within ${days.disputeAnswer} working days`],
+];
+
+export const ownLimitLines = [
+  ['One card payment', rupeesOf(limits.cardPaymentRupees)],
+  ['Payouts of one day', rupeesOf(limits.payoutDayRupees)],
+];
+
+export const documentLines = [
+  [
+    'Sole proprietor',
+    'PAN and Aadhaar of the owner; shop licence, Udyam or GST certificate; cancelled cheque',
+  ],
+  [
+    'Partnership',
+    'PAN of the firm; partnership deed; PAN and address of the partners who sign; cancelled cheque',
+  ],
+  [
+    'LLP',
+    'PAN and LLPIN; LLP agreement; PAN and address of the designated partners; cancelled cheque',
+  ],
+  [
+    'Company',
+    'PAN and CIN; memorandum and articles; board resolution; directors and owners; cancelled cheque',
+  ],
+  [
+    'Trust or society',
+    'PAN; registration certificate; deed or by-laws; resolution; trustees or office bearers; cancelled cheque',
+  ],
+];
+
+export const supportLines = [
+  ['Phone', '24/7'],
+  ['E-mail and contact form', 'The next working day'],
+  ['Languages', 'English and Hindi'],
+];

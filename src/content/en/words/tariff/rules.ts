@@ -1,0 +1,122 @@
+import * as banks from '#content/rules/banks.ts';
+import * as cash from '#content/rules/cash.ts';
+import * as identity from '#content/rules/identity.ts';
+import * as insurance from '#content/rules/insurance.ts';
+import * as lending from '#content/rules/lending.ts';
+import * as mandates from '#content/rules/mandates.ts';
+import * as tax from '#content/rules/tax.ts';
+import * as upi from '#content/rules/upi.ts';
+import { rupeesOf } from '#content/tariff-figures.ts';
+import type { Rule } from '#content/types/rule.ts';
+import { monthOf } from '#words/dates.ts';
+
+// What NPCI, the RBI and others set, as the page `/rates` shows it.
+
+const asOf = (month: string) => `as of ${month}`;
+
+const line = (name: string, text: string, { by, dated, lookedUp }: Rule) => [
+  name,
+  text,
+  `${by === 'Parliament' ? 'Tax law' : by}, ${monthOf(dated)}; ${asOf(monthOf(lookedUp))}`,
+];
+
+export const ruleLines = [
+  line(
+    'AEPS withdrawal',
+    `${rupeesOf(cash.aepsWithdrawal.mostRupees)} at a time, in multiples of ${rupeesOf(cash.aepsWithdrawal.multipleRupees)}`,
+    cash.aepsWithdrawal,
+  ),
+  line(
+    'AEPS operator',
+    `Checked by the bank, and again after ${cash.aepsOperators.idleMonths} months without a transaction`,
+    cash.aepsOperators,
+  ),
+  line(
+    'Money transfer at a shop',
+    `${rupeesOf(cash.moneyTransfer.transactionRupees)} each, ${rupeesOf(cash.moneyTransfer.senderMonthRupees)} per sender a month`,
+    cash.moneyTransfer,
+  ),
+  line(
+    'UPI between persons',
+    `${rupeesOf(upi.upiAmounts.betweenPersonsRupees)} a day`,
+    upi.upiAmounts,
+  ),
+  line(
+    'UPI to verified merchants',
+    `${rupeesOf(upi.upiAmounts.insuranceTravelTaxRupees)} for insurance, travel and taxes; ${rupeesOf(upi.upiAmounts.jewelleryRupees)} for jewellery`,
+    upi.upiAmounts,
+  ),
+  line('UPI from an account, RuPay debit', 'No merchant discount rate', upi.noMerchantFee),
+  line(
+    'UPI Lite',
+    `${rupeesOf(upi.upiLite.paymentRupees)} each, balance ${rupeesOf(upi.upiLite.balanceRupees)}`,
+    upi.upiLite,
+  ),
+  line(
+    'RuPay credit by UPI, small merchants',
+    `Nothing up to ${rupeesOf(upi.smallMerchants.freeUpToRupees)}`,
+    upi.smallMerchants,
+  ),
+  line('IMPS', `At most ${rupeesOf(banks.imps.mostRupees)}`, banks.imps),
+  line(
+    'NEFT',
+    `${banks.neft.batchesADay} batches a day, credited or returned within ${banks.neft.returnedWithinHours} hours`,
+    banks.neft,
+  ),
+  line('RTGS', `At least ${rupeesOf(banks.rtgs.leastRupees)}`, banks.rtgs),
+  line(
+    'Autopay without a second factor',
+    `${rupeesOf(mandates.eMandate.withoutFactorRupees)}; ${rupeesOf(mandates.eMandate.insuranceFundsCardsRupees)} for insurance, funds and card bills; notice ${mandates.eMandate.noticeHours} hours before`,
+    mandates.eMandate,
+  ),
+  line(
+    'Retries of UPI Autopay',
+    `${mandates.upiAutopay.retries}, outside peak hours`,
+    mandates.upiAutopay,
+  ),
+  line(
+    'Charged, but not paid to the shop',
+    `Money back within ${cash.failedPayment.merchantDays} days, then ${rupeesOf(cash.failedPayment.compensationDayRupees)} a day`,
+    cash.failedPayment,
+  ),
+  line('Complaint to the ombudsman', `After ${banks.ombudsman.afterDays} days`, banks.ombudsman),
+  line(
+    'Early repayment, floating rate',
+    'No charge for persons, micro and small businesses',
+    lending.prepayment,
+  ),
+  line(
+    'Loan',
+    'Key Facts Statement (KFS) with the rate of a year, before you sign',
+    lending.keyFacts,
+  ),
+  line(
+    'Point-of-sale person',
+    `Class ${insurance.pointOfSale.schoolYears}, ${insurance.pointOfSale.courseHours} hours of training, an exam`,
+    insurance.pointOfSale,
+  ),
+  line('GST on life and health cover of persons', 'None', insurance.coverWithoutGst),
+  line(
+    'TDS on commission',
+    `${tax.commissionTax.percent}% above ${rupeesOf(tax.commissionTax.aboveYearRupees)} a year`,
+    tax.commissionTax,
+  ),
+  line('GST on our fees', `${tax.feeTax.percent}%`, tax.feeTax),
+  line('Numbers of cards', 'Stored by issuers and networks alone', banks.cardNumbers),
+  line('UPI collect by a typed ID', 'Ended for merchants', upi.collectEnded),
+  line(
+    'GST on our fee for a card payment',
+    `None up to ${rupeesOf(tax.smallCardPayments.upToRupees)}, where an aggregator settles it`,
+    tax.smallCardPayments,
+  ),
+  line(
+    'Prepaid cards and wallets',
+    `A draft only: ${rupeesOf(lending.prepaidDraft.cashMonthRupees)} of cash a month, gift cards of ${rupeesOf(lending.prepaidDraft.giftCardRupees)}, no use abroad`,
+    lending.prepaidDraft,
+  ),
+  line(
+    'Aadhaar offline',
+    'By QR code or app, by those who registered; no photocopies, as reported',
+    identity.aadhaarOffline,
+  ),
+];

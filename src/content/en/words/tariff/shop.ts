@@ -1,0 +1,19 @@
+import { days } from '#content/tariff.ts';
+import { spanOf } from '#content/tariff-figures.ts';
+
+// What a shop does to begin with a service at its counter, and when.
+
+export const forYourShop = 'For your shop';
+export const toFirstCustomer = 'From your message to the first customer';
+export const steps = [
+  { title: 'Today', text: 'Write to us. The subject is filled in; add your town.' },
+  { title: 'The next working day', text: 'We answer with an offer and a list of documents.' },
+  { title: `In ${spanOf(days.shopChecks)} working days`, text: 'Your documents are checked.' },
+  { title: 'Then', text: 'You are shown how it works, and serve.' },
+];
+
+/** A shop's first button. */
+export const startInShop = 'Start in your shop';
+
+/** Names the part of a page that developers read. */
+export const forDevelopers = 'For developers';

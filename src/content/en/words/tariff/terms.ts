@@ -1,0 +1,107 @@
+import { pointOfSale } from '#content/rules/insurance.ts';
+import { charges, commissions, days, fees, settlement } from '#content/tariff.ts';
+import { percentOf, spanOf, sumOf } from '#content/tariff-figures.ts';
+import { settledBy } from './facts.ts';
+
+const { withdrawal, transfer, bill, recharge, travel, insurance } = commissions;
+
+export const heading = 'What it costs, when it arrives, what you need';
+export const labels = ['Costs', 'Arrives', 'You need'];
+/** Where a shop earns. */
+export const labelsOfEarning = ['Costs and earns', 'Begins', 'You need'];
+
+const atOnce = `At once for ${percentOf(fees.instantSettlement)} more`;
+const shop = `PAN, Aadhaar and a bank account, checked in ${spanOf(days.shopChecks)} working days`;
+const business = `Documents of your business, checked in ${spanOf(days.activation)} working days`;
+const perMode = `Cards ${percentOf(fees.card)}, net banking ${percentOf(fees.netBanking)}, UPI ${percentOf(fees.upi)}`;
+const none = `Registration ${sumOf(charges.registration)}`;
+
+/** What each product costs, when its money arrives and what it needs. */
+export const terms = {
+  gateway: [perMode, `${settledBy}. ${atOnce}`, business],
+  upi: [
+    `From an account ${percentOf(fees.upi)}, RuPay credit ${percentOf(fees.rupayCreditByUpi)}, wallets ${percentOf(fees.walletByUpi)}`,
+    `${settledBy}. ${atOnce}`,
+    business,
+  ],
+  subscriptions: [
+    `${perMode}, of each successful charge`,
+    settledBy,
+    `${business}; a mandate from each customer`,
+  ],
+  prepaid: [
+    `A card ${sumOf(charges.prepaidCard)}; loads by card ${percentOf(fees.card)}`,
+    'A load can be spent at once',
+    `${business}; KYC of each holder`,
+  ],
+  pos: [
+    `Monthly rent ${sumOf(charges.posRentMonth)}, deposit ${sumOf(charges.posDeposit)}; cards ${percentOf(fees.card)}`,
+    `The device in ${spanOf(days.posDelivery)} working days, money ${settledBy.toLowerCase()}`,
+    business,
+  ],
+  payouts: [
+    `${sumOf(charges.payout)} a transfer; a failed one is free`,
+    'By IMPS and UPI at once',
+    `${business}; money in the account`,
+  ],
+  cash: [
+    `${sumOf(charges.cashPickup)} a pickup`,
+    `In your account ${settledBy.toLowerCase()}`,
+    business,
+  ],
+  withdrawals: [
+    `Reader ${sumOf(charges.fingerprintReader)}; from ${sumOf(withdrawal.small.paise)} to ${sumOf(withdrawal.large.paise)} a withdrawal is yours`,
+    `Money in your wallet at once, in your bank ${settledBy.toLowerCase()}`,
+    `${shop}; then the bank’s own KYC`,
+  ],
+  transfers: [
+    `${none}; from ${sumOf(transfer.small.paise)} to ${sumOf(transfer.large.paise)} a transfer is yours`,
+    `With IMPS at once; commission in your wallet at once`,
+    `${shop}; ${sumOf(charges.walletToBegin)} in the wallet`,
+  ],
+  bills: [
+    `${none}; from ${sumOf(bill.waterAndGas)} to ${sumOf(bill.broadband)} a bill is yours`,
+    'The biller’s receipt and your commission at once',
+    `${shop}; ${sumOf(charges.walletToBegin)} in the wallet`,
+  ],
+  recharges: [
+    `${none}; from ${sumOf(recharge.mobile)} to ${sumOf(recharge.dth)} a recharge is yours`,
+    'The plan and your commission at once',
+    `${shop}; ${sumOf(charges.walletToBegin)} in the wallet`,
+  ],
+  bookings: [
+    `${none}; from ${sumOf(travel.bus)} to ${sumOf(travel.flight)} a booking is yours`,
+    'The ticket at once, your commission with it',
+    `${shop}; ${sumOf(charges.walletToBegin)} in the wallet`,
+  ],
+  policies: [
+    `From us ${sumOf(charges.registration)}; from ${sumOf(insurance.car)} to ${sumOf(insurance.health)} a policy is yours`,
+    `After the course: ${spanOf(days.insuranceCourse)} working days`,
+    `Class ${pointOfSale.schoolYears}, ${pointOfSale.courseHours} hours of training and an exam`,
+  ],
+  covers: [
+    'The insurer’s premium, and nothing to us',
+    'The policy from the insurer, by e-mail',
+    'Identity, address, a nominee and a bank account',
+  ],
+  loans: [
+    'The lender’s interest and fees, and nothing to us',
+    'In your account once the lender has approved and you have signed',
+    'PAN, statements of your bank and the documents of your business',
+  ],
+  checks: [
+    `PAN ${sumOf(charges.panCheck)}, account ${sumOf(charges.accountCheck)}, RC ${sumOf(charges.vehicleCheck)} a check`,
+    'The result within seconds',
+    `${business}; consent of the person`,
+  ],
+  calls: [
+    `The sandbox is free; live, a check from ${sumOf(charges.panCheck)}, a payout ${sumOf(charges.payout)}`,
+    `Live keys in ${spanOf(days.activation)} working days`,
+    business,
+  ],
+  services: [
+    `${perMode}; a billing device ${sumOf(charges.posRentMonth)} a month`,
+    `${settledBy}, or within ${settlement.instantMinutes} minutes for ${percentOf(fees.instantSettlement)} more`,
+    business,
+  ],
+};

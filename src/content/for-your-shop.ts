@@ -1,0 +1,15 @@
+import * as words from '#words/tariff/shop.ts';
+import type { Action } from './types/head.ts';
+import type { SectionOf } from './types/sections.ts';
+
+/** What a shop does to begin with a service at its counter, and when. */
+export const forYourShop: SectionOf<'steps'> = {
+  kind: 'steps',
+  id: 'shop',
+  eyebrow: words.forYourShop,
+  heading: words.toFirstCustomer,
+  items: words.steps,
+};
+
+/** A shop's first button. */
+export const startInShop: Action = { label: words.startInShop, to: '/contact?subject=shop' };

@@ -1,0 +1,21 @@
+import type { Rule } from '#content/types/rule.ts';
+import * as banks from './banks.ts';
+import * as cash from './cash.ts';
+import * as identity from './identity.ts';
+import * as insurance from './insurance.ts';
+import * as lending from './lending.ts';
+import * as mandates from './mandates.ts';
+import * as tax from './tax.ts';
+import * as upi from './upi.ts';
+
+/** Every rule that pages name, by its name. */
+export const rules: Readonly<Record<string, Rule>> = {
+  ...banks,
+  ...cash,
+  ...identity,
+  ...insurance,
+  ...lending,
+  ...mandates,
+  ...tax,
+  ...upi,
+};

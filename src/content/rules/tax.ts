@@ -1,0 +1,30 @@
+import type { Rule } from '#content/types/rule.ts';
+
+/** Income tax that whoever pays a commission deducts. */
+export const commissionTax = {
+  by: 'Parliament',
+  dated: '2024-10-01',
+  lookedUp: '2026-11-25',
+  source: 'Section 393 of the Income-tax Act, 2025; section 194H before',
+  percent: 2,
+  aboveYearRupees: 20_000,
+} satisfies Rule;
+
+/** GST on our fees. */
+export const feeTax = {
+  by: 'CBIC',
+  dated: '2017-06-28',
+  since: '2017-07-01',
+  lookedUp: '2026-11-25',
+  source: 'Notification 11/2017, Central Tax (Rate)',
+  percent: 18,
+} satisfies Rule;
+
+/** No GST on what an aggregator earns from a card payment up to this sum. */
+export const smallCardPayments = {
+  by: 'CBIC',
+  dated: '2025-01-28',
+  lookedUp: '2026-11-25',
+  source: 'Circular 245/02/2025-GST',
+  upToRupees: 2_000,
+} satisfies Rule;

@@ -1,0 +1,48 @@
+import type { Rule } from '#content/types/rule.ts';
+
+/** UPI from an account and RuPay debit carry no merchant discount rate. */
+export const noMerchantFee = {
+  by: 'CBDT',
+  dated: '2019-12-30',
+  since: '2020-01-01',
+  lookedUp: '2026-11-25',
+  source: 'Circular 32/2019 on section 10A of the Payment and Settlement Systems Act, 2007',
+} satisfies Rule;
+
+/** Between persons; the amounts for kinds of merchants are those of verified ones. */
+export const upiAmounts = {
+  by: 'NPCI',
+  dated: '2025-09-15',
+  lookedUp: '2026-11-25',
+  source: 'Limits for kinds of merchants, as Mint lists them in September 2025',
+  betweenPersonsRupees: 1_00_000,
+  insuranceTravelTaxRupees: 5_00_000,
+  jewelleryRupees: 2_00_000,
+} satisfies Rule;
+
+/** RuPay credit cards by UPI cost small merchants nothing up to this sum; wallets cost only above it. */
+export const smallMerchants = {
+  by: 'NPCI',
+  dated: '2022-10-04',
+  lookedUp: '2026-11-25',
+  source: 'Circular on RuPay credit cards on UPI; for wallets that of March 2023',
+  freeUpToRupees: 2_000,
+} satisfies Rule;
+
+/** A merchant may no longer ask for money by a typed UPI ID. */
+export const collectEnded = {
+  by: 'NPCI',
+  dated: '2026-02-28',
+  lookedUp: '2026-11-25',
+  source: 'UPI collect disablement, as docs.payu.in and razorpay.com/docs have it',
+} satisfies Rule;
+
+/** UPI Lite: without a PIN, from a balance on the phone. */
+export const upiLite = {
+  by: 'NPCI',
+  dated: '2024-12',
+  lookedUp: '2026-11-25',
+  source: 'UPI Lite limits, as inc42.com has them',
+  paymentRupees: 1_000,
+  balanceRupees: 5_000,
+} satisfies Rule;

@@ -1,0 +1,25 @@
+import type { Fee, Slab, Sum } from '#content/types/tariff.ts';
+import { formatAmount, formatRupees } from '#domain/rupees.ts';
+
+/** A fee as pages write it, `1.95%`. */
+export const percentOf = (fee: Fee): string => `${(fee / 100).toFixed(2)}%`;
+
+/** A sum of the tariff as pages write it, `₹2.50` or `₹399`. */
+export const sumOf = (sum: Sum): string => formatAmount(sum);
+
+/** Whole rupees as pages write them, `₹2,00,000`. */
+export const rupeesOf = (rupees: number): string => formatRupees(rupees);
+
+/** Working days as pages write them, `1-3`. */
+export const spanOf = ([from, to]: readonly [number, number]): string => `${from}-${to}`;
+
+interface SlabWords {
+  slab: (from: string, to: string) => string;
+  above: (sum: string) => string;
+}
+
+/** What a slab is called in the words of a language. */
+export const slabIn = (words: SlabWords, { fromRupees, toRupees }: Slab): string =>
+  toRupees === undefined
+    ? words.above(rupeesOf(fromRupees - 1))
+    : words.slab(rupeesOf(fromRupees), rupeesOf(toRupees));

@@ -1,0 +1,38 @@
+import * as words from '#words/tariff/terms.ts';
+import type { RatesAnchor, Terms } from './types/sections.ts';
+
+type Name = keyof typeof words.terms;
+
+/** Where `/rates` has more of a product. */
+const ANCHORS: Record<Name, RatesAnchor> = {
+  gateway: 'fees',
+  upi: 'fees',
+  subscriptions: 'fees',
+  prepaid: 'charges',
+  pos: 'charges',
+  payouts: 'charges',
+  cash: 'charges',
+  withdrawals: 'commissions',
+  transfers: 'commissions',
+  bills: 'commissions',
+  recharges: 'commissions',
+  bookings: 'commissions',
+  policies: 'commissions',
+  covers: 'documents',
+  loans: 'documents',
+  checks: 'charges',
+  calls: 'charges',
+  services: 'fees',
+};
+
+/** What a product costs, when its money arrives and what it needs, as a section of its page. */
+export function termsOf(name: Name): Terms {
+  const anchor = ANCHORS[name];
+  const labels = anchor === 'commissions' ? words.labelsOfEarning : words.labels;
+  return {
+    kind: 'terms',
+    heading: words.heading,
+    anchor,
+    rows: words.terms[name].map((text, at) => ({ label: labels[at] ?? '', text })),
+  };
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { rules } from '#content/rules/all.ts';
+import { charges, commissions, fees } from '#content/tariff.ts';
+import { formatAmount } from '#domain/rupees.ts';
+import { renderedPages } from './shown.ts';
+
+// Only words of the tariff, and the tariff itself, may write what a company sets.
+const sources = Object.entries(
+  import.meta.glob<string>(
+    [
+      '/src/content/{en,hi}/**/*.{ts,tsx}',
+      '/src/features/**/*.{ts,tsx}',
+      '!/src/content/{en,hi}/words/tariff/**',
+      // What was typed there is what visitors type.
+      '!/src/features/**/{samples,use}{,.hi}.ts',
+    ],
+    { eager: true, query: '?raw', import: 'default' },
+  ),
+);
+
+const WRITTEN: [what: string, RegExp][] = [
+  ['a fee or a commission of an example', /\b(?:feeHundredths|ratePaise): \d/],
+  ['a fee in percent, with two decimals', /(?<![\d.₹])\d\.\d\d\s?%/],
+  [
+    'a day on which money arrives',
+    /\bT\s?\+\s?\d|(?:next|same|two|three) working days?|अगले कामकाजी दिन/i,
+  ],
+  [
+    'the days until an account or a shop is open',
+    /\b[3-7][-–]\d+ (?:working|business) days|[3-7]-\d+ कामकाजी/,
+  ],
+  ['tax on a commission or a fee', /% TDS|TDS (?:of|at) \d/],
+];
+
+describe.each(WRITTEN)('%s', (_what, pattern) => {
+  it('stands in the tariff or in a rule, and in no other copy', () => {
+    const found = sources.flatMap(([file, text]) =>
+      text.split('\n').flatMap((line) => (pattern.test(line) ? [`${file}: ${line.trim()}`] : [])),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+const textOf = (path: string) => renderedPages.find((page) => page.path === path)?.main.text ?? '';
+
+/** Sums anywhere in a part of the tariff. */
+const sumsIn = (value: unknown): number[] => {
+  if (typeof value === 'number') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return 'paise' in value ? sumsIn(value.paise) : Object.values(value).flatMap(sumsIn);
+};
+
+describe('the page of rates', () => {
+  it.each(Object.entries(fees))('has the fee %s', (_name, fee) =>
+    expect(textOf('/rates')).toContain(`${(fee / 100).toFixed(2)}%`),
+  );
+
+  it('has every commission and every charge', () => {
+    const sums = [...sumsIn(commissions), ...sumsIn(charges)].filter((paise) => paise > 0);
+    const missing = sums.map(formatAmount).filter((sum) => !textOf('/rates').includes(sum));
+    expect(missing).toEqual([]);
+  });
+
+  it('says of each rule who set it and when it was looked up', () => {
+    const months = Object.values(rules).map(({ lookedUp }) => lookedUp.slice(0, 4));
+    const said = textOf('/rates').match(/as of \p{L}+ \d{4}/gu) ?? [];
+    expect(said.length).toBeGreaterThan(20);
+    for (const month of said) expect(months).toContain(month.slice(-4));
+  });
+});
+
+describe('what it costs, when it arrives, what you need', () => {
+  const families = renderedPages.filter(
+    ({ path }) =>
+      /^\/(?:products|retailers)\//.test(path) ||
+      ['/services', '/UpiSolution', '/PrepaidSolutions', '/SubscriptionManagement'].includes(
+        path,
+      ) ||
+      ['/POSBilling', '/apis/MoneyTransfer', '/apis/CashWithdrawal'].includes(path) ||
+      path === '/apis/UtilityBillPayment',
+  );
+
+  it.each(families)('stands on $path, with the way to all rates', ({ main }) => {
+    expect(main.text).toContain('What it costs, when it arrives, what you need');
+    expect([...main.attributes].some((value) => value.startsWith('/rates#'))).toBe(true);
+  });
+});
+
+describe('a page for a shop', () => {
+  const pages = ['/apis/MoneyTransfer', '/apis/CashWithdrawal', '/apis/UtilityBillPayment'];
+
+  it.each(pages)(
+    '%s asks no shopkeeper for a sandbox key before the part for developers',
+    (path) => {
+      const { markup } = renderedPages.find((page) => page.path === path)?.main ?? { markup: '' };
+      expect(markup.indexOf('subject=shop')).toBeGreaterThan(0);
+      expect(markup.indexOf('subject=sandbox-key')).toBeGreaterThan(
+        markup.indexOf('For developers'),
+      );
+      expect(markup.indexOf('For your shop')).toBeLessThan(markup.indexOf('For developers'));
+    },
+  );
+});
