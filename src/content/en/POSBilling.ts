@@ -114,7 +114,7 @@ export default {
         {
           question: 'The device breaks. What now?',
           answer:
-            'Call us. A replacement is sent on the same terms, and your items and bills are on it when you sign in.',
+            'Call us. You get a replacement on the same terms, and your items and bills are on it when you sign in.',
         },
       ],
     },

@@ -13,7 +13,7 @@ export default {
   compact: true,
   head: {
     heading: 'Subscriptions that collect themselves',
-    lead: 'For schools, landlords and software firms. Set the plan once; we send the invoices, collect the money and list the customers whom you need to call.',
+    lead: 'For schools, landlords and software firms. Set the plan once; we send the invoices, collect the money and list the customers to call.',
     crumbs: [{ label: 'Subscription Management' }],
     illustration: 'repeat',
   },

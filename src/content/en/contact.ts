@@ -51,7 +51,7 @@ export default {
       first: 'I would like billing devices for my counters. I need this many:',
     },
     rates: { title: 'My rates', first: 'Please send me an offer. In a month I sell about' },
-    question: { title: 'A question', first: 'I did not find an answer to this:' },
+    'anything-else': { title: 'A question', first: 'I did not find an answer to this:' },
   },
   sections: [
     {

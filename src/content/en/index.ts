@@ -236,7 +236,7 @@ export default {
     eyebrow: 'FAQ',
     heading: 'Questions, answered',
     intro: 'Not answered here? Call us 24/7, or write to us.',
-    action: { label: 'Contact Us', to: '/contact?subject=question' },
+    action: { label: 'Contact Us', to: '/contact?subject=anything-else' },
     items: [
       {
         question: 'What services do you offer?',

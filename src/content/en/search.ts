@@ -24,13 +24,13 @@ export default {
     { label: 'All products', to: '/products' },
     { label: 'All APIs', to: '/apis' },
     { label: 'Questions and answers', to: '/company/faqs' },
-    { label: 'Contact Us', to: '/contact?subject=question' },
+    { label: 'Contact Us', to: '/contact?subject=anything-else' },
   ],
   nothingFound:
     'No page has all of these words. Try fewer or shorter ones, or another word for the same thing: “bill” for electricity, “locker” for documents.',
   askTitle: 'Ask us instead',
   askLinks: [
     { label: 'FAQs', to: '/company/faqs' },
-    { label: 'Contact Us', to: '/contact?subject=question' },
+    { label: 'Contact Us', to: '/contact?subject=anything-else' },
   ],
 } satisfies Page<'Search'>;

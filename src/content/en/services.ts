@@ -148,7 +148,7 @@ export default {
         {
           question: 'How is each one charged?',
           answer:
-            'Gateway and UPI per payment, subscriptions per successful charge, payouts per transfer, billing per device. Before your first sale you pay only for the billing device; all else is charged by use.',
+            'Gateway and UPI per payment, subscriptions per charge, payouts per transfer, billing per device. Before your first sale you pay only for the device.',
         },
         {
           question: 'How fast does a payout arrive?',

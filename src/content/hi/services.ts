@@ -100,7 +100,7 @@ export default translate(
     'Only POS and ECD billing. The gateway, subscriptions and payouts run in a browser; UPI needs just a printed QR.':
       'सिर्फ़ POS और ECD बिलिंग में। गेटवे, सब्सक्रिप्शन और पेआउट ब्राउज़र में चलते हैं। UPI के लिए छपा हुआ QR काफ़ी है।',
     'How is each one charged?': 'किस सेवा में पैसे कैसे लगते हैं?',
-    'Gateway and UPI per payment, subscriptions per successful charge, payouts per transfer, billing per device. You pay upfront only for the billing device; all else is charged by use.':
+    'Gateway and UPI per payment, subscriptions per charge, payouts per transfer, billing per device. Before your first sale you pay only for the device.':
       'गेटवे और UPI में हर पेमेंट पर। सब्सक्रिप्शन में हर उस बिल पर जिसके पैसे आए। पेआउट में हर ट्रांसफ़र पर, बिलिंग में हर डिवाइस पर। पहले से पैसे सिर्फ़ बिलिंग डिवाइस के लगते हैं। बाकी सब इस्तेमाल के हिसाब से।',
     'How fast does a payout arrive?': 'पेआउट कितनी देर में पहुँचता है?',
     'By IMPS or UPI at once, by NEFT with the next half-hourly batch, by RTGS for ₹2 lakh and above. As notified; your bank may set lower limits. A payout that fails comes back to you.':

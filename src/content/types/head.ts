@@ -15,7 +15,7 @@ export type Subject =
   | 'shop'
   | 'billing-device'
   | 'rates'
-  | 'question';
+  | 'anything-else';
 
 export interface Action {
   label: string;

@@ -8,13 +8,13 @@ import { languageOfFile, mayStay, namedLanguages } from './languages.ts';
 type Module = Record<string, unknown>;
 
 const translated = import.meta.glob<Module>(
-  ['/src/content/*/**/*.{ts,tsx}', '!/src/content/{en,types}/**'],
+  ['/src/content/*/**/*.{ts,tsx}', '!/src/content/{en,types,rules}/**'],
   { eager: true },
 );
 const english = import.meta.glob<Module>('/src/content/en/**/*.{ts,tsx}', { eager: true });
 
 const sources = import.meta.glob<string>(
-  ['/src/content/*/**/*.{ts,tsx}', '!/src/content/{en,types}/**'],
+  ['/src/content/*/**/*.{ts,tsx}', '!/src/content/{en,types,rules}/**'],
   { eager: true, query: '?raw', import: 'default' },
 );
 

@@ -35,8 +35,8 @@ describe('a key for the API', () => {
 
   it('is not what the sign-up page promises', () => {
     const page = renderedPages.find(({ path }) => path === '/signup');
-    expect(page?.main.text).toContain('sent to nobody');
-    expect(page?.main.text).toContain('Keys are asked for on the contact page');
+    expect(page?.main.text).toContain('Nothing is sent unless you tick the box');
+    expect(page?.main.text).toContain('To get an API key, use the contact page');
     expect(linksIn(page?.main.markup ?? '').map(({ href }) => href)).toContain(
       '/contact?subject=sandbox-key',
     );

@@ -13,7 +13,7 @@ export default {
     heading: 'Frequently asked questions',
     lead: 'Short answers for shops, developers, partners and investors. If yours is missing, write to us.',
     crumbs: [{ label: 'FAQs' }],
-    actions: [{ label: 'Contact Us', to: '/contact?subject=question' }],
+    actions: [{ label: 'Contact Us', to: '/contact?subject=anything-else' }],
   },
   sections: [
     {
@@ -200,7 +200,7 @@ export default {
       kind: 'callToAction',
       heading: 'Not answered yet?',
       text: 'Describe what you want to do. We reply with an answer, not a brochure.',
-      action: { label: 'Contact Us', to: '/contact?subject=question' },
+      action: { label: 'Contact Us', to: '/contact?subject=anything-else' },
     },
   ],
 } satisfies Page<'Article'>;
