@@ -63,7 +63,7 @@ export default defineConfig(({ command, mode }) => {
     warnAboutSettings(),
     hosting(),
     webManifest(),
-    apiDescription(),
+    apiDescription(shipped.plugin()),
     placesInIndia(),
     developmentFiles(),
     onlineFile(),

@@ -1,5 +1,5 @@
 import { nav } from '../../src/content/en/menus/nav.ts';
-import { KIT_FILE, OPENAPI_FILE, POSTMAN_FILE } from '../../src/content/files.ts';
+import { KIT_FILE, OPENAPI_FILE, POSTMAN_FILE, SANDBOX_FILE } from '../../src/content/files.ts';
 import { site } from '../../src/content/site.ts';
 import type { Page } from '../../src/content/types/page.ts';
 import { entryOf } from './search/page-section.ts';
@@ -15,6 +15,11 @@ const FILES = [
     href: `/${POSTMAN_FILE}`,
     label: 'Postman 2.1',
     text: 'The same calls with their answers.',
+  },
+  {
+    href: `/${SANDBOX_FILE}`,
+    label: 'Local sandbox',
+    text: 'A program for Node that answers the calls on your machine.',
   },
   { href: `/${KIT_FILE}`, label: 'Partnership kit', text: 'PDF for shops and institutions.' },
 ];

@@ -1,80 +1,75 @@
 import type { Endpoint } from '#content/types/endpoint.ts';
-import type { ApiEndpoint } from './api-endpoint.ts';
-import { curl } from './curl.ts';
-import { type EndpointPath, endpointAt } from './endpoints.ts';
-import { errorBody, errors, resultBody } from './errors.ts';
-import { javascript } from './javascript.ts';
-import { php } from './php.ts';
-import { python } from './python.ts';
+import { type DocumentedPath, documentedRow } from './documented-paths.ts';
+import { idempotencyHeader } from './idempotency.ts';
+import { outcomesOf } from './outcomes.ts';
+import { problemAddress } from './problem-address.ts';
+import { type ProblemCode, problems } from './problems.ts';
+import { problemsOf } from './problems-of.ts';
+import { languages } from './samples/languages.ts';
+import { sampleRequest } from './samples/sample-request.ts';
 import { PRODUCTION, SANDBOX } from './servers.ts';
+import { shownFields } from './shown-fields.ts';
 
-const languages = [
-  { id: 'curl', label: 'cURL', write: curl },
-  { id: 'javascript', label: 'JavaScript', write: javascript },
-  { id: 'python', label: 'Python', write: python },
-  { id: 'php', label: 'PHP', write: php },
-] as const;
-
-/**
- * A row of the table as pages show it, with its request written in each language. Samples are to be copied
- * before a live key is at hand, so they go to the sandbox.
- */
-export function documented(path: EndpointPath): Endpoint {
-  const endpoint = endpointAt(path);
+/** A row of the table as its page shows it, with its request written in each language, to the sandbox. */
+export function documented(path: DocumentedPath): Endpoint {
+  const row = documentedRow(path);
+  const { decidedBy, list } = outcomesOf(path);
+  const last = list.at(-1);
   return {
-    method: endpoint.method,
+    method: 'POST',
     path,
     live: `${PRODUCTION}${path}`,
-    contentType: endpoint.contentType,
-    headers: (endpoint.headers ?? []).map(({ name, text }) => ({
-      name,
-      type: 'header, required',
-      text,
-    })),
-    fields: endpoint.fields.map(({ name, type, required, text }) => ({
-      name,
-      type: `${type}, ${required ? 'required' : 'optional'}`,
-      text,
-    })),
+    contentType: row.form ? 'multipart/form-data' : 'application/json',
+    headers: row.idempotent
+      ? [{ name: idempotencyHeader.name, type: 'header, required', text: idempotencyHeader.text }]
+      : [],
+    fields: shownFields(row),
     samples: languages.map(({ id, label, write }) => ({
       id,
       label,
-      text: write(endpoint, SANDBOX),
+      text: write(sampleRequest(row.id), SANDBOX),
     })),
-    responses: responsesOf(endpoint),
-    secondResponse: secondResponseOf(endpoint),
+    responses: [
+      {
+        status: 200,
+        title: 'OK',
+        text: 'The call worked: read the status.',
+        body: printed(list[0]?.body),
+      },
+      ...STATUSES.flatMap((status) => refusals(status, problemsOf(row))),
+    ],
+    secondResponse: { label: `200 ${last?.status}`, text: printed(last?.body) },
     sandbox: {
-      field: endpoint.decidedBy,
-      values: endpoint.outcomes.map(({ sandbox, status, text }) => ({
-        name: sandbox,
-        type: status,
-        text,
-      })),
+      field: decidedBy,
+      values: list.map(({ value, status, text }) => ({ name: value, type: status, text })),
     },
   };
 }
 
 const printed = (body: unknown) => JSON.stringify(body, null, 2);
 
-function responsesOf(endpoint: ApiEndpoint): Endpoint['responses'] {
-  return [
-    {
-      status: 200,
-      title: 'OK',
-      text: 'The call worked: read the status.',
-      body: printed(resultBody(endpoint.outcomes[0])),
-    },
-    ...errors.map((error) => ({
-      status: error.status,
-      title: error.title,
-      text: error.cause(endpoint),
-      body: printed(errorBody(error, endpoint)),
-    })),
-  ];
-}
+/** What a page shows; the reference has the rest. */
+const STATUSES = [
+  [400, 'Bad request'],
+  [401, 'Unauthorised'],
+  [403, 'Forbidden'],
+  [404, 'Not found'],
+  [409, 'Conflict'],
+  [422, 'Unprocessable'],
+  [429, 'Too many requests'],
+] as const;
 
-/** A good response is not always the wished-for one: the last outcome stands beside the first. */
-function secondResponseOf({ outcomes }: ApiEndpoint): Endpoint['secondResponse'] {
-  const last = outcomes.at(-1) ?? outcomes[0];
-  return { label: `200 ${last.status}`, text: printed(resultBody(last)) };
+function refusals([status, title]: (typeof STATUSES)[number], all: readonly ProblemCode[]) {
+  const codes = all.filter((code) => problems[code].status === status);
+  const [first] = codes;
+  if (!first) return [];
+  const body = {
+    type: problemAddress(first),
+    title: problems[first].title,
+    status,
+    detail: problems[first].text,
+    code: first,
+    request_id: 'req_test_0000000001',
+  };
+  return [{ status, title, text: codes.join(', '), body: printed(body) }];
 }

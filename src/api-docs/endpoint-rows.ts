@@ -1,13 +1,12 @@
 import type { EndpointRow } from '#content/types/endpoint.ts';
-import { endpoints } from './endpoints.ts';
+import { operationList } from './operations.ts';
+import { shownFields } from './shown-fields.ts';
 
 /** The table as the reference's index shows it. */
-export const endpointRows: readonly EndpointRow[] = endpoints.map(
-  ({ method, path, title, page, fields }) => ({
-    method,
-    path,
-    label: title,
-    to: page,
-    fields: fields.map(({ name }) => name),
-  }),
-);
+export const endpointRows: readonly EndpointRow[] = operationList.map((row) => ({
+  method: row.method,
+  path: row.path,
+  label: row.title,
+  ...(row.page ? { to: row.page } : {}),
+  fields: shownFields(row).map(({ name }) => name),
+}));

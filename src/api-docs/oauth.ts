@@ -1,29 +1,32 @@
 import type { SectionOf } from '#content/types/sections.ts';
-import { PRODUCTION, SANDBOX } from './servers.ts';
+import { PRODUCTION } from './servers.ts';
 
 const AUTHORIZE = '/oauth/authorize';
 const TOKEN = '/oauth/token';
+const REVOKE = '/oauth/revoke';
 
-/** What a merchant may grant: the last part of a call's path is its scope. */
-export const SCOPES = {
-  verify: 'Verification calls.',
-  pay: 'Bill payments.',
-} as const;
-
-/** Scope that a call needs. */
-export const scopeOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
-
-/** The authorization code flow, RFC 6749 section 4.1, by where merchants approve and tokens are given. */
+/** The authorization code flow of RFC 6749 with PKCE (RFC 7636), and where tokens are given back (RFC 7009). */
 export const oauthAddresses = {
   authorizationUrl: PRODUCTION + AUTHORIZE,
   tokenUrl: PRODUCTION + TOKEN,
+  refreshUrl: PRODUCTION + TOKEN,
 };
 
+const authorizeRequest = `GET ${PRODUCTION}${AUTHORIZE}
+  ?response_type=code
+  &client_id=YOUR_CLIENT_ID
+  &redirect_uri=https://your-site.example/connected
+  &scope=payments:read payments:write
+  &state=A_RANDOM_TEXT_THAT_YOU_COMPARE
+  &code_challenge=SHA256_OF_YOUR_VERIFIER_IN_BASE64URL
+  &code_challenge_method=S256`;
+
 const tokenRequest = `curl -X POST \\
-  ${SANDBOX}${TOKEN} \\
+  ${PRODUCTION}${TOKEN} \\
   -u "YOUR_CLIENT_ID:YOUR_CLIENT_SECRET" \\
   -d "grant_type=authorization_code" \\
   -d "code=CODE_FROM_THE_REDIRECT" \\
+  -d "code_verifier=YOUR_VERIFIER" \\
   -d "redirect_uri=https://your-site.example/connected"`;
 
 const tokenResponse = JSON.stringify(
@@ -32,18 +35,25 @@ const tokenResponse = JSON.stringify(
     token_type: 'Bearer',
     expires_in: 900,
     refresh_token: 'sample_refresh_token',
-    scope: 'verify pay',
+    scope: 'payments:read payments:write',
   },
   null,
   2,
 );
+
+const revokeRequest = `curl -X POST \\
+  ${PRODUCTION}${REVOKE} \\
+  -u "YOUR_CLIENT_ID:YOUR_CLIENT_SECRET" \\
+  -d "token=sample_refresh_token"`;
 
 /** The token request as a page shows it. */
 export const oauthTexts = {
   label: 'Token samples',
   title: `POST ${TOKEN}`,
   tabs: [
+    { label: 'Approve', text: authorizeRequest },
     { label: 'Request', text: tokenRequest },
     { label: 'Response', text: tokenResponse },
+    { label: 'Revoke', text: revokeRequest },
   ],
 } satisfies Partial<SectionOf<'texts'>>;

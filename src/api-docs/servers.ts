@@ -1,8 +1,10 @@
 import { DOMAIN } from '#content/site.ts';
 
-/** Base addresses of the API. They end in `.example`, which leads nowhere. */
-export const SANDBOX = `https://sandbox.${DOMAIN}`;
-export const PRODUCTION = `https://api.${DOMAIN}`;
+/** Port of the sandbox that runs at a desk. */
+export const SANDBOX_PORT = 4270;
 
-/** Stands in every sample where a reader puts a key of their own. */
-export const KEY_PLACEHOLDER = 'YOUR_API_KEY';
+/** Where samples go: `npm run sandbox`, or the file that the reference offers. */
+export const SANDBOX = `http://localhost:${SANDBOX_PORT}`;
+
+/** Base address in production. It ends in `.example`, which leads nowhere. */
+export const PRODUCTION = `https://api.${DOMAIN}`;

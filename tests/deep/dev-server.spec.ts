@@ -34,9 +34,9 @@ test('a saved sentence, an endpoint and a menu label appear in the open page', a
   expect(await page.evaluate(() => 'isFirst' in window)).toBe(false);
 
   await page.goto(`${origin}/apis/panFeatures`);
-  const sentence = 'The PAN, ten characters, letters in capitals.';
+  const sentence = 'The PAN: ten characters, letters in capitals.';
   await expect(page.getByText(sentence)).toHaveCount(1);
-  await edit('src/api-docs/identity.ts', sentence, 'The PAN in capitals.');
+  await edit('src/api-docs/resources/verification/checks/pan.ts', sentence, 'The PAN in capitals.');
   await expect(page.getByText('The PAN in capitals.')).toHaveCount(1, { timeout: 60_000 });
 
   await edit('src/content/en/menus/company.ts', "label: 'Services'", "label: 'All services'");

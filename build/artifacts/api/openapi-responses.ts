@@ -1,52 +1,107 @@
-import type { ApiEndpoint, ApiOutcome } from '../../../src/api-docs/api-endpoint.ts';
-import {
-  type ApiError,
-  type ApiErrorHeader,
-  errorBody,
-  resultBody,
-} from '../../../src/api-docs/errors.ts';
-import { schemaOf } from './schema-of.ts';
+import type { Operation } from '../../../src/api-docs/kit/operation.ts';
+import type { OperationId } from '../../../src/api-docs/operations.ts';
+import { problemAddress } from '../../../src/api-docs/problem-address.ts';
+import { commonProblems, type ProblemCode, problems } from '../../../src/api-docs/problems.ts';
+import { problemsOf } from '../../../src/api-docs/problems-of.ts';
+import { answerOf } from './answer-of.ts';
+import { jsonSchemaOf } from './json-schema.ts';
 
-/** Examples by what is sent in the sandbox, so that a request and its response have the same name. */
-export const examples = ({ outcomes }: ApiEndpoint, bodyOf: (outcome: ApiOutcome) => object) =>
-  Object.fromEntries(
-    outcomes.map((outcome) => [
-      outcome.sandbox,
-      { summary: `${outcome.status}: ${outcome.text}`, value: bodyOf(outcome) },
-    ]),
-  );
+type Row = Operation & { id: OperationId };
 
-/** Responses with 200: every status of the call, each with an example. */
-export function result(endpoint: ApiEndpoint) {
-  const { outcomes, optionalData } = endpoint;
-  const schema = schemaOf(resultBody(outcomes[0]), optionalData);
-  const status = { type: 'string', enum: [...new Set(outcomes.map((each) => each.status))] };
+const REQUEST_ID = { 'Request-Id': { $ref: '#/components/headers/RequestId' } };
+
+/** The success of a call, with what a fresh sandbox answers to each sample. */
+function success(row: Row) {
+  const { id, status, answer, samples } = row;
+  if (!answer) return { [status]: { description: 'Done.', headers: REQUEST_ID } };
   return {
-    description: 'OK. Where there is no record, the response has a status and no data.',
-    content: {
-      'application/json': {
-        schema: {
-          ...schema,
-          required: ['request_id', 'status'],
-          properties: { ...schema.properties, status },
+    [status]: {
+      description: 'The call worked.',
+      headers: {
+        ...REQUEST_ID,
+        ...(row.idempotent
+          ? { 'Idempotent-Replayed': { $ref: '#/components/headers/Replayed' } }
+          : {}),
+      },
+      content: {
+        'application/json': {
+          schema: jsonSchemaOf(answer),
+          examples: Object.fromEntries(
+            samples.map((sample) => [
+              exampleName(sample.name),
+              { summary: sample.name, value: answerOf(id, sample).body },
+            ]),
+          ),
         },
-        examples: examples(endpoint, resultBody),
       },
     },
   };
 }
 
-/** Response of one error. */
-export function failure(error: ApiError, endpoint: ApiEndpoint) {
-  const example = errorBody(error, endpoint);
+/** Names of examples are keys, which have no spaces. */
+export const exampleName = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+
+function byStatus(codes: readonly ProblemCode[]): Map<number, ProblemCode[]> {
+  const all = new Map<number, ProblemCode[]>();
+  for (const code of codes) {
+    const { status } = problems[code];
+    all.set(status, [...(all.get(status) ?? []), code]);
+  }
+  return all;
+}
+
+/** Responses that every call may give, once for all. */
+export const sharedResponses = () =>
+  Object.fromEntries(
+    [...byStatus(commonProblems)].map(([status, codes]) => [`Problem${status}`, refusal(codes)]),
+  );
+
+/** All responses of a call. */
+export function responses(row: Row) {
+  const own = problemsOf(row);
+  const shared = byStatus(commonProblems);
   return {
-    description: error.text,
-    ...(error.headers ? { headers: Object.fromEntries(error.headers.map(header)) } : {}),
-    content: { 'application/json': { schema: schemaOf(example), example } },
+    ...success(row),
+    ...Object.fromEntries(
+      [...byStatus(own)].map(([status, codes]) => [
+        status,
+        codes.length === shared.get(status)?.length
+          ? { $ref: `#/components/responses/Problem${status}` }
+          : refusal(codes),
+      ]),
+    ),
   };
 }
 
-const header = ({ name, text, sample }: ApiErrorHeader) => [
-  name,
-  { description: text, required: true, schema: { type: 'integer', minimum: 1 }, example: sample },
-];
+function refusal(codes: readonly ProblemCode[]) {
+  const [first] = codes;
+  const status = first && problems[first].status;
+  const waits = status === 429 || status === 503;
+  return {
+    description: codes.map((code) => problems[code].title).join('; '),
+    headers: {
+      ...REQUEST_ID,
+      ...(waits ? { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } : {}),
+    },
+    content: {
+      'application/problem+json': {
+        schema: {
+          allOf: [
+            { $ref: '#/components/schemas/Problem' },
+            { type: 'object', properties: { code: { enum: codes } } },
+          ],
+        },
+        ...(first ? { example: example(first) } : {}),
+      },
+    },
+  };
+}
+
+const example = (code: ProblemCode) => ({
+  type: problemAddress(code),
+  title: problems[code].title,
+  status: problems[code].status,
+  detail: problems[code].text,
+  code,
+  request_id: 'req_test_0000000001',
+});

@@ -1,17 +1,15 @@
 import { STATUS_CODES } from 'node:http';
-import type { ApiEndpoint, ApiOutcome } from '../../../src/api-docs/api-endpoint.ts';
-import { endpoints } from '../../../src/api-docs/endpoints.ts';
-import {
-  type ApiErrorHeader,
-  errorBody,
-  errors,
-  resultBody,
-} from '../../../src/api-docs/errors.ts';
-import { sampleBody } from '../../../src/api-docs/sample-body.ts';
-import { KEY_PLACEHOLDER, SANDBOX } from '../../../src/api-docs/servers.ts';
-import { ABOUT_API } from './openapi.ts';
+import { KEY } from '../../../src/api-docs/keys.ts';
+import { type GroupName, groups, type Sample } from '../../../src/api-docs/kit/operation.ts';
+import { operationList } from '../../../src/api-docs/operations.ts';
+import { type rowOf, sampleRequest } from '../../../src/api-docs/samples/sample-request.ts';
+import { SANDBOX } from '../../../src/api-docs/servers.ts';
+import { ABOUT_API } from './about-api.ts';
+import { answerOf } from './answer-of.ts';
 
-/** The table of endpoints as a Postman collection 2.1; its address and key are variables. */
+type Row = ReturnType<typeof rowOf>;
+
+/** The table of calls as a Postman collection 2.1: a folder for each group; address and key are variables. */
 export function postman() {
   return {
     info: {
@@ -22,89 +20,65 @@ export function postman() {
     auth: { type: 'bearer', bearer: [{ key: 'token', value: '{{api_key}}', type: 'string' }] },
     variable: [
       { key: 'base_url', value: SANDBOX, type: 'string' },
-      { key: 'api_key', value: KEY_PLACEHOLDER, type: 'string' },
+      { key: 'api_key', value: KEY, type: 'string' },
     ],
-    item: endpoints.map(item),
+    item: Object.entries(groups).map(([group, name]) => ({
+      name,
+      item: itemsOf(group as GroupName),
+    })),
   };
 }
 
-function item(endpoint: ApiEndpoint) {
+const itemsOf = (group: GroupName) =>
+  operationList.filter((row) => row.group === group).map((row) => item(row));
+
+const item = (row: Row) => ({
+  name: row.title,
+  request: requestOf(row, row.samples[0]),
+  response: row.samples.map((sample: Sample) => {
+    const { status, headers, body } = answerOf(row.id, sample);
+    return {
+      name: sample.name,
+      originalRequest: requestOf(row, sample),
+      status: STATUS_CODES[status],
+      code: status,
+      header: Object.entries(headers).map(([key, value]) => ({ key, value })),
+      body: body === undefined ? '' : JSON.stringify(body, null, 2),
+    };
+  }),
+});
+
+function requestOf(row: Row, sample: Sample) {
+  const { method, target, headers, json, form } = sampleRequest(row.id, sample);
+  const [path = '', search] = target.split('?');
   return {
-    name: endpoint.title,
-    request: requestOf(endpoint),
-    response: [
-      ...endpoint.outcomes.map((outcome) =>
-        savedResponse(requestOf(endpoint, outcome), {
-          code: 200,
-          name: `200 ${outcome.status}: ${outcome.text}`,
-          body: resultBody(outcome),
-        }),
-      ),
-      ...errors.map((error) =>
-        savedResponse(requestOf(endpoint), {
-          code: error.status,
-          name: `${error.status} ${error.title}`,
-          headers: error.headers,
-          body: errorBody(error, endpoint),
-        }),
-      ),
+    method,
+    description: `${row.summary}.${row.caution ? ` ${row.caution}` : ''}`,
+    header: [
+      ...headers.map(([key, value]) => ({ key, value })),
+      ...(json ? [{ key: 'Content-Type', value: 'application/json' }] : []),
     ],
+    url: {
+      raw: `{{base_url}}${target}`,
+      host: ['{{base_url}}'],
+      path: path.slice(1).split('/'),
+      ...(search
+        ? { query: [...new URLSearchParams(search)].map(([key, value]) => ({ key, value })) }
+        : {}),
+    },
+    ...(json ? { body: rawBody(json) } : {}),
+    ...(form ? { body: formBody(form) } : {}),
   };
 }
 
-/** The request with its made-up values, or with what brings an outcome in the sandbox. */
-const requestOf = (endpoint: ApiEndpoint, outcome?: ApiOutcome) => ({
-  method: endpoint.method,
-  description: `${endpoint.summary}.`,
-  header: [...ownHeaders(endpoint), ...(isForm(endpoint) ? [] : [JSON_HEADER])],
-  url: {
-    raw: `{{base_url}}${endpoint.path}`,
-    host: ['{{base_url}}'],
-    path: endpoint.path.slice(1).split('/'),
-  },
-  body: isForm(endpoint)
-    ? formBody(endpoint, sampleBody(endpoint, outcome))
-    : rawBody(sampleBody(endpoint, outcome)),
-});
-
-interface SavedResponse {
-  code: number;
-  name: string;
-  headers?: readonly ApiErrorHeader[];
-  body: object;
-}
-
-const savedResponse = (
-  originalRequest: ReturnType<typeof requestOf>,
-  { code, name, headers = [], body }: SavedResponse,
-) => ({
-  name,
-  originalRequest,
-  status: STATUS_CODES[code],
-  code,
-  header: [JSON_HEADER, ...headers.map(({ name: key, sample }) => ({ key, value: `${sample}` }))],
-  body: JSON.stringify(body, null, 2),
-});
-
-const JSON_HEADER = { key: 'Content-Type', value: 'application/json' };
-
-const ownHeaders = ({ headers = [] }: ApiEndpoint) =>
-  headers.map(({ name, sample, text }) => ({ key: name, value: sample, description: text }));
-
-// A form's own header carries a boundary, which Postman writes.
-const isForm = ({ contentType }: ApiEndpoint) => contentType === 'multipart/form-data';
-
-const rawBody = (values: object) => ({
+const rawBody = (json: object) => ({
   mode: 'raw' as const,
-  raw: JSON.stringify(values, null, 2),
+  raw: JSON.stringify(json, null, 2),
   options: { raw: { language: 'json' } },
 });
 
-const formBody = ({ fields }: ApiEndpoint, values: Record<string, string>) => ({
+// A form's own header carries a boundary, which Postman writes.
+const formBody = (form: Readonly<Record<string, string>>) => ({
   mode: 'formdata' as const,
-  formdata: fields.map(({ name, type, text }) =>
-    type === 'file'
-      ? { key: name, type: 'file', src: values[name], description: text }
-      : { key: name, type: 'text', value: values[name], description: text },
-  ),
+  formdata: Object.entries(form).map(([key, src]) => ({ key, type: 'file', src })),
 });

@@ -57,12 +57,9 @@ export function searchIndex(
         words,
       })),
     ),
-    endpoints: endpointRows.map(({ method, path, label, to }) => ({
-      method,
-      path,
-      label,
-      to,
-    })),
+    endpoints: endpointRows.flatMap(({ method, path, label, to }) =>
+      to ? [{ method, path, label, to }] : [],
+    ),
   };
 }
 

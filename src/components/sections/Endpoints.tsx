@@ -28,13 +28,11 @@ export function Endpoints({
         </thead>
         <tbody>
           {section.items.map(({ method, path, label, to, fields }) => (
-            <tr key={path}>
+            <tr key={`${method} ${path}`}>
               <th scope="row">
                 <code translate="no">{`${method} ${path}`}</code>
               </th>
-              <td>
-                <Link to={to}>{label}</Link>
-              </td>
+              <td>{to ? <Link to={to}>{label}</Link> : label}</td>
               <td>{fields.join(', ')}</td>
             </tr>
           ))}

@@ -32,9 +32,7 @@ export function TestValues({
           <tbody key={label}>
             <tr>
               <th scope="rowgroup" colSpan={3}>
-                <b>
-                  <Link to={to}>{label}</Link>
-                </b>
+                <b>{to ? <Link to={to}>{label}</Link> : label}</b>
               </th>
             </tr>
             {rows.map((row) => (

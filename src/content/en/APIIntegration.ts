@@ -12,7 +12,7 @@ export default {
   },
   head: {
     heading: 'Payments in your own product',
-    lead: 'Everything that our own screens do is an API. Going live takes most teams 1-3 business days.',
+    lead: 'Payments, payouts, bills and checks, one call each. Going live takes most teams 1-3 business days.',
     crumbs: [{ label: 'API Integration' }],
     actions: [
       { label: 'Developer guide', to: '/apis/guideSteps' },
@@ -81,7 +81,7 @@ export default {
         {
           question: 'A call timed out. May I send it again?',
           answer:
-            'Yes, with the same reference of yours in the Idempotency-Key header. The answer tells the state of the first call, and no money moves twice.',
+            'Yes, with the same reference of yours in the Idempotency-Key header. You get the first answer again, and no money moves twice.',
         },
         {
           question: 'How do I know that a webhook is yours?',

@@ -1,4 +1,4 @@
-import type { Action } from './head.ts';
+import type { Path } from '#routes/paths.ts';
 
 /** A program text behind a tab. */
 export interface CodeTab {
@@ -15,7 +15,7 @@ export interface EndpointField {
 }
 
 /**
- * One documented request as pages show it, made by `documented` from the table in `src/api-docs/endpoints.ts`.
+ * One documented request as pages show it, made by `documented` from the table in `src/api-docs/operations.ts`.
  * Illustrative: it is shown, never sent.
  */
 export interface Endpoint {
@@ -37,8 +37,11 @@ export interface Endpoint {
 }
 
 /** A row of the reference's index of endpoints. */
-export interface EndpointRow extends Action {
-  method: 'POST';
+export interface EndpointRow {
+  method: 'GET' | 'POST' | 'DELETE';
   path: `/${string}`;
+  label: string;
+  /** The page that tells of it, if there is one. */
+  to?: Path;
   fields: readonly string[];
 }

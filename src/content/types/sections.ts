@@ -53,10 +53,10 @@ export interface Receipt {
   total: { label: string; value: string };
 }
 
-/** Samples of one tool, as one table lists those of all. */
+/** Rows about one thing, such as a tool's samples, as one table lists those of all. */
 export interface TestValues {
   label: string;
-  to: Path | `${Path}#${string}`;
+  to?: Path | `${Path}#${string}`;
   rows: readonly { label: string; input: string; outcome: string }[];
 }
 

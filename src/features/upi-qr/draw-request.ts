@@ -1,5 +1,5 @@
+import { payLink, type Request } from '#domain/upi-pay-link.ts';
 import type { Code } from './code.ts';
-import { payLink, type Request } from './pay-link.ts';
 
 /** A request with its link and code. */
 export interface DrawnRequest {

@@ -1,6 +1,7 @@
 import { formatRupees } from '#domain/rupees.ts';
 import { isUpiId, typedUpiId } from '#domain/upi-id.ts';
 import { upiLinkIn } from '#domain/upi-link.ts';
+import { payLink, type Request } from '#domain/upi-pay-link.ts';
 import { readNumber } from '#lib/read-number.ts';
 import { cleanText } from './clean-text.ts';
 import {
@@ -10,7 +11,6 @@ import {
   MAX_NOTE_CHARACTERS,
   PERSON_LIMIT,
 } from './limits.ts';
-import { payLink, type Request } from './pay-link.ts';
 import * as words from './words/upi-qr.ts';
 
 export type RequestField = 'upiId' | 'name' | 'amount' | 'note';

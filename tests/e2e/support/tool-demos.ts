@@ -12,15 +12,17 @@ import { installWorker } from './worker.ts';
 const TOOL_WAIT_MS = 3_000;
 
 /** A row of the table of test values, with how its tool is used. */
-interface Demo extends TestValues {
+interface Demo extends Omit<TestValues, 'to'> {
+  to: string;
   use: ToolUse;
 }
 
 const DEMOS: readonly Demo[] = testValues.map((values) => {
-  const [page] = values.to.split('#');
+  const { to = '' } = values;
+  const [page] = to.split('#');
   const use = Object.values(uses).find(({ path }) => path === page);
-  if (!use?.shown) throw new Error(`Nothing says what ${values.to} shows of a sample.`);
-  return { ...values, use };
+  if (!use?.shown) throw new Error(`Nothing says what ${to} shows of a sample.`);
+  return { ...values, to, use };
 });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

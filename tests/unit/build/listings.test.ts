@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { llms } from '../../../build/artifacts/llms.ts';
 import { API_DESCRIPTIONS } from '../../../build/plugins/api-description.ts';
 import { sitemap } from '../../../build/plugins/hosting.ts';
-import { KIT_FILE } from '../../../src/content/files.ts';
+import { KIT_FILE, SANDBOX_FILE } from '../../../src/content/files.ts';
 import { routes } from '../../../src/routes/paths.ts';
 import type { Route } from '../../../src/routes/route.ts';
 import { pages } from '../content/content-pages.ts';
@@ -36,7 +36,9 @@ test('llms.txt lists the same pages in groups, with what each is about', () => {
   const text = llms(new Map(shown.map(({ path, page }) => [path, page])), ORIGIN);
   expect(text).toMatch(/^# Kolam\n\n> Kolam builds /);
   const found = [...text.matchAll(/^- \[.+?\]\((.+?)\): .+$/gm)].map(([, url]) => url);
-  const files = [...Object.keys(API_DESCRIPTIONS), KIT_FILE].map((file) => `${ORIGIN}/${file}`);
+  const files = [...Object.keys(API_DESCRIPTIONS), SANDBOX_FILE, KIT_FILE].map(
+    (file) => `${ORIGIN}/${file}`,
+  );
   expect(found.sort()).toEqual([...urls, ...files].sort());
   for (const { page } of shown) expect(text).toContain(`[${page.meta.title}](`);
   const groups = text.split('\n## ').slice(1);

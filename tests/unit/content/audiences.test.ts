@@ -41,11 +41,11 @@ const ASKED = {
     Which loan fits, and with which papers? | /retailers/business-loan | Bank statements of 6 to 12 months
   `,
   integrator: `
-    How do I get a key? | /apis/guideSteps | The sandbox key comes by e-mail and works at once
-    Where do requests go? | /apis/apiRefrence | Send requests to https://sandbox.kolam.example while you build
+    How do I get a key? | /apis/guideSteps | The sandbox runs on your machine and takes the key
+    Where do requests go? | /apis/apiRefrence | send requests to http://localhost:4270
     How do I authenticate? | /apis/apiRefrence | carries your API key as a bearer token in the Authorization header
     Which fields does a request have? | /apis/bankFeatures | account_number
-    What do errors look like? | /apis/apiRefrence | An error has a code, a sentence for people
+    What do errors look like? | /apis/apiRefrence | An error is application/problem+json
     May I repeat a call? | /company/faqs | Yes, with the same reference
     How do I test failures? | /apis/guideSteps | each of these made-up values returns one status
     How do I trust a webhook? | /APIIntegration | It is signed over its raw body.

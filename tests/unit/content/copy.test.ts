@@ -12,7 +12,12 @@ const NOT_READ =
 const PARAGRAPH_CHARACTERS = 60;
 
 /** Kinds of sections that are tables, and where their rows stand. */
-const TABLES: Record<string, string> = { testValues: 'items', rates: 'lines', terms: 'rows' };
+const TABLES: Record<string, string> = {
+  testValues: 'items',
+  rates: 'lines',
+  terms: 'rows',
+  endpoints: 'items',
+};
 
 /** Pages about what is on this device, and the search: they have next to no copy. */
 const WITHOUT_COPY = new Set<string>(['/outbox', '/search', '/shared']);

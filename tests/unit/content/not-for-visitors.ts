@@ -82,6 +82,6 @@ export const NOT_FOR_VISITORS: readonly (readonly [where: string, what: RegExp])
   ['/src/features/upi-qr/poster/choices.ts', /^(?:English|हिंदी)$/],
   // Names of files, addresses, and values of attributes.
   ['/src/', /^[a-z-]+\.(?:csv|png|pdf|svg|\{\})$/],
-  ['/src/features/upi-qr/pay-link.ts', /^upi:/],
+  ['/src/domain/upi-pay-link.ts', /^upi:/],
   ['/src/', /^(?:auto|any)$/],
 ];

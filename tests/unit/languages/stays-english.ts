@@ -15,7 +15,7 @@ export const STAYS_ENGLISH: readonly RegExp[] = [
   // Requests and answers: what is called, names and values in their quotes, a key, references and types of events.
   /^POST \/\S+$/,
   /^"[^"\s]+"$/,
-  /^(?:Bearer [A-Z_]+|Idempotency-Key|bill-payment-0001|evt_sample_0001|bill_payment\.updated)$/,
+  /^(?:Bearer test_key_for_everyone|Idempotency-Key|bills-pay-0001|evt_test_0000000002|bill_payment\.paid)$/,
   // Credits in the words that their licences ask for.
   /^© OpenStreetMap contributors$/,
   // Certificates, by the names of their standards.

@@ -1,21 +1,29 @@
 import rowsOfStatuses from '#api-docs/documented.ts?raw';
-import { endpoints } from '#api-docs/endpoints.ts';
-import { errors } from '#api-docs/errors.ts';
+import { idempotencyHeader } from '#api-docs/idempotency.ts';
+import { operationList } from '#api-docs/operations.ts';
+import { outcomesOf } from '#api-docs/outcomes.ts';
+import { problems } from '#api-docs/problems.ts';
+import { shownFields } from '#api-docs/shown-fields.ts';
 import { site } from '#content/site.ts';
+
+const rows = operationList.filter(({ method, page }) => method === 'POST' && page);
 
 /** Texts of the documented API, which is English in every language, with all that is derived of them. */
 const documented = JSON.stringify([
   rowsOfStatuses,
-  endpoints,
-  errors,
-  endpoints.flatMap((endpoint) => errors.map(({ cause }) => cause(endpoint))),
+  idempotencyHeader,
+  operationList.map(({ id, title, summary, path, samples }) => [id, title, summary, path, samples]),
+  problems,
+  rows.map((row) => [shownFields(row), outcomesOf(row.path as '/pan/verify')]),
 ]);
 
 /** Texts that are the same in every language. */
 const SAME: readonly RegExp[] = [
   // Names of languages and of methods, values of a request's fields.
   /^(?:cURL|Python|JavaScript|POST|OK)$/,
-  /^(?:string|header|file), required$/,
+  /^(?:string|integer|header|file), required$/,
+  // Codes of problems.
+  /^[a-z_]+(?:, [a-z_]+)*$/,
   /^200 [a-z]+$/,
   // Paths, addresses, abbreviations.
   /^[/\w.-]*\/[\w/-]+$/,

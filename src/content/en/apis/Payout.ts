@@ -93,7 +93,7 @@ export default {
         {
           question: 'A payout is pending. May we repeat it?',
           answer:
-            'Yes, with the same reference in the Idempotency-Key: the call returns the first payout’s status and cannot pay twice. A new key is a new payment.',
+            'Yes, with the same reference in the Idempotency-Key: the call returns the first answer again and cannot pay twice. A new key is a new payment.',
         },
         {
           question: 'How do we pay a thousand people at once?',

@@ -1,15 +1,15 @@
 import { documented } from '#api-docs/documented.ts';
 import { endpointRows } from '#api-docs/endpoint-rows.ts';
-import { errors } from '#api-docs/errors.ts';
+import { keys } from '#api-docs/keys.ts';
+import { ENV_PREFIX } from '#api-docs/names.ts';
 import { oauthTexts } from '#api-docs/oauth.ts';
+import { problemRows } from '#api-docs/problem-rows.ts';
 import { PRODUCTION, SANDBOX } from '#api-docs/servers.ts';
-import { OPENAPI_FILE, POSTMAN_FILE } from '#content/files.ts';
+import { OPENAPI_FILE, POSTMAN_FILE, SANDBOX_FILE } from '#content/files.ts';
 import { site } from '#content/site.ts';
 import { testValues } from '#content/test-values.ts';
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
-
-const ERROR_ICONS = { 400: 'alert', 401: 'key', 422: 'eye', 429: 'clock' } as const;
 
 export const facts = { untranslated: 'developers' } satisfies PageFacts;
 
@@ -21,7 +21,7 @@ export default {
   },
   head: {
     heading: 'API reference',
-    lead: 'For developers: how to call us, what to send and what comes back. Ask for a sandbox key; it comes by e-mail.',
+    lead: 'For developers: how to call us, what to send and what comes back.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'API reference' }],
     actions: [
       { label: 'Get API access', to: '/contact?subject=sandbox-key' },
@@ -49,7 +49,7 @@ export default {
         {
           icon: 'list',
           title: 'Endpoints',
-          text: 'Every documented call, and two files for your tools.',
+          text: 'Every documented call, and files for your tools.',
           anchor: 'endpoints',
         },
         {
@@ -77,8 +77,8 @@ export default {
       id: 'getting-started',
       heading: 'Getting started',
       paragraphs: [
-        `The API speaks JSON over HTTPS. Send requests to ${SANDBOX} while you build and to ${PRODUCTION} when you are live; paths and fields are the same in both. The sandbox is free of charge.`,
-        'Amounts are strings in rupees with two decimals, times are ISO 8601 with an offset, and every response carries a request_id for support.',
+        `Everything here is illustrative: ${PRODUCTION} leads nowhere. The sandbox is real: download it below, run node with it, and send requests to ${SANDBOX}. The sandbox is free of charge.`,
+        'Amounts are whole paise, with currency INR; times are RFC 3339 with +05:30. Every response carries its Request-Id. Lists take limit and after, and give data and next.',
       ],
     },
     {
@@ -86,9 +86,12 @@ export default {
       id: 'authentication',
       heading: 'Authentication',
       paragraphs: [
-        'Each request carries your API key as a bearer token in the Authorization header. Sandbox and production each have their own key and refuse the other’s.',
-        'Keep keys on your server. If one reaches a browser, an app or a public repository, replace it at once.',
-        'Software that acts for many merchants uses OAuth 2.0: each merchant approves the scopes verify or pay at /oauth/authorize, and you exchange the code for a 15-minute token, to send in place of the key.',
+        'Each request carries your API key as a bearer token in the Authorization header. The sandbox has four keys, the same for everybody:',
+        `${Object.entries(keys)
+          .map(([key, { text }]) => `${key}: ${text}`)
+          .join(' ')}`,
+        'Keep live keys on your server. If one reaches a browser, an app or a public repository, replace it at once.',
+        'Software that acts for many merchants uses OAuth 2.0: each merchant approves scopes such as payments:read at /oauth/authorize, and you exchange the code, with PKCE and state, for a 15-minute token, to send in place of the key.',
       ],
       ...oauthTexts,
       note: 'Use your own client ID, secret and redirect address.',
@@ -97,12 +100,14 @@ export default {
       kind: 'endpoints',
       id: 'endpoints',
       heading: 'Endpoints',
-      intro: 'Each page has the fields, code, responses and test values.',
+      intro:
+        'Every call. A page has its fields, code, responses and test values; the OpenAPI file has those of all.',
       items: endpointRows,
     },
     {
       kind: 'downloads',
       heading: 'Files for your tools',
+      intro: 'For a desk: download them while you have a network.',
       items: [
         {
           label: 'OpenAPI 3.1',
@@ -110,9 +115,14 @@ export default {
           text: 'For editors, mock servers and code generators.',
         },
         {
+          label: 'Sandbox for your machine',
+          href: `/${SANDBOX_FILE}`,
+          text: `One file for Node 20 or newer, without dependencies: node ${SANDBOX_FILE.slice(4)}. It answers on your machine alone.`,
+        },
+        {
           label: 'Postman collection 2.1',
           href: `/${POSTMAN_FILE}`,
-          text: 'For trying requests by hand. Set base_url and api_key once for the whole collection.',
+          text: 'For trying requests by hand. It begins with the sandbox’s address and key.',
         },
       ],
     },
@@ -121,24 +131,19 @@ export default {
       id: 'samples',
       heading: 'Samples',
       paragraphs: [
-        'Copy it as it is: this UPI ID cannot exist.',
+        `Start the sandbox, set ${ENV_PREFIX}_API_KEY, and copy it as it is: this UPI ID cannot exist.`,
         'In the sandbox the value decides the response: the developer guide lists one for every status.',
       ],
       endpoint: documented('/upi/verify'),
     },
     {
-      kind: 'features',
+      kind: 'testValues',
       id: 'errors',
-      columns: 2,
-      compact: true,
       heading: 'Errors',
       intro:
-        'An error has a code, a sentence for people, the field at fault if there is one, and the request_id. An unknown number is no error: it returns 200 and not_found.',
-      items: errors.map(({ status, title, text }) => ({
-        icon: ERROR_ICONS[status],
-        title: `${status} ${title}`,
-        text,
-      })),
+        'An error is application/problem+json: code, a sentence for people, request_id and, with 422, all fields at fault. An unknown number is no error: it returns 200 and not_found. A refused payment is none either: its status is failed.',
+      columns: ['Code', 'Meaning', 'What to do'],
+      items: problemRows,
     },
     {
       kind: 'prose',
@@ -146,7 +151,7 @@ export default {
       heading: 'SDKs',
       paragraphs: [
         'There is no package to install: each call is one HTTPS request.',
-        'Set a timeout of 30 seconds. A call that moves money carries your own reference as Idempotency-Key: repeated with the same key, it pays once and returns the first call’s status.',
+        'Set a timeout of 30 seconds. A call that moves money carries your own reference as Idempotency-Key: repeated with the same key, it pays once and brings the same answer again. Read a later state with GET.',
       ],
     },
     {

@@ -88,7 +88,7 @@ export default {
       {
         question: 'What if the bank does not reply?',
         answer:
-          'The status is pending. Call again with the same two fields after a minute, and hold the payout until the status is valid.',
+          'The status is pending. Ask for it by its id after a minute, and hold the payout until the status is valid.',
       },
       {
         question: 'How do we compare names?',

@@ -91,7 +91,7 @@ export default {
       {
         question: 'What does pending mean?',
         answer:
-          'The biller has not confirmed yet. Do not pay again, and do not hand the cash back. Repeat the call with the same Idempotency-Key until the status is paid or failed. A failed payment returns to your balance.',
+          'The biller has not confirmed yet. Do not pay again, and do not hand the cash back. Wait for the webhook, or ask for it by its id, until the status is paid or failed. A failed payment returns to your balance.',
       },
       {
         question: 'Who settles the payment?',

@@ -1,8 +1,9 @@
 import { documented } from '#api-docs/documented.ts';
+import { KEY } from '#api-docs/keys.ts';
 import { ENV_PREFIX } from '#api-docs/names.ts';
 import { sandboxValues } from '#api-docs/sandbox-values.ts';
 import { PRODUCTION, SANDBOX } from '#api-docs/servers.ts';
-import { webhookTexts } from '#api-docs/webhook-shown.ts';
+import { webhookTexts } from '#api-docs/webhooks/shown.ts';
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
 
@@ -29,7 +30,7 @@ export default {
       kind: 'steps',
       heading: 'The five steps',
       items: [
-        { title: 'Get keys', text: 'Ask our team for a sandbox key.' },
+        { title: 'Get keys', text: 'The sandbox’s are the same for everybody.' },
         {
           title: 'Set up environment',
           text: 'Keep the key and the base address in variables, outside the code.',
@@ -49,7 +50,7 @@ export default {
           icon: 'device',
           title: 'Sandbox',
           text: 'For building and testing, free of charge. No bank or issuer is contacted.',
-          ticks: [SANDBOX, 'Own key, starting with test', 'Made-up names and references'],
+          ticks: [SANDBOX, `Key ${KEY}`, 'Made-up names and references'],
         },
         {
           icon: 'globe',
@@ -64,7 +65,7 @@ export default {
       id: 'get-keys',
       heading: '1. Get keys',
       paragraphs: [
-        'Tell us which service to try first. The sandbox key comes by e-mail and works at once; you sign and pay nothing. Write through the contact form; the sign-up form here is a demo.',
+        `The sandbox runs on your machine and takes the key ${KEY}; you sign and pay nothing. The reference has three more, limited or refused on purpose.`,
         'Your production key follows once we have checked your company’s documents.',
       ],
     },
@@ -73,8 +74,8 @@ export default {
       id: 'set-up-environment',
       heading: '2. Set up environment',
       paragraphs: [
-        `Keep ${ENV_PREFIX}_BASE_URL and ${ENV_PREFIX}_API_KEY outside the code: the same build then runs in both modes, and no key reaches a repository. The Postman file calls them base_url and api_key; samples write YOUR_API_KEY.`,
-        'Call over HTTPS from a server only, and keep its clock right: webhook signatures carry a time.',
+        `Keep ${ENV_PREFIX}_BASE_URL and ${ENV_PREFIX}_API_KEY outside the code: the same build then runs in both modes, and no key reaches a repository. The Postman file calls them base_url and api_key; samples read ${ENV_PREFIX}_API_KEY.`,
+        'Call from a server only, and keep its clock right: webhook signatures carry a time.',
       ],
     },
     {
@@ -82,7 +83,7 @@ export default {
       id: 'first-call',
       heading: '3. First call',
       paragraphs: [
-        'Replace YOUR_API_KEY with your sandbox key and run this request. The sandbox returns a made-up name.',
+        'Start the sandbox, set the key, and run this: a made-up name returns.',
         'Log its request_id beside your own reference: support finds the call by it.',
       ],
       endpoint: documented('/upi/verify'),
@@ -92,7 +93,7 @@ export default {
       id: 'test-and-debug',
       heading: '4. Test and debug',
       intro:
-        'In the sandbox each of these made-up values returns one status. Show not_found as a result, not as an error. Leave out a field for 400 or the key for 401; send a value in the wrong format for 422.',
+        'In the sandbox each of these made-up values returns one status. Show not_found as a result, not as an error. Leave out the key for 401 or a field for 422. The header Sandbox-Fault brings what goes wrong on the way, such as lost_answer or 503.',
       columns: ['Value', 'Field, status', 'Meaning'],
       items: sandboxValues,
     },
@@ -101,8 +102,8 @@ export default {
       id: 'webhooks',
       heading: 'Webhooks',
       paragraphs: [
-        'When a payment has a new status, we send your server an event with the call’s Idempotency-Key. Check the signature over the raw body before you parse it, and respond with 2xx within ten seconds.',
-        'Otherwise we send it again for a day, at growing intervals. Drop any event_id that you have seen.',
+        'When a payment has a new status, we send your server an event, signed as Standard Webhooks 1.0 says. Check the raw body before you parse it, respond with 2xx within ten seconds, then do the work.',
+        'Otherwise we send it again, ten times in three days. They may come twice, in any order: remember each webhook-id for four days.',
       ],
       ...webhookTexts,
     },

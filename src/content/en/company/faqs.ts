@@ -131,7 +131,7 @@ export default {
         {
           question: 'May I repeat a request after a timeout?',
           answer:
-            'Yes, with the same reference: the second request returns the first one’s status.',
+            'Yes, with the same reference: the second request returns the first one’s answer.',
         },
       ],
     },

@@ -1,13 +1,16 @@
-import { resultBody } from '#api-docs/errors.ts';
-import { idempotencyKey } from '#api-docs/idempotency-key.ts';
-import { bbps } from '#api-docs/money.ts';
-import { KEY_PLACEHOLDER, SANDBOX } from '#api-docs/servers.ts';
-import { event } from '#api-docs/webhook-event.ts';
+import { billOutcomes } from '#api-docs/bill-outcomes.ts';
+import { idempotencyHeader } from '#api-docs/idempotency.ts';
+import { KEY } from '#api-docs/keys.ts';
+import { sampleRequest } from '#api-docs/samples/sample-request.ts';
+import { SANDBOX } from '#api-docs/servers.ts';
+import { event } from '#api-docs/webhooks/printed-event.ts';
 import { charges } from '#content/tariff.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 
-const [paid, pending] = bbps.outcomes;
+const { paid, pending } = billOutcomes;
+const call = sampleRequest('bills.pay');
+const reference = call.headers[0]?.[1] ?? '';
 
 /** A name or a value as it stands in a request or an answer. */
 const quoted = (text: string) => `"${text}"`;
@@ -120,23 +123,23 @@ export default {
           title: 'Call',
           text: 'Your server sends a bill, with your key and a reference of your own.',
           screen: {
-            title: `${bbps.method} ${bbps.path}`,
+            title: `${call.method} ${call.target}`,
             pieces: [
               { kind: 'label', text: SANDBOX },
-              { kind: 'row', text: 'Your sandbox key', note: `Bearer ${KEY_PLACEHOLDER}` },
-              { kind: 'row', text: idempotencyKey.name, note: idempotencyKey.sample },
+              { kind: 'row', text: 'Your sandbox key', note: `Bearer ${KEY}` },
+              { kind: 'row', text: idempotencyHeader.name, note: reference },
               {
                 kind: 'facts',
                 facts: [
-                  [quoted('biller_id'), quoted(pending.data.biller_id)],
-                  [quoted('amount'), quoted(pending.data.amount)],
-                  [quoted('mode'), quoted(pending.data.mode)],
+                  [quoted('biller_id'), quoted(pending.biller_id)],
+                  [quoted('amount'), String(pending.amount)],
+                  [quoted('mode'), quoted(pending.mode)],
                 ],
               },
               {
                 kind: 'row',
                 text: quoted('consumer_number'),
-                note: quoted(pending.data.consumer_number),
+                note: quoted(pending.consumer_number),
               },
               { kind: 'press', text: 'Send the request' },
             ],
@@ -157,20 +160,20 @@ export default {
               {
                 kind: 'facts',
                 facts: [
-                  [quoted('amount'), quoted(pending.data.amount)],
-                  [quoted('mode'), quoted(pending.data.mode)],
+                  [quoted('amount'), String(pending.amount)],
+                  [quoted('mode'), quoted(pending.mode)],
                 ],
               },
               {
                 kind: 'row',
                 text: quoted('request_id'),
-                note: quoted(resultBody(pending).request_id),
+                note: quoted(pending.request_id),
               },
               { kind: 'row', text: 'The biller has not confirmed yet', state: 'later' },
               {
                 kind: 'row',
                 text: 'Asked twice, paid once',
-                note: idempotencyKey.sample,
+                note: reference,
                 ticked: true,
               },
             ],
@@ -182,12 +185,12 @@ export default {
           screen: {
             title: 'POST /your/webhook',
             pieces: [
-              { kind: 'row', text: event.type, note: event.event_id, state: 'chosen' },
+              { kind: 'row', text: event.type, note: event.id, state: 'chosen' },
               {
                 kind: 'facts',
                 facts: [
-                  [quoted('status'), quoted(event.status)],
-                  [quoted('amount'), quoted(event.data.amount)],
+                  [quoted('status'), quoted(event.data.status)],
+                  [quoted('amount'), String(event.data.amount)],
                 ],
               },
               { kind: 'row', text: 'Signature is ours', ticked: true },
@@ -208,10 +211,10 @@ export default {
                 kind: 'facts',
                 facts: [
                   ['Electricity', 'Purva Vidyut'],
-                  ['Consumer number', pending.data.consumer_number],
+                  ['Consumer number', pending.consumer_number],
                 ],
               },
-              { kind: 'row', text: 'Reference', note: paid.data.bbps_reference },
+              { kind: 'row', text: 'Reference', note: paid.bbps_reference },
               { kind: 'press', text: 'Print the receipt' },
             ],
           },
@@ -272,7 +275,7 @@ export default {
         {
           question: 'What if a call times out?',
           answer:
-            'Send it again with the same reference. It is carried out once, and you get the state of the first call.',
+            'Send it again with the same reference. It is carried out once, and you get the first answer again.',
         },
       ],
     },

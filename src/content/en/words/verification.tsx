@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 export const request = 'Request';
-export const askForKey = 'Ask for a sandbox key: it comes by e-mail and works at once.';
+export const askForKey = 'Run the sandbox on your machine: the API reference has it.';
 export const fields = 'Request fields';
 export const sendAs = (contentType: ReactElement, live: ReactElement) => (
   <span>

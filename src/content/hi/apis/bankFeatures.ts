@@ -53,8 +53,8 @@ export default translate(
     'Not in the sandbox. Live, some banks reply only to a small credit. Where one is needed, the response says so and your statement shows the amount.':
       'sandbox में नहीं। असली जाँच में कुछ बैंक तभी जवाब देते हैं, जब खाते में छोटी-सी रकम आए। जहाँ यह ज़रूरी हो, वहाँ जवाब में लिखा होता है। रकम आपके स्टेटमेंट में दिखती है।',
     'What if the bank does not reply?': 'बैंक जवाब न दे, तो?',
-    'The status is pending. Call again with the same two fields after a minute, and hold the payout until the status is valid.':
-      'स्थिति pending (बाकी) रहती है। एक मिनट बाद उन्हीं दो फ़ील्ड के साथ फिर कॉल करें। जब तक स्थिति valid (मान्य) न हो, पेआउट रोककर रखें।',
+    'The status is pending. Ask for it by its id after a minute, and hold the payout until the status is valid.':
+      'स्थिति pending (बाकी) रहती है। एक मिनट बाद उसकी id से स्थिति पूछें। जब तक स्थिति valid (मान्य) न हो, पेआउट रोककर रखें।',
     'How do we compare names?': 'नाम कैसे मिलाएँ?',
     'Banks shorten names. Ignore case and titles, accept initials, and let a person decide the rest.':
       'बैंक नाम छोटा करके लिखते हैं। छोटे-बड़े अक्षर और श्री-श्रीमती का फ़र्क छोड़ दें। पूरे नाम की जगह पहला अक्षर हो, तो भी मान लें। बाकी का फ़ैसला कोई व्यक्ति ले।',

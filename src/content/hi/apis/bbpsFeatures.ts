@@ -55,8 +55,8 @@ export default translate(
     'The biller decides. Some demand it, some leave it to you, and some have no bill to fetch. A fetched bill also says whether the customer may pay less or more than the full amount.':
       'यह बिल कंपनी तय करती है। कुछ कंपनियों में ज़रूरी है, कुछ में आपकी मर्ज़ी। कुछ में निकालने के लिए बिल होता ही नहीं। निकाले हुए बिल में यह भी लिखा होता है कि पूरी रकम से कम या ज़्यादा चलेगा या नहीं।',
     'What does pending mean?': 'pending का क्या मतलब है?',
-    'The biller has not confirmed yet. Do not pay again, and do not hand the cash back. Repeat the call with the same Idempotency-Key until the status is paid or failed. A failed payment returns to your balance.':
-      'बिल कंपनी ने अभी पक्का नहीं किया है। न दोबारा भरें, न कैश लौटाएँ। उसी Idempotency-Key के साथ कॉल दोहराते रहें। स्थिति paid (भर गया) या failed (असफल) आए, तब रुकें। पेमेंट असफल रहे, तो पैसे आपके बैलेंस में लौट आते हैं।',
+    'The biller has not confirmed yet. Do not pay again, and do not hand the cash back. Wait for the webhook, or ask for it by its id, until the status is paid or failed. A failed payment returns to your balance.':
+      'बिल कंपनी ने अभी पक्का नहीं किया है। न दोबारा भरें, न कैश लौटाएँ। webhook का इंतज़ार करें, या उसकी id से स्थिति पूछते रहें। स्थिति paid (भर गया) या failed (असफल) आए, तब रुकें। पेमेंट असफल रहे, तो पैसे आपके बैलेंस में लौट आते हैं।',
     'Who settles the payment?': 'पेमेंट का सेटलमेंट कौन करता है?',
     'An authorised BBPS operating unit settles it with the biller. You act as its agent institution, once it has checked you.':
       'RBI से मंज़ूर BBPS ऑपरेटिंग यूनिट बिल कंपनी के साथ सेटलमेंट करती है। पहले वह आपकी जाँच करती है। फिर आप उसकी एजेंट संस्था बनकर काम करते हैं।',

@@ -70,8 +70,8 @@ export default translate(english, {
   'In the sandbox, with a key that we send by e-mail. Test values return success, failure or pending; no money moves.':
     'sandbox में, उस key से जो हम ईमेल पर भेजते हैं। टेस्ट वैल्यू पर सफल, असफल या बाकी का जवाब आता है। पैसे कहीं नहीं जाते।',
   'May I repeat a request after a timeout?': 'टाइमआउट के बाद क्या रिक्वेस्ट दोबारा भेज सकते हैं?',
-  'Yes, with the same reference: the second request returns the first one’s status.':
-    'हाँ, उसी रेफ़रेंस से। दूसरी रिक्वेस्ट पर पहली की स्थिति मिलती है।',
+  'Yes, with the same reference: the second request returns the first one’s answer.':
+    'हाँ, उसी रेफ़रेंस से। दूसरी रिक्वेस्ट पर पहली का जवाब मिलता है।',
   'More for integrators': 'API जोड़ने वालों के लिए और पेज',
   'Developer guide': 'डेवलपर गाइड',
   'API reference': 'API रेफ़रेंस',

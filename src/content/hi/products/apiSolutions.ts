@@ -105,8 +105,8 @@ export default translate(
     'The sandbox is free. Live, you pay for verification by the answered call, for transfers by amount, for hosting and database by the month.':
       'sandbox मुफ़्त है। असली काम में जाँच का दाम हर उस कॉल पर लगता है, जिसका जवाब आया। ट्रांसफ़र का दाम रकम के हिसाब से है। होस्टिंग और डेटाबेस का महीने के हिसाब से।',
     'What if a call times out?': 'कॉल का जवाब समय पर न आए, तो?',
-    'Send it again with the same reference. It is carried out once, and you get the state of the first call.':
-      'उसी रेफ़रेंस के साथ फिर भेजें। काम एक ही बार होता है। आपको पहली कॉल की स्थिति मिलती है।',
+    'Send it again with the same reference. It is carried out once, and you get the first answer again.':
+      'उसी रेफ़रेंस के साथ फिर भेजें। काम एक ही बार होता है। आपको पहला जवाब फिर मिलता है।',
     'Try one in the sandbox': 'sandbox में एक आज़माएँ',
     'Tell us which API you want. Its test key comes by e-mail.':
       'बताएँ कि कौन-सा API चाहिए। उसकी टेस्ट key ईमेल से आती है।',

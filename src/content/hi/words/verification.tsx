@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 export const request = 'रिक्वेस्ट';
-export const askForKey = 'sandbox key माँगें। ईमेल पर आती है और तुरंत काम करती है।';
+export const askForKey = 'sandbox अपने कंप्यूटर पर चलाएँ। उसकी फ़ाइल API रेफ़रेंस में है।';
 export const fields = 'रिक्वेस्ट के फ़ील्ड';
 export const sendAs = (contentType: ReactElement, live: ReactElement) => (
   <span>

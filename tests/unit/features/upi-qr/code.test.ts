@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { payLink } from '../../../../src/domain/upi-pay-link.ts';
 import { codeOf } from '../../../../src/features/upi-qr/code.ts';
 import { MAX_LINK_BYTES } from '../../../../src/features/upi-qr/limits.ts';
-import { payLink } from '../../../../src/features/upi-qr/pay-link.ts';
 import { pathOf, svgOf } from '../../../../src/features/upi-qr/picture.ts';
 import { check, type RequestTexts, requestOf } from '../../../../src/features/upi-qr/validate.ts';
 import { readCode } from './read-code.ts';

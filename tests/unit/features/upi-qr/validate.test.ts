@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { payLink } from '../../../../src/domain/upi-pay-link.ts';
 import { cleanText } from '../../../../src/features/upi-qr/clean-text.ts';
-import { payLink } from '../../../../src/features/upi-qr/pay-link.ts';
 import {
   amountHint,
   check,

@@ -5,8 +5,8 @@ import { typeface } from '../../../../../build/artifacts/pictures/typeface.ts';
 import { posterInks } from '../../../../../build/colours/poster-inks.ts';
 import type { Sheet } from '../../../../../src/components/drawing/drawing.ts';
 import { SheetPicture } from '../../../../../src/components/drawing/SheetPicture.tsx';
+import { payLink, type Request } from '../../../../../src/domain/upi-pay-link.ts';
 import { codeOf } from '../../../../../src/features/upi-qr/code.ts';
-import { payLink, type Request } from '../../../../../src/features/upi-qr/pay-link.ts';
 import type { Pen, PosterContent } from '../../../../../src/features/upi-qr/poster/content.ts';
 
 const widths = new Map<string, number>();

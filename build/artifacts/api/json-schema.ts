@@ -1,0 +1,49 @@
+import {
+  type ConversionConfig,
+  type JsonSchema,
+  toJsonSchema,
+  toJsonSchemaDefs,
+} from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
+import { namedSchemas } from './named-schemas.ts';
+import { withDiscriminators } from './with-discriminators.ts';
+
+export type { JsonSchema };
+
+const CONFIG: ConversionConfig = {
+  target: 'draft-2020-12',
+  // JSON Schema reads every pattern as Unicode, as ours are.
+  overrideAction: ({ valibotAction, jsonSchema }) =>
+    valibotAction.type === 'regex'
+      ? {
+          ...jsonSchema,
+          pattern: (valibotAction as unknown as { requirement: RegExp }).requirement.source,
+        }
+      : undefined,
+  // The only check of our own: an object with any fields.
+  overrideSchema: ({ valibotSchema }) =>
+    valibotSchema.type === 'custom' ? { type: 'object' } : undefined,
+  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+};
+
+/** A schema as OpenAPI 3.1 has it; named ones are references. */
+export function jsonSchemaOf(schema: GenericSchema): JsonSchema {
+  const {
+    $schema: _dialect,
+    $defs: _named,
+    ...rest
+  } = toJsonSchema(schema, {
+    ...CONFIG,
+    definitions: namedSchemas,
+  });
+  return withDiscriminators(rest);
+}
+
+/** Every schema with a name. */
+export const componentSchemas = (): Record<string, JsonSchema> =>
+  Object.fromEntries(
+    Object.entries(toJsonSchemaDefs(namedSchemas, CONFIG)).map(([name, schema]) => [
+      name,
+      withDiscriminators(schema),
+    ]),
+  );

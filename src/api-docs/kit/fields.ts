@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+
+// JSON Schema reads patterns as Unicode, so ours are.
+const pattern = (source: string) => new RegExp(source, 'u');
+
+/** A text of a fixed form. `rule` ends a sentence that begins with the field's name: `must be twelve digits`. */
+export const code = (source: string, rule: string, description: string, example: string) =>
+  v.pipe(
+    v.string(),
+    v.regex(pattern(source), `must be ${rule}`),
+    v.description(description),
+    v.examples([example]),
+  );
+
+/** A line of text. Lengths are in characters, as JSON Schema counts them. */
+export const text = (description: string, most: number, example: string) =>
+  v.pipe(
+    v.string(),
+    v.regex(pattern(`^[^\\n\\r]{1,${most}}$`), `must be one line of 1 to ${most} characters`),
+    v.description(description),
+    v.examples([example]),
+  );
+
+/** An address that a browser or we are sent to. */
+export const address = (description: string, example: string) =>
+  code('^https?://[^ \\n\\r]{3,200}$', 'an http or https address', description, example);
+
+/** An amount of money in whole paise. */
+export const paise = (description: string, least: number, most: number, example: number) =>
+  v.pipe(
+    v.number('must be a whole number of paise'),
+    v.integer('must be a whole number of paise'),
+    v.minValue(least),
+    v.maxValue(most),
+    v.description(description),
+    v.examples([example]),
+  );
+
+/** A count of something. */
+export const count = (description: string, least: number, most: number, example: number) =>
+  v.pipe(
+    v.number('must be a whole number'),
+    v.integer('must be a whole number'),
+    v.minValue(least),
+    v.maxValue(most),
+    v.description(description),
+    v.examples([example]),
+  );
+
+/** The currency beside every amount. */
+export const currency = v.pipe(v.literal('INR', 'must be INR'), v.description('Always INR.'));
+
+/** A point in time as RFC 3339 writes it, in the time of India. */
+export const time = (description: string) =>
+  v.pipe(
+    code(
+      '^[0-9]{4}-[01][0-9]-[0-3][0-9]T[0-2][0-9]:[0-5][0-9]:[0-5][0-9][+]05:30$',
+      'a time of RFC 3339 with +05:30',
+      description,
+      '2026-01-15T10:30:00+05:30',
+    ),
+    v.metadata({ format: 'date-time' }),
+  );
+
+/** A day, as RFC 3339 writes its date. */
+export const day = (description: string, example: string) =>
+  v.pipe(
+    code('^[0-9]{4}-[01][0-9]-[0-3][0-9]$', 'a date such as 2026-01-15', description, example),
+    v.metadata({ format: 'date' }),
+  );
+
+/** An object with any fields. A list is an object to valibot, and none to JSON Schema. */
+export const anyObject = (description: string) =>
+  v.pipe(
+    v.custom<Record<string, unknown>>(
+      (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+      'must be an object',
+    ),
+    v.description(description),
+  );
+
+/** One of a few words. */
+export const oneOf = <const T extends readonly [string, ...string[]]>(
+  description: string,
+  words: T,
+) => v.pipe(v.picklist(words, `must be ${words.join(' or ')}`), v.description(description));
+
+/** An id. Those of the sandbox hold `_test_`; the rest is of Crockford's alphabet. */
+export const id = (prefix: string, description: string) =>
+  code(
+    `^${prefix}_(test_)?[0-9A-HJKMNP-TV-Z]{10}$`,
+    `an id that begins with ${prefix}_`,
+    description,
+    `${prefix}_test_0000000001`,
+  );

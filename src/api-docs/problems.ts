@@ -1,0 +1,298 @@
+import { HEADER_PREFIX } from './names.ts';
+
+/** A code of an error, `application/problem+json` of RFC 9457. */
+export interface Problem {
+  status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503 | 504;
+  title: string;
+  /** What happened, as a sentence. */
+  text: string;
+  /** What to do, as a sentence. */
+  todo: string;
+  /** Whether the same request may be sent again, with the same `Idempotency-Key`. */
+  retry?: true;
+}
+
+/** Every code. The first ones may come from any call; a row of the table names those of its own. */
+export const problems = {
+  json_unreadable: {
+    status: 400,
+    title: 'The body cannot be read',
+    text: 'The body is no JSON object, or no form.',
+    todo: 'Send the body as documented.',
+  },
+  idempotency_key_missing: {
+    status: 400,
+    title: 'No Idempotency-Key',
+    text: 'This call needs an Idempotency-Key.',
+    todo: 'Send a reference of your own, stored before you call.',
+  },
+  version_unknown: {
+    status: 400,
+    title: 'No such version',
+    text: `${HEADER_PREFIX}-Version names no version of this API.`,
+    todo: 'Leave the header out, or send a version of the changelog.',
+  },
+  key_missing: {
+    status: 401,
+    title: 'No key',
+    text: 'The request carries no key.',
+    todo: 'Send Authorization: Bearer and your key.',
+  },
+  key_of_other_mode: {
+    status: 401,
+    title: 'Not a key of this mode',
+    text: 'The key is not one of this address.',
+    todo: 'Check key and address. Never paste a live key into a page.',
+  },
+  key_revoked: {
+    status: 401,
+    title: 'Key revoked',
+    text: 'The key was withdrawn.',
+    todo: 'Use the key that replaced it.',
+  },
+  scope_missing: {
+    status: 403,
+    title: 'Not allowed with this key',
+    text: 'The key lacks the scope of this call.',
+    todo: 'Use a key that has it.',
+  },
+  call_unknown: {
+    status: 404,
+    title: 'No such call',
+    text: 'No call has this path.',
+    todo: 'Compare the path with the reference.',
+  },
+  method_not_allowed: {
+    status: 405,
+    title: 'Not with this method',
+    text: 'The path exists, but not with this method.',
+    todo: 'Use a method that Allow names.',
+  },
+  body_too_large: {
+    status: 413,
+    title: 'Body too large',
+    text: 'The body has more than 1 MB.',
+    todo: 'Send less.',
+  },
+  content_type_unsupported: {
+    status: 415,
+    title: 'Wrong content type',
+    text: 'The body has another content type than documented.',
+    todo: 'Send the documented Content-Type.',
+  },
+  invalid_request: {
+    status: 422,
+    title: 'Fields to correct',
+    text: 'Fields are missing, unknown or of the wrong form; errors names all.',
+    todo: 'Correct them and call again.',
+  },
+  idempotency_key_reused: {
+    status: 422,
+    title: 'Key used for another request',
+    text: 'An earlier request with this Idempotency-Key was a different one.',
+    todo: 'Use a new key for a new request.',
+  },
+  sandbox_value_only: {
+    status: 422,
+    title: 'Not a test value',
+    text: 'In the sandbox this field takes documented test values only. Nothing was kept.',
+    todo: 'Send a test value.',
+  },
+  looks_real: {
+    status: 422,
+    title: 'Looks like a real number',
+    text: 'A text holds twelve digits in a row. Nothing was kept.',
+    todo: 'Send made-up texts to the sandbox.',
+  },
+  request_in_progress: {
+    status: 409,
+    title: 'Still running',
+    text: 'The first request with this Idempotency-Key has not ended.',
+    todo: 'Wait, then send the same again.',
+    retry: true,
+  },
+  rate_limited: {
+    status: 429,
+    title: 'Too many requests',
+    text: 'The key called too often.',
+    todo: 'Wait for the seconds in Retry-After, then send the same again.',
+    retry: true,
+  },
+  internal_error: {
+    status: 500,
+    title: 'Our fault',
+    text: 'Something went wrong here.',
+    todo: 'Send the same again with the same key; then write with the request_id.',
+    retry: true,
+  },
+  unavailable: {
+    status: 503,
+    title: 'Not available',
+    text: 'The service is down or being changed.',
+    todo: 'Wait for the seconds in Retry-After, then send the same again.',
+    retry: true,
+  },
+  upstream_timeout: {
+    status: 504,
+    title: 'No answer from the bank',
+    text: 'A bank or biller did not answer in time. What became of the call is not known yet.',
+    todo: 'Send the same again with the same key.',
+    retry: true,
+  },
+  order_not_found: {
+    status: 404,
+    title: 'No such order',
+    text: 'No order has this id.',
+    todo: 'Check the id, and that key and address are of one mode.',
+  },
+  order_already_paid: {
+    status: 409,
+    title: 'Order already paid',
+    text: 'The order was paid.',
+    todo: 'Do not ask again; create another order for another sale.',
+  },
+  order_expired: {
+    status: 409,
+    title: 'Order expired',
+    text: 'The order can no longer be paid.',
+    todo: 'Create another order.',
+  },
+  amount_differs: {
+    status: 422,
+    title: 'Another amount',
+    text: 'The amount is not the one that is to be paid.',
+    todo: 'Send exactly the amount of the order or bill.',
+  },
+  payment_not_found: {
+    status: 404,
+    title: 'No such payment',
+    text: 'No payment has this id.',
+    todo: 'Check the id, and that key and address are of one mode.',
+  },
+  state_conflict: {
+    status: 409,
+    title: 'Not in this state',
+    text: 'The object’s status does not allow this.',
+    todo: 'Read the object, and act on its status.',
+  },
+  refund_not_found: {
+    status: 404,
+    title: 'No such refund',
+    text: 'No refund has this id.',
+    todo: 'Check the id.',
+  },
+  refund_too_high: {
+    status: 422,
+    title: 'More than was paid',
+    text: 'All refunds together would exceed what was captured.',
+    todo: 'Refund at most what is left.',
+  },
+  balance_too_low: {
+    status: 409,
+    title: 'Balance too low',
+    text: 'Your balance does not cover this.',
+    todo: 'Add money, or wait for a settlement of payments.',
+  },
+  beneficiary_not_found: {
+    status: 404,
+    title: 'No such beneficiary',
+    text: 'No beneficiary has this id.',
+    todo: 'Check the id.',
+  },
+  beneficiary_inactive: {
+    status: 409,
+    title: 'Beneficiary inactive',
+    text: 'The beneficiary was deactivated.',
+    todo: 'Create it anew.',
+  },
+  mode_not_possible: {
+    status: 422,
+    title: 'Not in this mode',
+    text: 'The mode does not reach this beneficiary, or not with this amount.',
+    todo: 'Choose a mode of the table of limits.',
+  },
+  payout_not_found: {
+    status: 404,
+    title: 'No such payout',
+    text: 'No payout has this id.',
+    todo: 'Check the id.',
+  },
+  biller_not_found: {
+    status: 404,
+    title: 'No such biller',
+    text: 'No biller has this id.',
+    todo: 'Take an id of the list of billers.',
+  },
+  bill_not_found: {
+    status: 404,
+    title: 'No bill',
+    text: 'The biller knows no open bill for this number.',
+    todo: 'Check the number with the customer.',
+  },
+  bill_not_fetched: {
+    status: 409,
+    title: 'Fetch the bill first',
+    text: 'This biller takes a payment only for a bill that was fetched, with its amount.',
+    todo: 'Fetch the bill, then pay its amount.',
+  },
+  mode_not_accepted: {
+    status: 422,
+    title: 'Mode not accepted',
+    text: 'The biller does not take this mode of payment.',
+    todo: 'Send a mode that the biller lists.',
+  },
+  bill_payment_not_found: {
+    status: 404,
+    title: 'No such bill payment',
+    text: 'No bill payment has this id.',
+    todo: 'Check the id.',
+  },
+  endpoint_not_found: {
+    status: 404,
+    title: 'No such endpoint',
+    text: 'No webhook endpoint has this id.',
+    todo: 'Check the id.',
+  },
+  event_not_found: {
+    status: 404,
+    title: 'No such event',
+    text: 'No event has this id.',
+    todo: 'Check the id.',
+  },
+  settlement_not_found: {
+    status: 404,
+    title: 'No such settlement',
+    text: 'No settlement has this id.',
+    todo: 'Check the id.',
+  },
+  verification_not_found: {
+    status: 404,
+    title: 'No such verification',
+    text: 'No verification has this id.',
+    todo: 'Check the id.',
+  },
+  address_not_found: {
+    status: 404,
+    title: 'No address',
+    text: 'No address is known near this position.',
+    todo: 'Check that latitude and longitude are not swapped.',
+  },
+} as const satisfies Record<string, Problem>;
+
+export type ProblemCode = keyof typeof problems;
+
+/** Codes that any call may answer with. */
+export const commonProblems = [
+  'json_unreadable',
+  'body_too_large',
+  'invalid_request',
+  'key_missing',
+  'key_of_other_mode',
+  'key_revoked',
+  'scope_missing',
+  'version_unknown',
+  'rate_limited',
+  'internal_error',
+  'unavailable',
+  'upstream_timeout',
+] as const satisfies readonly ProblemCode[];

@@ -1,0 +1,26 @@
+import type { InferOutput } from 'valibot';
+import type { Entry, Settlement } from './schemas.ts';
+
+/** What was paid yesterday, and settled this morning. */
+export const entries: InferOutput<typeof Entry>[] = [
+  {
+    about: 'pay_test_0000000004',
+    kind: 'payment',
+    amount: 2_000_00,
+    fee: 40_00,
+    tax: 7_20,
+    net: 1_952_80,
+  },
+  { about: 'pay_test_0000000005', kind: 'payment', amount: 350_00, fee: 0, tax: 0, net: 350_00 },
+];
+
+export const settlements: InferOutput<typeof Settlement>[] = [
+  {
+    id: 'setl_test_0000000001',
+    status: 'settled',
+    amount: 2_302_80,
+    currency: 'INR',
+    bank_reference: 'SAMPLE0000000001',
+    created_at: '2026-01-15T06:00:00+05:30',
+  },
+];

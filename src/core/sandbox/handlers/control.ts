@@ -1,0 +1,49 @@
+import type { controlOperations } from '#api-docs/resources/control/operations.ts';
+import { advance } from '#core/sandbox/clock/advance.ts';
+import { schedule } from '#core/sandbox/clock/due.ts';
+import { MINUTE, written } from '#core/sandbox/clock/time.ts';
+import { can } from '#core/sandbox/move.ts';
+import { Refused } from '#core/sandbox/refused.ts';
+import { seeded } from '#core/sandbox/state/seed.ts';
+import type { State } from '#core/sandbox/state/state.ts';
+import { find } from '#core/sandbox/state/store.ts';
+import type { Handlers } from './handler.ts';
+import { approve, refuse } from './payments/jobs.ts';
+
+const clockOf = ({ now, due }: State) => ({
+  now: written(now),
+  waiting: due.length,
+  ...(due[0] ? { next_at: written(due[0].at) } : {}),
+});
+
+export const control: Handlers<typeof controlOperations> = {
+  'sandbox.pay'(state, { body: { payment_id, payer } }) {
+    const payment = find(state, 'payment', payment_id);
+    if (!can('payment', payment, 'authorize')) throw new Refused('state_conflict');
+    state.payers[payment.id] = payer;
+    if (payer === 'failure@example') refuse(state, payment, 'payer_declined');
+    else if (payer === 'slow@example')
+      schedule(state, state.now + 10 * MINUTE, 'payment.approve', payment.id);
+    else if (payer !== 'never@example') approve(state, payment);
+    return payment;
+  },
+  'sandbox.clock': clockOf,
+  'sandbox.moveClock'(state, { body: { seconds, to, bank } }) {
+    const next = to === 'next_event' ? (state.due[0]?.at ?? state.now) - state.now : 0;
+    state.bankRefuses = bank === 'refuses';
+    advance(state, Math.max(0, next) + (seconds ?? 0) * 1_000);
+    state.bankRefuses = false;
+    return clockOf(state);
+  },
+  'sandbox.reset'(state) {
+    Object.assign(state, seeded());
+    return undefined;
+  },
+  'sandbox.log'(state, { query: { limit = '20', after } }) {
+    const all = [...state.log].reverse();
+    const from = all.findIndex(({ request_id }) => request_id === after) + 1;
+    const data = all.slice(from, from + Number(limit));
+    const isLast = from + data.length >= all.length;
+    return { data, next: isLast ? null : (data.at(-1)?.request_id ?? null) };
+  },
+};

@@ -1,0 +1,99 @@
+import type { paymentOperations } from '#api-docs/resources/payments/operations.ts';
+import { schedule } from '#core/sandbox/clock/due.ts';
+import { DAY, MINUTE, written } from '#core/sandbox/clock/time.ts';
+import { balanceOf, transfer } from '#core/sandbox/ledger.ts';
+import { can, move } from '#core/sandbox/move.ts';
+import { Refused } from '#core/sandbox/refused.ts';
+import type { Objects } from '#core/sandbox/state/state.ts';
+import { create, find, newest, pageOf } from '#core/sandbox/state/store.ts';
+import type { Handlers } from './handler.ts';
+import { nextAction } from './payments/next-action.ts';
+import { captured, letGo } from './payments/settle-payment.ts';
+
+export const PAYMENT_MINUTES = 15;
+
+function refuseUnpayable({ status }: Objects['order']): void {
+  if (status === 'paid') throw new Refused('order_already_paid');
+  if (status === 'expired') throw new Refused('order_expired');
+}
+
+export const payments: Handlers<typeof paymentOperations> = {
+  'orders.create'(state, { body }) {
+    const order = create(state, 'order', {
+      status: 'created',
+      ...body,
+      amount_paid: 0,
+      expires_at: written(state.now + DAY),
+    });
+    schedule(state, state.now + DAY, 'order.expire', order.id);
+    return order;
+  },
+  'orders.get': (state, { params }) => find(state, 'order', params.order_id),
+  'orders.list': (state, { query }) => pageOf(newest(state, 'order'), query),
+
+  'payments.create'(state, { body }) {
+    const order = find(state, 'order', body.order_id);
+    refuseUnpayable(order);
+    if (order.amount !== body.amount) throw new Refused('amount_differs');
+    const payment = create(state, 'payment', {
+      order_id: order.id,
+      status: 'created',
+      amount: body.amount,
+      currency: body.currency,
+      amount_refunded: 0,
+      method: body.method,
+      capture: body.capture ?? 'automatic',
+      ...(body.description ? { description: body.description } : {}),
+      fee: 0,
+      tax: 0,
+      expires_at: written(state.now + PAYMENT_MINUTES * MINUTE),
+    });
+    payment.next_action = nextAction(payment);
+    move(state, 'payment', payment, 'start');
+    if (can('order', order, 'attempt')) move(state, 'order', order, 'attempt');
+    schedule(state, state.now + PAYMENT_MINUTES * MINUTE, 'payment.expire', payment.id);
+    return payment;
+  },
+  'payments.get': (state, { params }) => find(state, 'payment', params.payment_id),
+  'payments.list': (state, { query }) =>
+    pageOf(
+      newest(state, 'payment').filter(
+        ({ order_id }) => query.order_id === undefined || order_id === query.order_id,
+      ),
+      query,
+    ),
+  'payments.capture'(state, { params }) {
+    const payment = find(state, 'payment', params.payment_id);
+    if (!can('payment', payment, 'capture')) throw new Refused('state_conflict');
+    refuseUnpayable(find(state, 'order', payment.order_id));
+    captured(state, payment);
+    return payment;
+  },
+  'payments.cancel'(state, { params }) {
+    const payment = find(state, 'payment', params.payment_id);
+    letGo(state, payment);
+    return payment;
+  },
+
+  'refunds.create'(state, { body }) {
+    const payment = find(state, 'payment', body.payment_id);
+    if (!can('payment', payment, 'refund')) throw new Refused('state_conflict');
+    const promised = newest(state, 'refund')
+      .filter(({ payment_id, status }) => payment_id === payment.id && status !== 'failed')
+      .reduce((total, { amount }) => total + amount, 0);
+    if (promised + body.amount > payment.amount) throw new Refused('refund_too_high');
+    if (body.amount > balanceOf(state, 'merchant')) throw new Refused('balance_too_low');
+    const refund = create(state, 'refund', { status: 'pending', ...body });
+    transfer(state, refund.id, refund.amount, 'merchant', 'escrow');
+    schedule(state, state.now + 60 * MINUTE, 'refund.finish', refund.id);
+    return refund;
+  },
+  'refunds.get': (state, { params }) => find(state, 'refund', params.refund_id),
+  'refunds.list': (state, { query }) =>
+    pageOf(
+      newest(state, 'refund').filter(
+        ({ payment_id }) => query.payment_id === undefined || payment_id === query.payment_id,
+      ),
+      query,
+    ),
+};

@@ -1,0 +1,15 @@
+import { DOMAIN, site } from '#content/site.ts';
+import type { Objects } from '#core/sandbox/state/state.ts';
+import { payLink } from '#domain/upi-pay-link.ts';
+
+/** What brings the customer to pay by the method of a payment. */
+export function nextAction({
+  id,
+  amount,
+  method,
+}: Objects['payment']): NonNullable<Objects['payment']['next_action']> {
+  if (method.type === 'wallet') return { type: 'await_approval' };
+  if (method.type !== 'upi') return { type: 'redirect', url: `https://checkout.${DOMAIN}/${id}` };
+  const link = payLink({ upiId: 'shop@example', name: site.brand, paise: amount, note: id });
+  return { type: method.flow === 'intent' ? 'upi_intent' : 'qr', link };
+}

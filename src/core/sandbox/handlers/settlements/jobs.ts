@@ -1,0 +1,35 @@
+import { schedule } from '#core/sandbox/clock/due.ts';
+import { HOUR, nextWorkingMorning } from '#core/sandbox/clock/time.ts';
+import type { Job } from '#core/sandbox/handlers/handler.ts';
+import { balanceOf, transfer } from '#core/sandbox/ledger.ts';
+import { move } from '#core/sandbox/move.ts';
+import { bankReference } from '#core/sandbox/state/bank-reference.ts';
+import { create, find } from '#core/sandbox/state/store.ts';
+
+export const settlementJobs = {
+  /** Every working morning. What is not worth a transfer stays for the next. */
+  'settlement.create'(state) {
+    schedule(state, nextWorkingMorning(state.now), 'settlement.create', '');
+    const amount = state.unsettled.reduce((total, { net }) => total + net, 0);
+    if (amount <= 0 || amount > balanceOf(state, 'merchant')) return;
+    const { id } = create(state, 'settlement', { status: 'created', amount, currency: 'INR' });
+    state.entries[id] = state.unsettled.splice(0);
+    transfer(state, id, amount, 'merchant', 'escrow');
+    schedule(state, state.now + HOUR, 'settlement.start', id);
+  },
+  'settlement.start'(state, id) {
+    move(state, 'settlement', find(state, 'settlement', id), 'start');
+    schedule(state, state.now + 2 * HOUR, 'settlement.finish', id);
+  },
+  'settlement.finish'(state, id) {
+    const settlement = find(state, 'settlement', id);
+    if (state.bankRefuses) {
+      state.unsettled.unshift(...(state.entries[id] ?? []));
+      move(state, 'settlement', settlement, 'fail');
+      return transfer(state, id, settlement.amount, 'escrow', 'merchant');
+    }
+    settlement.bank_reference = bankReference(state);
+    move(state, 'settlement', settlement, 'settle');
+    transfer(state, id, settlement.amount, 'escrow', 'bank');
+  },
+} as const satisfies Record<string, Job>;

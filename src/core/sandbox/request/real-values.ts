@@ -1,0 +1,24 @@
+import { sensitiveValues } from '#api-docs/sensitive-values.ts';
+import { Refused } from '#core/sandbox/refused.ts';
+
+const LOOKS_REAL = /\p{Nd}{12}/u;
+
+/**
+ * Refuses what could be of a real person: a sensitive field with another than its documented test values, by its name,
+ * wherever it stands, and any other text with twelve digits in a row.
+ *
+ * @throws Refused `sandbox_value_only` or `looks_real`
+ */
+export function refuseRealValues(value: unknown, name = '', pointer = ''): void {
+  if (typeof value === 'object' && value !== null) {
+    for (const [key, each] of Object.entries(value))
+      refuseRealValues(each, Array.isArray(value) ? name : key, `${pointer}/${key}`);
+  } else if (Object.hasOwn(sensitiveValues, name)) {
+    if (!sensitiveValues[name]?.includes(String(value)))
+      throw refusal('sandbox_value_only', pointer, `${name} must be a documented test value.`);
+  } else if (LOOKS_REAL.test(String(value)))
+    throw refusal('looks_real', pointer, `${name} holds twelve digits in a row.`);
+}
+
+const refusal = (code: 'sandbox_value_only' | 'looks_real', pointer: string, detail: string) =>
+  new Refused(code, [{ pointer, code: 'invalid', detail }]);

@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import type { Answer } from '#core/sandbox/answer.ts';
+import { handle } from '#core/sandbox/handle.ts';
+import type { SandboxRequest } from '#core/sandbox/request/request.ts';
+import { requestOf } from '#core/sandbox/request/request-of.ts';
+import { seeded } from '#core/sandbox/state/seed.ts';
+import { codeOf } from './send.ts';
+
+const order = { amount: 1_249_00, currency: 'INR' };
+const good = requestOf({
+  method: 'POST',
+  target: '/orders',
+  headers: [['Idempotency-Key', 'order-4821']],
+  json: order,
+});
+
+const withHeaders = (request: SandboxRequest, headers: Record<string, string>): SandboxRequest => ({
+  ...request,
+  headers: { ...request.headers, ...headers },
+});
+
+/** What spoils a request, in the order in which the reference documents the checks. */
+const spoilers: [string, (request: SandboxRequest) => SandboxRequest][] = [
+  ['call_unknown', (request) => ({ ...request, target: '/nothing' })],
+  ['method_not_allowed', (request) => ({ ...request, method: 'PATCH' })],
+  ['key_missing', (request) => withHeaders(request, { authorization: '' })],
+  [
+    'scope_missing',
+    (request) => withHeaders(request, { authorization: 'Bearer test_key_read_only' }),
+  ],
+  ['version_unknown', (request) => withHeaders(request, { 'kolam-version': '1999-01-01' })],
+  ['body_too_large', (request) => ({ ...request, body: request.body + ' '.repeat(1_000_000) })],
+  ['content_type_unsupported', (request) => withHeaders(request, { 'content-type': 'text/plain' })],
+  ['json_unreadable', (request) => ({ ...request, body: `{${request.body}` })],
+  ['invalid_request', (request) => ({ ...request, body: request.body.replace('INR', 'USD') })],
+  [
+    'looks_real',
+    (request) => ({
+      ...request,
+      body: request.body.replace('{', '{"reference":"No 123456789012",'),
+    }),
+  ],
+  ['idempotency_key_missing', (request) => withHeaders(request, { 'idempotency-key': '' })],
+];
+
+const codeAfter = (request: SandboxRequest) => {
+  const { answer } = handle(seeded(), request);
+  return answer && (codeOf(answer) ?? answer.status);
+};
+
+it('a request without faults passes', () => expect(codeAfter(good)).toBe(201));
+
+it.each(spoilers)('%s is told for its own fault', (code, spoil) =>
+  expect(codeAfter(spoil(good))).toBe(code),
+);
+
+it('of two faults the earlier check tells', () => {
+  for (const [place, [code, spoil]] of spoilers.entries())
+    for (const [, later] of spoilers.slice(place + 1))
+      expect(codeAfter(spoil(later(good)))).toBe(code);
+});
+
+it('a key is limited before its body is read', () => {
+  const state = seeded();
+  const limited = withHeaders(good, { authorization: 'Bearer test_key_limited' });
+  const broken = { ...limited, body: '{' };
+  expect(codeOf(handle(state, broken).answer as never)).toBe('json_unreadable');
+  expect(codeOf(handle(state, broken).answer as never)).toBe('json_unreadable');
+  const third = handle(state, broken).answer;
+  expect(third?.headers['retry-after']).toBe('1');
+  expect(codeOf(third as never)).toBe('rate_limited');
+});
+
+it('every fault of the fields is told at once, by its JSON Pointer', () => {
+  const body = { amount: '1249', currency: 'USD', another: 1 };
+  const { answer } = handle(seeded(), { ...good, body: JSON.stringify(body) });
+  const { errors } = (answer as Answer).body as { errors: { pointer: string; code: string }[] };
+  expect(errors.map(({ pointer, code }) => [pointer, code]).sort()).toEqual([
+    ['/amount', 'invalid'],
+    ['/another', 'unknown'],
+    ['/currency', 'invalid'],
+  ]);
+});
+
+it('405 names what is allowed', () => {
+  const { answer } = handle(seeded(), { ...good, method: 'PATCH' });
+  expect(answer?.headers.allow).toBe('POST, GET');
+});
