@@ -1,3 +1,5 @@
+import { imps, rtgs } from '#content/rules/banks.ts';
+
 /** What a mode of payout can carry, in paise, as notified; a bank may set lower limits. */
 export interface ModeLimits {
   /** Kinds of account that it reaches. */
@@ -11,9 +13,19 @@ const LAKH = 1_00_000_00;
 const MOST = 1_000 * LAKH;
 
 export const modes = {
-  IMPS: { reaches: ['bank'], least: 1_00, most: 5 * LAKH, text: 'At once, day and night.' },
+  IMPS: {
+    reaches: ['bank'],
+    least: 1_00,
+    most: imps.mostRupees * 100,
+    text: 'At once, day and night.',
+  },
   NEFT: { reaches: ['bank'], least: 1_00, most: MOST, text: 'At the next half hour.' },
-  RTGS: { reaches: ['bank'], least: 2 * LAKH, most: MOST, text: 'At once, for large amounts.' },
+  RTGS: {
+    reaches: ['bank'],
+    least: rtgs.leastRupees * 100,
+    most: MOST,
+    text: 'At once, for large amounts.',
+  },
   UPI: { reaches: ['upi'], least: 1_00, most: LAKH, text: 'At once.' },
   WALLET: { reaches: ['wallet'], least: 1_00, most: 10_000_00, text: 'At once.' },
 } as const satisfies Record<string, ModeLimits>;

@@ -65,7 +65,7 @@ export default {
       id: 'get-keys',
       heading: '1. Get keys',
       paragraphs: [
-        `The sandbox runs on your machine and takes the key ${KEY}; you sign and pay nothing. The reference has three more, limited or refused on purpose.`,
+        `The sandbox runs on your machine and takes the key ${KEY}; you sign and pay nothing.`,
         'Your production key follows once we have checked your company’s documents.',
       ],
     },
