@@ -16,4 +16,4 @@ export const off = (fee: string, gst: string) => `less ${fee} and GST\u00a0${gst
 export const nothingOff = 'nothing taken off';
 export const wrongFee = (name: string, most: string) =>
   `${name}: type a fee between 0 and ${most} percent, such as 1.95. The sum has not changed.`;
-export const fine = 'Sample rates; yours are in your agreement.';
+export const fine = 'Sample rates; your own are in your agreement.';
