@@ -230,7 +230,7 @@ export default {
         ),
       },
     ],
-    note: withdrawals.subtitle,
+    note: `${withdrawals.subtitle} ${words.fine}`,
   },
   faq: {
     eyebrow: 'FAQ',

@@ -3,6 +3,7 @@ import { TOOL_COUNT } from '#content/en/menus/toolbox.ts';
 import { waits as hindiWaits } from '#content/hi/words/outbox/waits.ts';
 import { beforeTax as hindiBeforeTax } from '#content/hi/words/tariff/facts.ts';
 import { slabs as hindiSlabs } from '#content/hi/words/tariff/slabs.ts';
+import * as hindiWords from '#content/hi/words/worked-examples.ts';
 import { brandHindi, site } from '#content/site.ts';
 import { textsBetween, translate } from '#content/translate.ts';
 import { toolTexts } from '#generated/tool-texts.hi.ts';
@@ -10,6 +11,7 @@ import { routes } from '#routes/paths.ts';
 import { waits } from '#words/outbox/waits.ts';
 import { beforeTax } from '#words/tariff/facts.ts';
 import { slabs } from '#words/tariff/slabs.ts';
+import * as words from '#words/worked-examples.ts';
 
 export default translate(
   english,
@@ -117,7 +119,7 @@ export default translate(
     'Withdrawals in a day': 'एक दिन की निकासी',
     'Change the numbers': 'अपना हिसाब लगाएँ',
     'In a day': 'एक दिन में',
-    [beforeTax]: hindiBeforeTax,
+    [`${beforeTax} ${words.fine}`]: `${hindiBeforeTax} ${hindiWords.fine}`,
 
     FAQ: 'सवाल-जवाब',
     'Questions, answered': 'आपके सवाल, हमारे जवाब',

@@ -17,7 +17,7 @@ export const company: NavItem = {
           label: 'Rates, limits and documents',
           to: '/rates',
           icon: 'receipt',
-          line: 'Fees, limits, documents',
+          line: 'What it costs',
         },
         {
           label: 'API integration',

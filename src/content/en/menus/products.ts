@@ -37,12 +37,6 @@ export const products: NavItem = {
           line: 'Charge on a schedule',
         },
         {
-          label: 'POS and ECD billing',
-          to: '/POSBilling',
-          icon: 'printer',
-          line: 'One device for the counter',
-        },
-        {
           label: 'Demo checkout',
           to: '/payment-gateway',
           icon: 'play',

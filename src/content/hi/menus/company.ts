@@ -11,7 +11,7 @@ export const { company } = translate(english, {
   'What we do': 'हम क्या करते हैं',
   Services: 'सेवाएँ',
   'Rates, limits and documents': 'रेट, लिमिट और दस्तावेज़',
-  'Fees, limits, documents': 'फ़ीस, लिमिट, दस्तावेज़',
+  'What it costs': 'कितना लगता है',
   'What we do, and how you pay': 'हमारा काम, और उसका दाम',
   'API integration': 'API जोड़ना',
   'From keys to going live': 'key लेने से चालू होने तक',

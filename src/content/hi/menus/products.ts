@@ -9,8 +9,6 @@ export const { products } = translate(english, {
   'Take payments': 'पेमेंट लें',
   'Payment gateway': 'पेमेंट गेटवे',
   'One checkout for every mode': 'हर तरह का पेमेंट, एक पेज पर',
-  'POS and ECD billing': 'POS और ECD बिलिंग',
-  'One device for the counter': 'काउंटर की एक मशीन',
   'UPI solutions': 'UPI सेवाएँ',
   'QR, links and Autopay': 'QR, लिंक और ऑटोपे',
   'Prepaid solutions': 'प्रीपेड सेवाएँ',
