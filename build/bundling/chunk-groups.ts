@@ -32,6 +32,12 @@ const FIELDS = ['use-form', 'prune-errors', 'early-fields', 'field-truth', 'rend
   (name) => `components/forms/${name}.ts`,
 );
 
+/** How amounts are read, and how codes are. */
+const QUANTITIES = ['lib/read-number.ts', 'lib/reader/quantity.ts', 'lib/reader/time-units.ts'];
+const CODES = ['label', 'masked', 'plain-code', 'typed-code'].map(
+  (name) => `lib/reader/${name}.ts`,
+);
+
 /** Pages that have a text page's head and notes, and none of its sections. */
 const PAGES_WITHOUT_SECTIONS = ['pages/Outbox.tsx', 'pages/Shared.tsx', 'pages/Search.tsx'];
 
@@ -93,6 +99,9 @@ export function chunkGroups(root: string) {
     const isLib = isIn('lib') || isIn('domain') || WORDS.test(id);
     // Every page asks the outbox, and would load all that the tools share for a line of it.
     if (isLib && usedBy('features/outbox/delivery/start-outbox.ts')) return null;
+    // Every form and worked example loads what the tools share, and few read amounts or codes.
+    if (isOneOf(QUANTITIES)) return 'quantities';
+    if (isOneOf(CODES) || isIn('domain/labels')) return 'codes';
     const mayBeShared = isLib || isIn('components');
     if (mayBeShared && tools.filter(usedBy).length >= TOOLS_THAT_SHARE) return 'toolkit';
     return isLib && formats.some(usedBy) ? 'numbers' : null;

@@ -6,6 +6,7 @@ import { gstOnFee, settled } from '#words/tariff/facts.ts';
 export default {
   view: 'Marketing',
   meta: {
+    section: 'Products',
     title: 'POS and ECD billing',
     description:
       'A device that bills, takes cards, UPI and cash, prints the receipt and closes the day. What it costs, when it arrives and what you need.',

@@ -8,6 +8,7 @@ import * as terms from '#words/tariff/terms.ts';
 export default translate(
   english,
   {
+    Products: 'प्रोडक्ट',
     'POS and ECD billing': 'POS और ECD बिलिंग',
     'A device that bills, takes cards, UPI and cash, prints the receipt and closes the day. What it costs, when it arrives and what you need.':
       'एक मशीन, जो बिल बनाए, कार्ड, UPI और कैश ले, रसीद छापे और दिन का हिसाब बंद करे। कितना लगता है, कब मिलती है और क्या चाहिए।',

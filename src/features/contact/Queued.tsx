@@ -3,7 +3,6 @@ import { Link } from '#components/Link.tsx';
 import { saveFile } from '#components/save-file.ts';
 import { wakeWorker } from '#core/outbox/wake-worker.ts';
 import { keepsOnlyAWeek } from '#lib/clears-after-a-week.ts';
-import { reminder } from './reminder.ts';
 import * as form from './words/form.tsx';
 import * as words from './words/queued.tsx';
 
@@ -26,7 +25,7 @@ export function Queued() {
           <p>{words.goesAtNextVisit}</p>
           {keepsOnlyAWeek() && <p>{words.keptAWeek}</p>}
           <p>
-            <button type="button" className="btn btn-text" onClick={saveReminder}>
+            <button type="button" className="btn btn-text" onClick={() => void saveReminder()}>
               {words.remind}
             </button>
           </p>
@@ -36,7 +35,13 @@ export function Queued() {
   );
 }
 
-function saveReminder(): void {
+const loadReminder = () => import('./reminder.ts');
+
+/** Loads what the button needs, while there may still be a network. */
+export const prepareReminder = () => void loadReminder().catch(() => {});
+
+async function saveReminder(): Promise<void> {
+  const { reminder } = await loadReminder();
   const entry = reminder({
     uid: crypto.randomUUID(),
     now: new Date(),

@@ -20,8 +20,9 @@ import { useOutbox } from '#store/outbox.ts';
 import { noteWaitingId } from '#store/waiting-ids.ts';
 import type { Asked } from './find-doubt.ts';
 import * as to from './form-state.ts';
+import { prepareReminder } from './Queued.tsx';
 import { settleDraft } from './settle-draft.ts';
-import { type Beginnings, messageAbout } from './subject.ts';
+import type { Beginnings } from './subject.ts';
 import { type ContactFields, checkContact, cleaned } from './validate.ts';
 
 const READS = { from_email: typedEmail };
@@ -29,6 +30,7 @@ const READS = { from_email: typedEmail };
 /** A disk or a network that tells no doubt by then holds no message up. */
 const DOUBT_WAIT_MS = 1_000;
 
+const loadSubject = () => import('./subject.ts');
 const loadDoubts = () => import('./find-doubt.ts');
 
 /** The contact form: its draft, its errors, and what became of it. `form-state.ts` says what follows from what. */
@@ -53,8 +55,7 @@ export function useContactForm(beginnings: Beginnings) {
     void useDrafts.load().then(() => {
       const { message: written } = useDrafts.getState().contact;
       move(to.draftRead(now(), written !== before));
-      const about = messageAbout(location.search, beginnings, written, calledFrom);
-      if (about) editContactDraft({ message: about });
+      if (location.search || calledFrom) void begin(beginnings).catch(() => {});
     });
   }, [beginnings, now, move]);
 
@@ -62,6 +63,7 @@ export function useContactForm(beginnings: Beginnings) {
     mounted.current = true;
     // At Send they are there, also if the network is gone by then.
     void loadDoubts().catch(() => {});
+    prepareReminder();
     const settle = async () => {
       if (now().shown === 'sending') return;
       const found = await settleDraft();
@@ -154,4 +156,13 @@ async function hand(
   const outcome = await submit(browserDevice, identity, text, isNew ? id : '');
   if (outcome === 'queued') noteWaitingId(identity.id);
   return outcome;
+}
+
+/** Begins the message as the link to the form said. Without a network it may stay empty. */
+async function begin(beginnings: Beginnings): Promise<void> {
+  const { messageAbout } = await loadSubject();
+  // What was typed meanwhile stays.
+  const { message } = useDrafts.getState().contact;
+  const about = messageAbout(location.search, beginnings, message, calledFrom);
+  if (about) editContactDraft({ message: about });
 }
