@@ -36,5 +36,5 @@ export function typedEmail(text: string): string {
   return (within ?? typed)
     .replace(/^(?:mailto|e-?mail(?: id| address)?|ईमेल)\s*[:=-]\s*/i, '')
     .replace(/\?(?:subject|body|cc|bcc)=.*$/is, '')
-    .replace(/^["'<(]+|["'>),;.]+$/g, '');
+    .replace(/^["'<(]{1,9}|["'>),;.]{1,9}$/g, '');
 }

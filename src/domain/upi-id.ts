@@ -23,7 +23,7 @@ export function typedUpiId(text: string): string {
   // An ID may begin like a label: upi.shop@example.
   const typed = /[\s:]/.test(whole) ? withoutLabel(whole, UPI_LABELS) : whole;
   const words = typed.slice(0, MAX_MESSAGE_CHARACTERS).split(/[\s,;()<>"]+/);
-  const ids = words.map((word) => word.replace(/[.:!?]+$/, '')).filter(isUpiId);
+  const ids = words.map((word) => word.replace(/[.:!?]{1,9}$/, '')).filter(isUpiId);
   return words.length >= MESSAGE_WORDS && ids.length === 1 ? (ids[0] as string) : typed;
 }
 

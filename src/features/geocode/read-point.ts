@@ -25,8 +25,8 @@ const IS_LINK = /^(?:geo:|https?:|www\.|maps\.|[a-z.]+\/)/i;
 
 // Degrees with or without minutes and seconds, and a direction before or behind.
 const PART =
-  /([NSEW]|NORTH|SOUTH|EAST|WEST)?\s*([-+]?\d{1,3}(?:\.\d+)?)\s*(?:°|º|˚|DEG(?:REES?)?|D(?=\s*\d))?\s*(?:(\d{1,2}(?:\.\d+)?)\s*(?:'|′|M(?:IN)?)\s*)?(?:(\d{1,2}(?:\.\d+)?)\s*(?:"|″|''|S(?:EC)?(?=[\s,;NSEW]|$))\s*)?(NORTH|SOUTH|EAST|WEST|[NSEW])?/y;
-const GAP = /[\s,;/|]*/y;
+  /^([NSEW]|NORTH|SOUTH|EAST|WEST)?\s*([-+]?\d{1,3}(?:\.\d+)?)\s*(?:°|º|˚|DEG(?:REES?)?|D(?=\s*\d))?\s*(?:(\d{1,2}(?:\.\d+)?)\s*(?:'|′|M(?:IN)?)\s*)?(?:(\d{1,2}(?:\.\d+)?)\s*(?:"|″|''|S(?:EC)?(?=[\s,;NSEW]|$))\s*)?(NORTH|SOUTH|EAST|WEST|[NSEW])?/;
+const GAP = /^[\s,;/|]{0,20}/;
 
 interface Angle {
   text: string;
@@ -77,22 +77,18 @@ function anglesIn(typed: string): Angle[] | undefined {
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .trim();
   const angles: Angle[] = [];
-  let at = 0;
-  while (at < text.length) {
-    PART.lastIndex = at;
-    const found = PART.exec(text);
+  let rest = text;
+  while (rest !== '') {
+    const found = PART.exec(rest);
     if (!found) return undefined;
     angles.push(angleOf(found));
-    GAP.lastIndex = PART.lastIndex;
-    GAP.exec(text);
-    const next = GAP.lastIndex;
+    const [part] = found;
+    const behind = rest.slice(part.length);
+    rest = behind.replace(GAP, '');
     // Two numbers with nothing between them are one that was cut in the wrong place.
     const isCut =
-      next === PART.lastIndex &&
-      next < text.length &&
-      !/[\sNSEW]/.test(text.slice(next - 1, next + 1));
+      rest === behind && rest !== '' && !/[\sNSEW]/.test(part.slice(-1) + rest.charAt(0));
     if (isCut) return undefined;
-    at = next;
   }
   return angles;
 }

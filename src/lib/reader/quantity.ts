@@ -39,6 +39,9 @@ const PART = new RegExp(
 /** Nobody types a longer number; the patterns above need not be fast on a pasted book. */
 const MAX_CHARACTERS = 60;
 
+/** The same with labels, currency and units around it. */
+const MAX_WITH_WORDS = 160;
+
 /**
  * A number as people write it, in digits and a point: `5,00,000`, `Rs. 5 00 000/-`, `1.5 crore`, `५ लाख ५० हज़ार`.
  * Empty where there is none; undefined for anything else.
@@ -72,7 +75,7 @@ export function readQuantity(
 function sumOfUnits(text: string, units: Readonly<Record<string, number>>): string | undefined {
   if (!/^(?:\d{1,6}(?:\.\d{1,4})? ?[^\d\s.,]+\.? ?){1,2}$/.test(text)) return undefined;
   let sum = 0;
-  for (const [, count = '', unit = ''] of text.matchAll(/([\d.]+) ?([^\d\s.,]+)/g)) {
+  for (const [, count = '', unit = ''] of text.matchAll(/([\d.]{1,12}) ?([^\d\s.,]{1,20})/g)) {
     if (!Object.hasOwn(units, unit)) return undefined;
     sum += Number(count) * (units[unit] as number);
   }
@@ -90,14 +93,15 @@ export function mayBecomeQuantity(text: string): boolean {
 
 /** A text without currency, in small letters, with single commas between its groups. */
 function bare(text: string): string {
-  if (text.length > 20 * MAX_CHARACTERS) return text;
-  let rest = plain(text).toLowerCase().normalize('NFC').trim().replace(BEFORE_COLON, '');
+  let rest = plain(text).toLowerCase().normalize('NFC').trim();
+  if (rest.length > MAX_WITH_WORDS) return rest;
+  rest = rest.replace(BEFORE_COLON, '');
   rest = rest.replace(LABEL, '').replace(BEHIND, '').replace(BEHIND, '').trim();
   return rest
     .replace(/[\u066C\u2019']/g, ',')
     .replace(/\u066B/g, '.')
-    .replace(/[^\S\n]*,[^\S\n]*(?=\d)/g, ',')
-    .replace(/(\d)[^\S\n](?=\d{2,3}(?:[^\S\n]\d{2,3})*(?:\D|$))/g, '$1,')
+    .replace(/[^\S\n]{0,3},[^\S\n]{0,3}(?=\d)/g, ',')
+    .replace(/(\d)[^\S\n](?=\d{2,3}(?:[^\S\n]\d{2,3}){0,8}(?:\D|$))/g, '$1,')
     .replace(/[^\S\n]+/g, ' ');
 }
 

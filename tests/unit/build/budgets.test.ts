@@ -56,8 +56,8 @@ test.each([
   ['Home', undefined, 80, 117],
   ['Text', undefined, 80, 97],
   ['Counter', undefined, 85, 103],
-  ['Text', 'loan', 100, 113],
-  ['Counter', 'loan', 100, 113],
+  ['Text', 'loan', 100, 114],
+  ['Counter', 'loan', 100, 114],
 ])(
   'a page of the view %s with the tool %s may load %i KB of scripts before it answers, %i within a visit',
   async (view, tool, interactive, visit) => {
@@ -111,7 +111,7 @@ const tooMuch: Record<string, [file: string, kilobytes: number, over: string[]]>
   styles: ['assets/a.css', 21 / 0.75, ['Styles of a page, Home', 'Styles of a page, Text']],
   fonts: ['assets/a.woff2', 49, ['Fonts']],
   pictures: ['art/a.svg', 61 / 0.75, ['Images of the first screen, home']],
-  everything: ['art/b.png', 552, ['Ready offline']],
+  everything: ['art/b.png', 568, ['Ready offline']],
 };
 
 for (const [name, [file, kilobytes, over]] of Object.entries(tooMuch))

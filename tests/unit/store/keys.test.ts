@@ -42,7 +42,7 @@ describe('a key for the API', () => {
     );
   });
 
-  it.each(['/apis/guideSteps', '/signup', '/services', '/', '/company/faqs'] as const)(
+  it.each(['/signup', '/services', '/', '/company/faqs'] as const)(
     'comes by e-mail, says %s',
     (path) => {
       expect(renderedPages.find((page) => page.path === path)?.main.text).toMatch(
