@@ -56,7 +56,6 @@ export const { ownWords } = translate(english, {
   question: 'सवाल',
   service: 'सेवा',
   rates: 'रेट',
-  'payment arrives': 'पैसा कब पहुँचे',
   receipt: 'रसीद',
   outbox: 'आउटबॉक्स',
   certification: 'सर्टिफ़िकेट',
