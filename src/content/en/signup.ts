@@ -15,7 +15,7 @@ export default {
   },
   head: {
     heading: 'Sign up for API access',
-    lead: 'This form is a demo. Nothing is sent unless you tick the box.',
+    lead: 'Nothing is sent unless you tick the box.',
     crumbs: [{ label: 'Sign up' }],
   },
   tool: {

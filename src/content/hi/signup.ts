@@ -9,8 +9,7 @@ export default translate(
     'Name, phone, e-mail and the API that interests you: try the sign-up form. It runs in your browser, keeps a draft on your device and sends nothing unless you tick the box.':
       'नाम, फ़ोन, ईमेल और जो API चाहिए: साइन अप फ़ॉर्म आज़माएँ। यह आपके ब्राउज़र में चलता है और अधूरा फ़ॉर्म डिवाइस पर रखता है। टिक न करें, तो कुछ नहीं भेजता।',
     'Your account': 'आपका खाता',
-    'This form is a demo. Nothing is sent unless you tick the box.':
-      'यह फ़ॉर्म डेमो है। टिक न करें, तो कुछ नहीं जाता।',
+    'Nothing is sent unless you tick the box.': 'टिक न करें, तो कुछ नहीं जाता।',
     'Sign up': 'साइन अप करें',
 
     'Money transfer': 'मनी ट्रांसफ़र',

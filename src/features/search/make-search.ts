@@ -33,9 +33,10 @@ export function makeSearch(file: SearchFile): Search {
   const findPages = pageFinder(pages);
   const findEndpoints = endpointFinder(endpoints);
   const isKnown = (term: Term) => findPages([term]).length > 0;
-  /** Those with all terms; else with all that any page has, then with half of these. */
+  /** Those with all terms that any page has, or with half of these; none where fewer than half are had. */
   const findAbout = (terms: readonly Term[]) => {
     const known = terms.filter(isKnown);
+    if (known.length * 2 < terms.length) return [];
     const found = findPages(known);
     return found.length > 0 ? found : findPages(known, Math.ceil(known.length / 2));
   };

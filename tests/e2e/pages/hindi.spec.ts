@@ -122,7 +122,7 @@ test('locker: samples and what was added are shown in Hindi, and renamed', async
   await expect(preview.getByRole('definition').nth(1)).toHaveText('आप');
   await button(page, 'नाम बदलें').click();
   await page.getByLabel('नया नाम').fill('बिजली का बिल');
-  await button(page, 'रखें').click();
+  await button(page, 'सहेजें').click();
   await page.getByRole('searchbox', { name: 'दस्तावेज़ खोजें' }).fill('');
   await expect(titles.first()).toHaveText('बिजली का बिल');
   await expectNoEnglish(page);

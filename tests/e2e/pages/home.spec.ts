@@ -194,10 +194,10 @@ test.describe('carousel', () => {
 const CARDS = [
   ['Our Services', 'Payment Gateway', '/products/paymentGateWayPortal'],
   ['Our Services', 'UPI Solutions', '/UpiSolution'],
-  ['Our Services', 'POS & ECD Billing', '/services'],
+  ['Our Services', 'POS & ECD Billing', '/POSBilling'],
   ['Our Services', 'Subscriptions & Invoicing', '/SubscriptionManagement'],
   ['Made for the way India pays', 'UPI', '/UpiSolution'],
-  ['Made for the way India pays', 'ECD & Billing POS', '/services'],
+  ['Made for the way India pays', 'ECD & Billing POS', '/POSBilling'],
   ['Made for the way India pays', 'Payment Gateway', '/products/paymentGateWayPortal'],
   ['Made for the way India pays', 'Prepaid', '/PrepaidSolutions'],
 ] as const;
@@ -296,7 +296,7 @@ test('a worked example leads to where its numbers can be changed, and the demo s
     /4 × ₹11\.00₹44\.00$/,
     /^In a day₹122\.00$/,
   ]);
-  await expect(day.getByText(/^Before tax: .* Example only\. Rates are samples/)).toBeVisible();
+  await expect(day.getByText(/Sample rates; your own are in your agreement/)).toBeVisible();
   await day.getByRole('link', { name: 'Withdrawals in a day' }).click();
   await expect(page).toHaveURL(/\/products\/aepsPortal$/);
   await arrival(page);

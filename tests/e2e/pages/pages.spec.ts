@@ -154,7 +154,7 @@ test('a request sample can be copied', async ({ page, context }) => {
   const message = page.getByRole('textbox', { name: 'Message' });
   await message.focus();
   await page.keyboard.press('ControlOrMeta+V');
-  await expect(message).toHaveValue(/https:\/\/sandbox\.kolam\.example\/bank\/verify/);
+  await expect(message).toHaveValue(/http:\/\/localhost:4270\/bank\/verify/);
 });
 
 test('one answer is open at a time', async ({ page }) => {

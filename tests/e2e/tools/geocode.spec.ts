@@ -33,8 +33,9 @@ test('asks the geocoder once both are filled, shows the address, and keeps nothi
     go = () => finds(ADDRESS)(response);
   };
   await open(page);
-  await expect(latitude(page)).toHaveAttribute('type', 'number');
-  await expect(longitude(page)).toHaveAttribute('type', 'number');
+  // A field of the type number would glue the digits of what is pasted together, or stay empty.
+  for (const field of [latitude(page), longitude(page)])
+    await expect(field).toHaveAttribute('inputmode', 'decimal');
   for (const [north, east] of [
     ['', ''],
     ['28.6', ''],

@@ -10,8 +10,8 @@ it('there are 150 queries, each once, of which a third is held out', () => {
 
 /** The most that may find no answer among the first lines: as many as do not today. */
 it.each([
-  ['that the vocabulary was written for', TUNED, 8],
-  ['that are held out', HELD_OUT, 9],
+  ['that the vocabulary was written for', TUNED, 10],
+  ['that are held out', HELD_OUT, 8],
 ])('queries %s find an answer among the first lines', (_, asked, most) => {
   expect(missed(asked, searches).length).toBeLessThanOrEqual(most);
 });
