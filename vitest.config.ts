@@ -57,7 +57,7 @@ export default defineConfig({
         plugins: languages(DEFAULT_LANGUAGE),
         test: {
           name: 'isolated',
-          include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/build/**/*.test.ts', OF_TOOLS],
+          include: ['tests/unit/**/*.test.{ts,tsx}', OF_TOOLS],
           exclude: [...SHARED, PSEUDO_LANGUAGE, IN_A_LANGUAGE, ...LEFT_OUT],
         },
       },

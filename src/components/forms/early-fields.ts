@@ -29,7 +29,18 @@ export function putBack(): void {
   }
   const standing = found.map(standingOf);
   // In an effect React writes the text before once more, which moves the caret.
-  if (standing.length > 0) queueMicrotask(() => tellAll(standing));
+  if (standing.length > 0)
+    queueMicrotask(() => {
+      tellAll(standing);
+      queueMicrotask(() => leaveAll(standing));
+    });
+}
+
+/** Fields that were left before React came show what was read, as any that is left. */
+function leaveAll(standing: readonly { field: FormField }[]): void {
+  for (const { field } of standing)
+    if (field !== document.activeElement)
+      field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
 function successorOf(field: FormField): FormField | undefined {

@@ -42,6 +42,9 @@ const MAX_CHARACTERS = 60;
 /** The same with labels, currency and units around it. */
 const MAX_WITH_WORDS = 160;
 
+/** The same with marks that nobody sees. What is longer is no number, and is not looked through for one. */
+const MAX_PASTED = 1_000;
+
 /**
  * A number as people write it, in digits and a point: `5,00,000`, `Rs. 5 00 000/-`, `1.5 crore`, `५ लाख ५० हज़ार`.
  * Empty where there is none; undefined for anything else.
@@ -93,6 +96,7 @@ export function mayBecomeQuantity(text: string): boolean {
 
 /** A text without currency, in small letters, with single commas between its groups. */
 function bare(text: string): string {
+  if (text.length > MAX_PASTED) return text;
   let rest = plain(text).toLowerCase().normalize('NFC').trim();
   if (rest.length > MAX_WITH_WORDS) return rest;
   rest = rest.replace(BEFORE_COLON, '');

@@ -6,7 +6,7 @@ import { wireBytes } from '../../../build/bundling/compress.ts';
 import { shippedWorker } from '../../../build/checks/shipped-lists.ts';
 import { otherLanguages } from '../../../build/languages.ts';
 import { INTEGRITY_CHARACTERS } from '../../../src/sw/integrity.ts';
-import { buildProject, changeFile, copyProject } from '../../build/copied-project.ts';
+import { buildProject, changeFile, copyProject } from './copied-project.ts';
 
 const CONTENT = 'src/content/en/PrivacyPolicy.ts';
 const MAX_ENTRIES = 2;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { changeFile, copyProject } from '../../build/copied-project.ts';
+import { changeFile, copyProject } from '../build/copied-project.ts';
 import { MISSING_GUARDS } from './missing-guards.ts';
 import { OLD_BUGS } from './old-bugs.ts';
 import { PLANTED_BUGS } from './planted-bugs.ts';

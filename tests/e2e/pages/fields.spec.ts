@@ -120,6 +120,17 @@ test('a slider that was moved before the scripts stays there', async ({
   await expect(number).not.toHaveValue(before);
 });
 
+test('what was typed and left before the scripts gives way to what is read', async ({ page }) => {
+  const letGo = await openHeld(page, '/products/LoanPortal', (html) =>
+    html.replace('<body', '<body data-manager="1"'),
+  );
+  const amount = page.getByRole('textbox', { name: 'Loan amount (₹)' });
+  await amount.fill('५ लाख');
+  await amount.press('Tab');
+  await letGo();
+  await expect(amount).toHaveValue('5,00,000');
+});
+
 test('what is chosen of several before the scripts stays chosen, with what belongs to it', async ({
   page,
   expectConsoleErrors,

@@ -67,7 +67,7 @@ describe.each(files)('%s', (file) => {
   });
 });
 
-// English is held to this by a build under another name, tests/build/changed-sources.test.ts.
+// English is held to this by a build under another name, tests/deep/build/changed-sources.test.ts.
 it.each(Object.entries(sources))('%s names the company as site.ts does', (file, source) => {
   const { code } = languageOfFile(file);
   const named = namedLanguages[`/src/content/${code}/words/language.ts`];

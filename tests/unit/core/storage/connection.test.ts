@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTransactions } from '../../../../src/core/storage/transactions.ts';
 import { openDatabase } from '../../../../src/store/idb-storage.ts';
@@ -101,7 +102,7 @@ it('a database that does not open once is opened again; one that never does says
 });
 
 describe('a database that does not answer', () => {
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
   /** Lets so much time go by that everything which is waited for has been given up. */
@@ -110,7 +111,7 @@ describe('a database that does not answer', () => {
       () => 'done',
       ({ name }: DOMException) => name,
     );
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await pause(20);
     await vi.advanceTimersByTimeAsync(60_000);
     return outcome;
   };

@@ -2,14 +2,14 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { afterAll, expect, test } from 'vitest';
-import { filesIn, wireBytes } from '../../build/bundling/compress.ts';
-import { shippedWorker } from '../../build/checks/shipped-lists.ts';
-import { otherLanguages } from '../../build/languages.ts';
-import type { LanguageList } from '../../src/core/languages/language-files.ts';
-import { partFile } from '../../src/routes/page-files.ts';
-import { readPart } from '../../src/routes/page-part.ts';
-import { routes } from '../../src/routes/paths.ts';
-import { pdfPages } from '../unit/build/pdf-text.ts';
+import { filesIn, wireBytes } from '../../../build/bundling/compress.ts';
+import { shippedWorker } from '../../../build/checks/shipped-lists.ts';
+import { otherLanguages } from '../../../build/languages.ts';
+import type { LanguageList } from '../../../src/core/languages/language-files.ts';
+import { partFile } from '../../../src/routes/page-files.ts';
+import { readPart } from '../../../src/routes/page-part.ts';
+import { routes } from '../../../src/routes/paths.ts';
+import { pdfPages } from '../../unit/build/pdf-text.ts';
 import { buildProject, changeFile, copyProject } from './copied-project.ts';
 import { coloursInPdf, coloursInPng, coloursInText } from './shipped-colours.ts';
 
@@ -147,7 +147,7 @@ test('another name and other colours leave nothing of the old ones in what is sh
     expect(readFileSync(path.join(built, file), 'utf8'), file).toContain('Acme Pay');
 });
 
-// That no other file of a build changes, two builds show: tests/deep/build/changed-sentence.test.ts.
+// That no other file of a build changes, two builds show: changed-sentence.test.ts.
 test('a changed sentence costs little: no script holds the copy of a page', async () => {
   const { lists } = await shippedWorker(built);
   const changed = [partFile(CHANGED_PAGE), 'sw.js', lists[0] as string];

@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
-import { pdfStreams } from '../unit/build/pdf-text.ts';
+import { pdfStreams } from '../../unit/build/pdf-text.ts';
 
 /** A colour as 24 bits, red first. */
 type Rgb = number;
