@@ -55,5 +55,5 @@ export class World {
 
 const isBefore = (a: Event, b: Event) => a.at < b.at || (a.at === b.at && a.order < b.order);
 
-/** Every promise that can go on without another event has done so. */
-const settled = () => new Promise<void>((done) => setImmediate(done));
+/** Every promise that can go on without another event has done so: Node runs such a tick behind all of them. */
+const settled = () => new Promise<void>((done) => process.nextTick(done));

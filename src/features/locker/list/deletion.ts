@@ -1,6 +1,6 @@
 import { deleteDocument, removeDocument, restoreDocument } from '#core/locker/change.ts';
 import type { LockerDocument } from '#core/locker/document.ts';
-import { asLockerError } from '#core/locker/error.ts';
+import { asLockerError, type Refusal } from '#core/locker/error.ts';
 import { UNDO_MS } from '#core/locker/limits.ts';
 import { purgeOwn } from '#core/locker/purge.ts';
 import { report } from '#features/locker/session/session-actions.ts';
@@ -17,8 +17,17 @@ export async function deleteLater(document: LockerDocument): Promise<void> {
     if (asLockerError(error).reason !== 'full') return report(error);
     return useDeleted.setState({ forGood: document });
   }
+  await offerUndo(document);
+}
+
+/** Offers whose undo was asked for, whatever became of it. */
+const undone = new WeakSet<LockerDocument>();
+
+/** Offers an undo for its time. Unless it was asked for, the document goes for good then. */
+async function offerUndo(document: LockerDocument): Promise<void> {
   useDeleted.setState(({ documents }) => ({ documents: [document, ...documents] }));
   await delay(UNDO_MS);
+  if (undone.has(document)) return;
   forget(document);
   // Where that fails it is tried again at the next start.
   await purgeOwn(document.id).catch(() => {});
@@ -31,10 +40,19 @@ export async function answerForGood(yes: boolean): Promise<void> {
   if (yes && forGood) await removeDocument(forGood.id).catch(report);
 }
 
+const MAY_PASS: ReadonlySet<Refusal> = new Set(['full', 'busy', 'broken']);
+
 /** Puts a deleted document back into its place. */
 export async function undoDelete(document: LockerDocument): Promise<void> {
+  undone.add(document);
   forget(document);
-  await restoreDocument(document.id).catch(report);
+  try {
+    await restoreDocument(document.id);
+  } catch (error) {
+    report(error);
+    // A disk that is full, or does not answer, may take it in a moment: the document stays, and so does the way back.
+    if (MAY_PASS.has(asLockerError(error).reason)) void offerUndo({ ...document });
+  }
 }
 
 const forget = (document: LockerDocument) =>

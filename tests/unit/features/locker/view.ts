@@ -4,18 +4,31 @@ import { vi } from 'vitest';
 export async function openView() {
   vi.resetModules();
   vi.stubGlobal('navigator', {});
-  const [{ useLocker }, { useUploads }, follow, session, uploads, add, change, kept, channel] =
-    await Promise.all([
-      import('../../../../src/store/locker.ts'),
-      import('../../../../src/store/locker-uploads.ts'),
-      import('../../../../src/features/locker/session/sync-locker-store.ts'),
-      import('../../../../src/features/locker/session/session-actions.ts'),
-      import('../../../../src/features/locker/list/upload.ts'),
-      import('../../../../src/core/locker/add.ts'),
-      import('../../../../src/core/locker/change.ts'),
-      import('../../../../src/store/kept-documents.ts'),
-      import('../../../../src/core/locker/channel.ts'),
-    ]);
+  const [
+    { useLocker },
+    { useUploads },
+    follow,
+    session,
+    uploads,
+    add,
+    change,
+    kept,
+    channel,
+    deleted,
+    deletion,
+  ] = await Promise.all([
+    import('../../../../src/store/locker.ts'),
+    import('../../../../src/store/locker-uploads.ts'),
+    import('../../../../src/features/locker/session/sync-locker-store.ts'),
+    import('../../../../src/features/locker/session/session-actions.ts'),
+    import('../../../../src/features/locker/list/upload.ts'),
+    import('../../../../src/core/locker/add.ts'),
+    import('../../../../src/core/locker/change.ts'),
+    import('../../../../src/store/kept-documents.ts'),
+    import('../../../../src/core/locker/channel.ts'),
+    import('../../../../src/store/locker-deletions.ts'),
+    import('../../../../src/features/locker/list/deletion.ts'),
+  ]);
   return {
     useLocker,
     useUploads,
@@ -26,5 +39,7 @@ export async function openView() {
     ...change,
     ...kept,
     ...channel,
+    ...deleted,
+    ...deletion,
   };
 }

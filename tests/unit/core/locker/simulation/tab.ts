@@ -79,6 +79,8 @@ export class Tab {
   async upload(names: readonly string[]): Promise<void> {
     const { random } = this.#browser.world;
     const files = names.map((name) => fileFor(this.process, name, random.whole(0, READ_MS)));
+    // A tab that nobody used for long locks itself at the touch, and knows nobody then.
+    this.use();
     const session = this.#view.user?.id;
     let isForgotten = false;
     const stopListening = this.locker.useLocker.subscribe(({ user }, before) => {
@@ -148,6 +150,7 @@ export class Tab {
     const { signal } = new AbortController();
     await this.locker.openBackup(archive, { signal, onProgress: () => {} });
     if (this.locker.useBackup.getState().running) return;
+    this.use();
     await this.do('import', { listed, session: this.#view.user?.id }, async (deed) => {
       await this.locker.importOpened();
       const said = this.#said();
