@@ -6,17 +6,19 @@ import { changeFile, copyProject } from '../build/copied-project.ts';
 import { MISSING_GUARDS } from './missing-guards.ts';
 import { OLD_BUGS } from './old-bugs.ts';
 import { PLANTED_BUGS } from './planted-bugs.ts';
+import { WORKER_BUGS } from './worker-bugs.ts';
 
 const SIMULATIONS = {
   'tests/unit/core/outbox/simulation': OLD_BUGS,
   'tests/unit/core/locker/simulation': [...PLANTED_BUGS, ...MISSING_GUARDS],
+  'tests/unit/sw/simulation': WORKER_BUGS,
 };
 
 /** Some of these need two rare things that meet. */
 const SCHEDULES = '30000';
 
 const copy = copyProject();
-const SHARED = ['tests/unit/simulation', 'tests/support', 'vitest.config.ts'];
+const SHARED = ['tests/unit/simulation', 'tests/unit/sw', 'tests/support', 'vitest.config.ts'];
 for (const name of [...Object.keys(SIMULATIONS), ...SHARED])
   cpSync(path.resolve(name), path.join(copy, name), { recursive: true });
 afterAll(() => rmSync(copy, { recursive: true }));

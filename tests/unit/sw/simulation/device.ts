@@ -10,6 +10,11 @@ import type { WorkerGlobals } from './worker-code.ts';
 
 const STEP_MS = 6;
 
+/** Of a network that is spoilt, so many answers are. */
+const SPOILT_CHANCE = 0.3;
+
+export const PORTAL = '<title>Sign in to this network</title>';
+
 /** After so many tries a browser gives a background sync up, as Chromium does. */
 const SYNC_TRIES = 3;
 
@@ -43,6 +48,8 @@ export class Device {
   readonly #onceHarmed = new Set<string>();
   room = Number.POSITIVE_INFINITY;
   isOnline = true;
+  /** What some requests come to: nothing, an error, or the page of somebody else's network. */
+  spoils: 'none' | 'lost' | 'busy' | 'portal' = 'none';
   deployed = 0;
   /** Messages that were saved and have not gone out. */
   waiting = 0;
@@ -227,8 +234,11 @@ export class Device {
       caches: { open: () => step(() => cache), match: cache.match },
       fetch: (target: string | { url: string }) =>
         step(() => {
-          if (!this.isOnline) throw new TypeError('Failed to fetch');
-          return this.respond(href(target));
+          const isSpoilt = this.spoils !== 'none' && random.chance(SPOILT_CHANCE);
+          if (!this.isOnline || (isSpoilt && this.spoils === 'lost'))
+            throw new TypeError('Failed to fetch');
+          if (isSpoilt && this.spoils === 'busy') return new SmallResponse('', { status: 503 });
+          return isSpoilt ? new SmallResponse(PORTAL) : this.respond(href(target));
         }),
       Response: SmallResponse,
       crypto: {

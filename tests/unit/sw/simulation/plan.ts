@@ -25,7 +25,12 @@ const HARM = { damage: 6, lose: 6, visitHindi: 6 };
 /** Messages that wait, and what the browser and the mail service make of them. */
 const MAIL = { message: 4, sync: 6, failMail: 2, mendMail: 2 };
 
-export type Step = StepOf<keyof typeof WEIGHTS | keyof typeof HARM | keyof typeof MAIL>;
+/** A network that loses some requests, and answers others with an error or a page of its own. */
+const NETWORK = { spoilNetwork: 8, mendNetwork: 5 };
+
+export type Step = StepOf<
+  keyof typeof WEIGHTS | keyof typeof HARM | keyof typeof MAIL | keyof typeof NETWORK
+>;
 
 const SIZE = { tabs: 4, steps: [6, 30], lengthMs: 120_000 } as const;
 
@@ -34,3 +39,7 @@ export const makePlan = (seed: number): Step[] => planOf(seed, { weights: WEIGHT
 /** Another kind, so that seeds of the first one stay what they are. */
 export const makeHarmedPlan = (seed: number): Step[] =>
   planOf(seed, { weights: { ...WEIGHTS, ...HARM, ...MAIL }, ...SIZE });
+
+/** And another one. */
+export const makeSpoiltPlan = (seed: number): Step[] =>
+  planOf(seed, { weights: { ...WEIGHTS, ...HARM, ...MAIL, ...NETWORK, keepHindi: 8 }, ...SIZE });

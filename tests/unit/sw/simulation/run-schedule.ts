@@ -3,7 +3,7 @@ import { pathInLanguage } from '../../../../src/routes/path-in-language.ts';
 import { World } from '../../simulation/world.ts';
 import { ORIGIN } from '../worker-scope.ts';
 import { BUILDS, HINDI, keysOf, PATHS, pageOf, scriptOf } from './builds.ts';
-import { Device, type Tab } from './device.ts';
+import { Device, PORTAL, type Tab } from './device.ts';
 import type { Step } from './plan.ts';
 import type { SmallResponse } from './response.ts';
 import type { WorkerGlobals } from './worker-code.ts';
@@ -93,18 +93,19 @@ export async function runSchedule(
     const isWhole = ready && evictions === evicted;
     if (text === right) device.tabs.push({ build: run, isWhole });
     else if (isWhole && !isHarmed(run, path)) breaks(`${path} of build ${run} is: ${text}`);
-    if (!isStatus(text) && !BUILDS.some((_, n) => text === pageOf(n, path)))
+    if (!isOthers(text) && !BUILDS.some((_, n) => text === pageOf(n, path)))
       breaks(`${path} is of no build: ${text}`);
   };
 
   const visitHindi = async (path: string) => {
     const text = await ask(pathInLanguage(HINDI, path), 'navigate');
-    if (text === undefined || isStatus(text)) return;
+    if (text === undefined || isOthers(text)) return;
     if (!BUILDS.some((_, n) => text === pageOf(n, path, HINDI)))
       breaks(`${path} in Hindi is of no build: ${text}`);
   };
 
-  const isStatus = (text: string) => /^\d+ /.test(text);
+  /** Of the network, where the device has no answer: a status, or a page on which one signs in to it. */
+  const isOthers = (text: string) => /^\d+ /.test(text) || text === PORTAL;
   const isHarmed = (build: number, path: string) =>
     keysOf(build, path).some((key) => device.harmed.has(key));
 
@@ -114,7 +115,7 @@ export async function runSchedule(
     const url = scriptOf(build);
     const text = await ask(url, 'cors');
     if (text === undefined || text === `app ${build}`) return;
-    if (!isStatus(text)) breaks(`${url} is: ${text}`);
+    if (!isOthers(text)) breaks(`${url} is: ${text}`);
     else if (isWhole && evictions === evicted && !isHarmed(build, url))
       breaks(`a tab of build ${build} misses its script`);
   };
@@ -190,6 +191,12 @@ export async function runSchedule(
     goOffline: () => {
       device.isOnline = false;
     },
+    spoilNetwork: ({ choice }) => {
+      device.spoils = (['lost', 'busy', 'portal', 'lost'] as const)[choice] ?? 'lost';
+    },
+    mendNetwork: () => {
+      device.spoils = 'none';
+    },
     goOnline: () => {
       device.isOnline = true;
     },
@@ -212,6 +219,7 @@ export async function runSchedule(
 
   // The last fault is over: one visit with a network, whose update is taken.
   device.isOnline = true;
+  device.spoils = 'none';
   device.room = Number.POSITIVE_INFINITY;
   device.takesMail = true;
   await world.runUntil(world.time + CALM_MS);

@@ -1,7 +1,7 @@
 import { test, vi } from 'vitest';
 import { countOfSeeds, freshSeeds } from '../../../support/seeds.ts';
 import { keepEveryPromise } from '../../simulation/schedules.ts';
-import { makeHarmedPlan, makePlan, type Step } from './plan.ts';
+import { makeHarmedPlan, makePlan, makeSpoiltPlan, type Step } from './plan.ts';
 import { runSchedule } from './run-schedule.ts';
 import { bundleWorker } from './worker-code.ts';
 
@@ -38,4 +38,8 @@ test(`${SCHEDULES} schedules of builds, faults and kills keep every promise of t
 
 test(`${SCHEDULES} schedules with a failing disk and messages that wait keep them, too`, async () => {
   await keepEveryPromise(makeHarmedPlan, run, freshSeeds(SCHEDULES, FOUND_WITH_HARM));
+}, 3_600_000);
+
+test(`${SCHEDULES} schedules with a network that loses and changes answers keep them, too`, async () => {
+  await keepEveryPromise(makeSpoiltPlan, run, freshSeeds(SCHEDULES));
 }, 3_600_000);
