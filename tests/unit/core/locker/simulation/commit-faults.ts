@@ -109,9 +109,13 @@ function* removedDocument(
   const { before, after, deeds, allDeeds, at, now } = commit;
   const isAside = after.aside.has(key) && !before.aside.has(key);
   if (was === 'unreadable' && isAside) return;
-  if (was !== 'newer' && doneFor(deeds, 'remove', key)) return;
-  if (typeof was === 'string') return yield `a document that is ${was} is removed`;
   const undo = did(deeds, 'undoImport');
+  if (was !== 'newer' && doneFor(deeds, 'remove', key)) {
+    // Either of two presses of the same tab may have been the one.
+    if (undo && typeof was !== 'string' && was.importId === undo.importId) undo.perhaps++;
+    return;
+  }
+  if (typeof was === 'string') return yield `a document that is ${was} is removed`;
   if (undo && was.importId === undo.importId && !isPurge(commit)) {
     undo.done++;
     return;

@@ -255,7 +255,8 @@ export class Promises {
       now: this.#browser.now(),
       refused: disk.refused,
       mayWrite,
-      hasHeldKey: this.#everLetIn.has(process),
+      // Who is being let in has it already.
+      hasHeldKey: this.#everLetIn.has(process) || deeds.some(({ what }) => what === 'openLock'),
       wasStored: (name) => this.wasStored(name),
     });
     for (const fault of [...faultsOfSeal(of), ...faults, ...faultsIn(this.#after)])

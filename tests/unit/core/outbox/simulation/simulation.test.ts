@@ -30,6 +30,8 @@ test(
 const FOUND_UNSEEN = [
   // Suspended between the question whether a post still stands and the post, which went out after another one.
   891_382_108,
+  // The simulation's own fault: a delivery is written down late where each of three writes is refused.
+  300_116_625,
 ];
 
 test(
