@@ -96,7 +96,7 @@ export default {
         {
           question: 'What is needed before live keys?',
           answer:
-            'PAN, registration papers, a bank account and a short look at your error handling. Until then nothing is billed; the agreement then names a price per call and per transfer.',
+            'PAN, registration documents, a bank account and a short look at your error handling. Until then nothing is billed; the agreement then names a price per call and per transfer.',
         },
       ],
     },

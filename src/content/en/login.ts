@@ -36,7 +36,7 @@ export default {
       {
         icon: 'doc',
         label: 'Document locker',
-        text: 'Papers that stay on this device, with a lock if you like.',
+        text: 'Documents that stay on this device, with a lock if you like.',
         to: '/digilocker',
       },
       {
@@ -97,7 +97,7 @@ export default {
         },
         {
           question: 'Is the document locker part of this account?',
-          answer: 'No. The locker keeps its papers on this device and has its own sign-in.',
+          answer: 'No. The locker keeps its documents on this device and has its own sign-in.',
         },
       ],
     },

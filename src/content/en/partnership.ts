@@ -61,7 +61,7 @@ export default {
         { title: 'Apply', text: 'Tell us who you are, where you work and which type fits.' },
         {
           title: 'Review',
-          text: 'We check documents and call you within a few working days. If a paper is missing, we say which.',
+          text: 'We check documents and call you within a few working days. If a document is missing, we say which.',
         },
         { title: 'Agreement', text: 'Both sides sign terms, shares and territory in plain words.' },
         {
@@ -89,7 +89,7 @@ export default {
       heading: 'Before you apply',
       items: [
         {
-          question: 'Which papers do you ask for?',
+          question: 'Which documents do you ask for?',
           answer:
             'PAN, GSTIN if you are registered, proof of your business address, and the account for your share, with its IFSC. Companies add their CIN and a board resolution naming who may sign.',
         },

@@ -76,7 +76,7 @@ export default {
         {
           question: 'What does a real checkout cost?',
           answer:
-            'Nothing to open: you need papers, and no deposit. The gateway portal shows the fee per payment and the GST on it.',
+            'Nothing to open: you need documents, and no deposit. The gateway portal shows the fee per payment and the GST on it.',
         },
       ],
     },

@@ -132,7 +132,7 @@ export default {
         {
           question: 'What do I pay first, and what do I earn?',
           answer:
-            'Recharge, travel and AEPS pay you a commission; the gateway costs a fee per payment. To start, recharge and travel need a deposit, AEPS a fingerprint reader, and the others only papers.',
+            'Recharge, travel and AEPS pay you a commission; the gateway costs a fee per payment. To start, recharge and travel need a deposit, AEPS a fingerprint reader, and the others only documents.',
         },
         {
           question: 'Which device do I need?',

@@ -112,7 +112,7 @@ export default {
         {
           question: 'Do I need a registered company?',
           answer:
-            'Not to try the sandbox. For live keys we ask for PAN, registration papers or a GSTIN, and a bank account in the same name.',
+            'Not to try the sandbox. For live keys we ask for PAN, registration documents or a GSTIN, and a bank account in the same name.',
         },
         {
           question: 'Which phone numbers are accepted?',

@@ -45,7 +45,7 @@ export default translate(english, {
   'Tell us who you are, where you work and which type fits.':
     'बताएँ कि आप कौन हैं और कहाँ काम करते हैं। किस तरह के पार्टनर बनेंगे, यह भी।',
   Review: 'जाँच',
-  'We check documents and call you within a few working days. If a paper is missing, we say which.':
+  'We check documents and call you within a few working days. If a document is missing, we say which.':
     'हम दस्तावेज़ जाँचते हैं और कुछ कामकाजी दिनों में फ़ोन करते हैं। कोई दस्तावेज़ कम हो, तो बताते हैं कौन-सा।',
   Agreement: 'एग्रीमेंट',
   'Both sides sign terms, shares and territory in plain words.':
@@ -67,7 +67,7 @@ export default translate(english, {
   'Early access to new services': 'नई सेवाएँ औरों से पहले',
 
   'Before you apply': 'आवेदन करने से पहले',
-  'Which papers do you ask for?': 'आप कौन-से दस्तावेज़ माँगते हैं?',
+  'Which documents do you ask for?': 'आप कौन-से दस्तावेज़ माँगते हैं?',
   'PAN, GSTIN if you are registered, proof of your business address, and the account for your share, with its IFSC. Companies add their CIN and a board resolution naming who may sign.':
     'PAN, रजिस्टर्ड हों तो GSTIN, और कारोबार के पते का सबूत। जिस खाते में हिस्सा आएगा, उसका नंबर और IFSC भी। कंपनी हो, तो CIN और बोर्ड का प्रस्ताव भी। उसमें लिखा हो कि साइन कौन करेगा।',
   'Does it cost anything to become a partner?': 'क्या पार्टनर बनने में कुछ लगता है?',

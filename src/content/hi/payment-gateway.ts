@@ -49,7 +49,7 @@ export default translate(
     'Please do not. This demo charges nothing and sends nothing, and a real card number belongs only into a real checkout.':
       'कृपया न डालें। यह डेमो न पैसे काटता है, न कुछ भेजता है। असली कार्ड नंबर वहीं डालें, जहाँ सच में पैसे देने हों।',
     'What does a real checkout cost?': 'असली पेमेंट पेज का खर्च कितना है?',
-    'Nothing to open: you need papers, and no deposit. The gateway portal shows the fee per payment and the GST on it.':
+    'Nothing to open: you need documents, and no deposit. The gateway portal shows the fee per payment and the GST on it.':
       'खोलने का कुछ नहीं लगता। दस्तावेज़ चाहिए, कोई रकम जमा नहीं करनी। हर पेमेंट की फ़ीस और उस पर GST गेटवे पोर्टल पर देखें।',
 
     'For real payments': 'असली पेमेंट के लिए',

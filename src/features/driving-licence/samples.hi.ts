@@ -11,9 +11,9 @@ export const samples = translate(english, {
     'मान्य, पर हमारी जानकारी में QQ किसी राज्य का कोड नहीं है',
   'Year 2099': 'साल 2099',
   'Valid, 2099 is in the future': 'मान्य, पर 2099 अभी आया नहीं है',
-  'Rajasthan’s old format': 'राजस्थान का पुराना रूप',
+  'Rajasthan’s old format': 'राजस्थान का पुराना फ़ॉर्मेट',
   'Valid, older or state-specific format that cannot be decoded offline':
-    'मान्य, पर रूप पुराना या किसी राज्य का अपना है, ऑफ़लाइन नहीं पढ़ सकते',
+    'मान्य, पर फ़ॉर्मेट पुराना या किसी राज्य का अपना है, ऑफ़लाइन नहीं पढ़ सकते',
   'Service down': 'सेवा बंद',
   'Verification failed. Please try again.': 'जाँच नहीं हो सकी। कृपया फिर कोशिश करें।',
 });

@@ -9,7 +9,7 @@ export const dateOfBirth = 'जन्म की तारीख';
 export const status = 'स्थिति';
 export const statuses = { Valid: 'मान्य', Expired: 'अवधि खत्म', Suspended: 'सस्पेंड' };
 
-export const format = 'रूप';
+export const format = 'फ़ॉर्मेट';
 export const otherForm = 'पुराना या किसी राज्य का अपना, ऑफ़लाइन नहीं पढ़ सकते';
 export const state = 'राज्य';
 export const office = 'RTO ऑफ़िस';
@@ -20,7 +20,7 @@ export const noState = (code: string) => `हमारी जानकारी 
 export const firstIssued = (year: number) => `पहली बार ${year} में बना`;
 export const inFuture = (year: number) => `${year} अभी आया नहीं है`;
 
-export const hintOtherForm = 'रूप पुराना या किसी राज्य का अपना है। इसे ऑफ़लाइन नहीं पढ़ सकते।';
+export const hintOtherForm = 'फ़ॉर्मेट पुराना या किसी राज्य का अपना है। इसे ऑफ़लाइन नहीं पढ़ सकते।';
 export const hintState = (state: string) => `${state}।`;
 export const hintOffice = (state: string, office: string) => `${state}, ${office}।`;
 export const hintIssued = (state: string, office: string, year: number) =>

@@ -6,7 +6,7 @@ import { renderedPages } from './shown.ts';
 const ASKED = {
   business: `
     What do you offer? | / | Payment gateway, UPI, POS and ECD billing, subscriptions and invoicing
-    Who may open an account, and with which papers? | /company/faqs | with PAN, address proof and a bank account
+    Who may open an account, and with which documents? | /company/faqs | with PAN, address proof and a bank account
     How long until we are live? | /company/faqs | Most teams need 1-3 business days
     What will it cost? | /company/faqs | The offer lists each fee
     How do we pay many people at once? | /apis/Payout | Upload a file with name, account, IFSC, amount and reference.
@@ -18,7 +18,7 @@ const ASKED = {
   `,
   merchant: `
     How can my customers pay? | / | UPI from any app, debit and credit cards, net banking, wallets and prepaid cards
-    What do I need for a gateway? | /products/paymentGateWayPortal | PAN, registration papers or a GSTIN, a bank account in the name of the business
+    What do I need for a gateway? | /products/paymentGateWayPortal | PAN, registration documents or a GSTIN, a bank account in the name of the business
     What does a payment cost? | /products/paymentGateWayPortal | A percentage or a fixed fee by payment mode
     When do sales reach my bank? | /company/faqs | The next working day by 11:00 am
     How do I refund? | /company/faqs | In full or in part, from the dashboard or by API.
@@ -38,7 +38,7 @@ const ASKED = {
     I recharged a wrong number. What now? | /products/rechargePortal | If no such number exists, the amount returns to your wallet.
     A transfer is pending. Do I send it again? | /apis/MoneyTransfer | Sending again may pay twice.
     May I sell insurance? | /retailers/sell-insurance | Selling needs registration as their point-of-sale person.
-    Which loan fits, and with which papers? | /retailers/business-loan | Bank statements of 6 to 12 months
+    Which loan fits, and with which documents? | /retailers/business-loan | Bank statements of 6 to 12 months
   `,
   integrator: `
     How do I get a key? | /apis/guideSteps | The sandbox runs on your machine and takes the key
@@ -57,7 +57,7 @@ const ASKED = {
     What do I earn? | /partnership | Revenue sharing up to 30%
     How is my share worked out? | /partnership | On the fee that we earn from merchants you brought
     What does it cost? | /partnership | There is no joining fee.
-    Which papers do you want? | /partnership | proof of your business address, and the account for your share
+    Which documents do you want? | /partnership | proof of your business address, and the account for your share
     Which steps lead to the launch? | /partnership | Both sides sign terms, shares and territory in plain words.
     How soon do I hear from you? | /partnership | call you within a few working days
     Who helps my merchants? | /partnership | Support for your merchants, 24/7

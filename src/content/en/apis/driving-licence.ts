@@ -20,7 +20,7 @@ export default {
       {
         icon: 'users',
         title: 'Name',
-        text: 'To compare with the driver’s papers.',
+        text: 'To compare with the driver’s documents.',
       },
       {
         icon: 'clock',

@@ -50,7 +50,7 @@ export default {
   },
   responsesTitle: 'What comes back',
   responsesIntro:
-    'Names come as the roll spells them, which may differ from other papers. The age is the one on the roll, so allow a year.',
+    'Names come as the roll spells them, which may differ from other documents. The age is the one on the roll, so allow a year.',
   usesTitle: 'Good uses of a voter ID',
   uses: [
     {

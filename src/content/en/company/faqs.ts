@@ -100,7 +100,7 @@ export default {
         {
           question: 'Can I start on the same day?',
           answer:
-            'Recharge and travel start once we have checked your papers. AEPS waits for the bank’s own KYC; insurance waits for training and registration.',
+            'Recharge and travel start once we have checked your documents. AEPS waits for the bank’s own KYC; insurance waits for training and registration.',
         },
         {
           question: 'What if the shop has no signal?',

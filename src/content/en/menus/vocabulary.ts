@@ -83,7 +83,7 @@ export const vocabulary: Vocabulary = {
     voter: 'Voter ID',
     vehicle: 'Vehicle RC',
     cin: 'Company CIN',
-    ocr: 'OCR of papers',
+    ocr: 'OCR of documents',
     upi: 'UPI ID',
     loan: 'EMI',
     insurance: 'Premium',

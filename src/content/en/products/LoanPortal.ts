@@ -41,7 +41,7 @@ export default {
       steps: [
         {
           title: 'Received',
-          text: 'One form for amount, purpose and papers. You get a reference at once.',
+          text: 'One form for amount, purpose and documents. You get a reference at once.',
           screen: {
             title: 'Your application',
             pieces: [
@@ -55,15 +55,21 @@ export default {
                 state: 'chosen',
                 ticked: true,
               },
-              { kind: 'row', text: 'Papers checked', mark: '2', note: 'Not yet', state: 'later' },
+              {
+                kind: 'row',
+                text: 'Documents checked',
+                mark: '2',
+                note: 'Not yet',
+                state: 'later',
+              },
               { kind: 'row', text: 'Offers in', mark: '3', note: 'Not yet', state: 'later' },
               { kind: 'row', text: 'Paid out', mark: '4', note: 'Not yet', state: 'later' },
-              { kind: 'press', text: 'Add a paper' },
+              { kind: 'press', text: 'Add a document' },
             ],
           },
         },
         {
-          title: 'Papers checked',
+          title: 'Documents checked',
           text: 'PAN, address, bank statement. If a page is missing, you are told which.',
           screen: {
             title: 'Your application',
@@ -79,7 +85,7 @@ export default {
               },
               {
                 kind: 'row',
-                text: 'Papers checked',
+                text: 'Documents checked',
                 mark: '2',
                 note: 'Tue 3 March, 16:05',
                 state: 'chosen',
@@ -108,7 +114,7 @@ export default {
               },
               {
                 kind: 'row',
-                text: 'Papers checked',
+                text: 'Documents checked',
                 mark: '2',
                 note: 'Tue 3 March, 16:05',
                 ticked: true,
@@ -143,7 +149,7 @@ export default {
               },
               {
                 kind: 'row',
-                text: 'Papers checked',
+                text: 'Documents checked',
                 mark: '2',
                 note: 'Tue 3 March, 16:05',
                 ticked: true,
@@ -247,14 +253,14 @@ export default {
         {
           question: 'What if the lender says no?',
           answer:
-            'Ask for the reason: often a paper is missing, or an old due is still open. Put that right before you apply again.',
+            'Ask for the reason: often a document is missing, or an old due is still open. Put that right before you apply again.',
         },
       ],
     },
     {
       kind: 'callToAction',
       heading: 'Ask about a loan',
-      text: 'Tell us the amount and the purpose. We tell you which papers to collect.',
+      text: 'Tell us the amount and the purpose. We tell you which documents to collect.',
       action: { label: 'Contact Us', to: '/contact' },
     },
   ],

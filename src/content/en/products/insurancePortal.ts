@@ -59,9 +59,9 @@ export default {
         },
         {
           title: 'Attach',
-          text: 'The portal lists the papers this claim needs.',
+          text: 'The portal lists the documents this claim needs.',
           screen: {
-            title: 'Papers',
+            title: 'Documents',
             pieces: [
               { kind: 'row', text: 'Photos', note: '4 from the phone', ticked: true },
               { kind: 'row', text: 'Driving licence', ticked: true },
@@ -132,8 +132,8 @@ export default {
         {
           icon: 'upload',
           title: 'Claims Submission',
-          text: 'Report, attach papers and follow progress.',
-          ticks: ['Photos from the phone', 'List of missing papers', 'Status at each step'],
+          text: 'Report, attach documents and follow progress.',
+          ticks: ['Photos from the phone', 'List of missing documents', 'Status at each step'],
         },
         {
           icon: 'chart',
@@ -148,7 +148,7 @@ export default {
         {
           icon: 'phone',
           title: 'Customer Support',
-          text: 'Help with terms, papers and deadlines.',
+          text: 'Help with terms, documents and deadlines.',
           ticks: [
             'By phone 24/7, or by e-mail',
             'Call back at a set time',

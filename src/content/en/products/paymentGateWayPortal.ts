@@ -173,7 +173,7 @@ export default {
         {
           question: 'What do I need to open a gateway?',
           answer:
-            'PAN, registration papers or a GSTIN, a bank account in the name of the business, and a website that shows prices, refund rules and how to reach you. No website? Use payment links.',
+            'PAN, registration documents or a GSTIN, a bank account in the name of the business, and a website that shows prices, refund rules and how to reach you. No website? Use payment links.',
         },
         {
           question: 'What does a payment cost?',

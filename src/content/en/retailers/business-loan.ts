@@ -7,11 +7,11 @@ export default {
   meta: {
     title: 'Business loans for retailers',
     description:
-      'Working capital, term, business growth and startup loans for shops, offered by RBI-regulated lenders. What each is for, what it costs and which papers you need.',
+      'Working capital, term, business growth and startup loans for shops, offered by RBI-regulated lenders. What each is for, what it costs and which documents you need.',
   },
   head: {
     heading: 'Loans for shops that are growing',
-    lead: 'For festival stock, a second counter or a new machine. See which loan fits, what it costs and which papers to collect.',
+    lead: 'For festival stock, a second counter or a new machine. See which loan fits, what it costs and which documents to collect.',
     crumbs: [{ label: 'Business loans' }],
     actions: [
       { label: 'Get Started', to: '/contact?subject=shop' },
@@ -50,7 +50,7 @@ export default {
     },
     {
       kind: 'ticks',
-      eyebrow: 'Papers',
+      eyebrow: 'Documents',
       heading: 'What lenders usually ask for',
       items: [
         'PAN and Aadhaar of the owner',

@@ -87,7 +87,7 @@ export default {
         'Your registration card, where customers can see it',
         'The benefit sheet of each cover, in the local language',
         'A phone or computer with the insurance portal',
-        'A folder for proposals still missing papers',
+        'A folder for proposals still missing documents',
       ],
     },
     termsOf('policies'),
@@ -108,7 +108,7 @@ export default {
         {
           question: 'Who decides a claim?',
           answer:
-            'Only the insurer. You help the family collect and upload papers; they follow each step in the insurance portal.',
+            'Only the insurer. You help the family collect and upload documents; they follow each step in the insurance portal.',
         },
         {
           question: 'What does it cost to begin?',

@@ -29,7 +29,8 @@ export default translate(
     'The 15 characters on the invoice; spaces and small letters are fine.':
       'इनवॉइस पर लिखे 15 अक्षर। बीच में खाली जगह या छोटे अक्षर हों, तो भी ठीक।',
     Verify: 'जाँचें',
-    'A number in the wrong format is refused at once.': 'नंबर सही रूप में न हो, तो टूल तुरंत रोक देता है।',
+    'A number in the wrong format is refused at once.':
+      'नंबर सही रूप में न हो, तो टूल तुरंत रोक देता है।',
     Decode: 'समझें',
     'You see the State, the PAN and whether the check character is right.':
       'राज्य और PAN दिखते हैं। यह भी कि जाँच अक्षर सही है या नहीं।',
@@ -40,7 +41,8 @@ export default translate(
       'यह रिकॉर्ड आपके ब्राउज़र में बना सैंपल है। किसी सरकारी रिकॉर्ड से नहीं मिलाया जाता, और नंबर सहेजा नहीं जाता।',
 
     'Questions about GSTINs': 'GSTIN के बारे में सवाल',
-    'The format is right. Is the supplier registered?': 'नंबर का रूप सही है। तो क्या सप्लायर रजिस्टर्ड है?',
+    'The format is right. Is the supplier registered?':
+      'नंबर का फ़ॉर्मेट सही है। तो क्या सप्लायर रजिस्टर्ड है?',
     'The number cannot tell you. Only the GST portal, or a live check against it, shows whether a registration is active or cancelled.':
       'नंबर से यह पता नहीं चलता। रजिस्ट्रेशन चालू है या रद्द, यह सिर्फ़ GST पोर्टल बताता है। या फिर उससे मिलाकर की गई असली जाँच।',
     'The check character is wrong. What now?': 'जाँच अक्षर सही नहीं है। अब क्या करें?',

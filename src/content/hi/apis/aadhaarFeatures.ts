@@ -17,7 +17,8 @@ export default translate(
     'API reference': 'API रेफ़रेंस',
 
     'What it checks': 'यह क्या जाँचता है',
-    'The number has the right format and was issued': 'नंबर का रूप सही है या नहीं, और जारी हुआ है या नहीं',
+    'The number has the right format and was issued':
+      'नंबर का फ़ॉर्मेट सही है या नहीं, और जारी हुआ है या नहीं',
     'Age band, gender and state, where the holder agrees':
       'जिनका आधार है, वे सहमत हों, तो उम्र का दायरा, लिंग और राज्य',
     'The last digits of the mobile number on record': 'रिकॉर्ड में जो मोबाइल नंबर है, उसके आखिरी अंक',

@@ -25,7 +25,7 @@ export default translate(
 
     'Check a bill before you send it': 'भेजने से पहले बिल जाँचें',
     'The biller ID and the amount have a fixed format. The consumer number has none: each biller sets its own, and only the biller confirms it.':
-      'बिल कंपनी की ID और रकम लिखने का रूप तय है। कंज़्यूमर नंबर का नहीं। उसे हर बिल कंपनी अपने तरीके से बनाती है। नंबर सही है या नहीं, यह बिल कंपनी ही बताती है।',
+      'बिल कंपनी की ID और रकम लिखने का फ़ॉर्मेट तय है। कंज़्यूमर नंबर का नहीं। उसे हर बिल कंपनी अपने तरीके से बनाती है। नंबर सही है या नहीं, यह बिल कंपनी ही बताती है।',
     'Biller ID': 'बिल कंपनी की ID',
     '14 letters and digits': '14 अक्षर और अंक',
     'Consumer number': 'कंज़्यूमर नंबर',

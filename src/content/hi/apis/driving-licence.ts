@@ -15,7 +15,7 @@ export default translate(
 
     'What a result shows': 'नतीजे में क्या दिखता है',
     Name: 'नाम',
-    'To compare with the driver’s papers.': 'ड्राइवर के दस्तावेज़ों से मिलाने के लिए।',
+    'To compare with the driver’s documents.': 'ड्राइवर के दस्तावेज़ों से मिलाने के लिए।',
     'Date of birth': 'जन्म की तारीख',
     'To check the minimum age for the vehicle class.':
       'यह देखने के लिए कि इस गाड़ी के लायक उम्र है या नहीं।',
@@ -24,7 +24,7 @@ export default translate(
       'मान्य हरे में, बाकी सब लाल में। शब्दों में भी हमेशा लिखा रहता है।',
     'The number itself': 'नंबर से ही',
     'State, transport office and year, where its format shows them.':
-      'राज्य, RTO और साल, जहाँ नंबर के रूप से पता चले।',
+      'राज्य, RTO और साल, जहाँ नंबर के फ़ॉर्मेट से पता चले।',
 
     'From number to decision': 'नंबर से फ़ैसले तक',
     Enter: 'डालें',
@@ -48,7 +48,7 @@ export default translate(
     'Questions about licence numbers': 'लाइसेंस नंबर के बारे में सवाल',
     'What do the characters mean?': 'नंबर के अक्षरों का क्या मतलब है?',
     'In the common format: two letters for the State, two digits for the transport office, four for the year of first issue and a serial of seven. HR0620150000000 would be Haryana, office 06, 2015.':
-      'आम रूप में पहले दो अक्षर राज्य के हैं, फिर दो अंक RTO के। फिर चार अंक उस साल के, जब लाइसेंस पहली बार बना। आखिर में सात अंक का सीरियल नंबर। HR0620150000000 का मतलब है हरियाणा, RTO 06 और साल 2015।',
+      'आम फ़ॉर्मेट में पहले दो अक्षर राज्य के हैं, फिर दो अंक RTO के। फिर चार अंक उस साल के, जब लाइसेंस पहली बार बना। आखिर में सात अंक का सीरियल नंबर। HR0620150000000 का मतलब है हरियाणा, RTO 06 और साल 2015।',
     'Mine looks different. Is it invalid?': 'मेरा नंबर अलग दिखता है। तो क्या लाइसेंस मान्य नहीं है?',
     'No. Older licences have three-digit offices, letters or slashes. The tool cannot decode those, which says nothing about their validity.':
       'ऐसा नहीं है। पुराने लाइसेंस में RTO के तीन अंक, अक्षर या तिरछी लकीरें होती हैं। टूल उन्हें नहीं पढ़ पाता। इससे यह तय नहीं होता कि वे मान्य हैं या नहीं।',

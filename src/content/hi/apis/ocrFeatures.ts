@@ -25,7 +25,7 @@ export default translate(
 
     'Which number is this?': 'यह कौन-सा नंबर है?',
     'Paste a line of text from a document. This finds PAN, Aadhaar, IFSC, account number, voter ID, plate, licence, passport, CIN, GSTIN and UPI ID by their format, on this device. It reads no pictures.':
-      'दस्तावेज़ में लिखी एक लाइन यहाँ पेस्ट करें। टूल रूप देखकर ये नंबर पहचानता है: PAN, आधार, IFSC, खाता नंबर, वोटर ID, नंबर प्लेट, लाइसेंस, पासपोर्ट, CIN, GSTIN और UPI ID। सब इसी डिवाइस पर होता है। टूल तस्वीर नहीं पढ़ता।',
+      'दस्तावेज़ में लिखी एक लाइन यहाँ पेस्ट करें। टूल फ़ॉर्मेट देखकर ये नंबर पहचानता है: PAN, आधार, IFSC, खाता नंबर, वोटर ID, नंबर प्लेट, लाइसेंस, पासपोर्ट, CIN, GSTIN और UPI ID। सब इसी डिवाइस पर होता है। टूल तस्वीर नहीं पढ़ता।',
     Text: 'टेक्स्ट',
     'Up to 2,000 characters': '2,000 अक्षर तक',
     'Please paste a line of text.': 'कृपया टेक्स्ट की एक लाइन पेस्ट करें।',

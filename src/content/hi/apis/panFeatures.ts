@@ -22,7 +22,7 @@ export default translate(
     'Send your key in the Authorization header, over 256-bit TLS (SSL). Nobody holds the PAN in this request: the serial 0000 is never issued.':
       'key को Authorization हेडर में भेजें, 256-bit TLS (SSL) पर। इस रिक्वेस्ट का PAN किसी का नहीं है। 0000 वाला PAN कभी जारी नहीं होता।',
 
-    'Check the format of a PAN': 'PAN का रूप जाँचें',
+    'Check the format of a PAN': 'PAN का फ़ॉर्मेट जाँचें',
     'Find a slip before you call: five letters, four digits, one letter. The fourth letter gives the type of holder. The number is read on this device, never sent and not kept.':
       'API कॉल से पहले छोटी गलती पकड़ लें। PAN में पाँच अक्षर, फिर चार अंक, फिर एक अक्षर होता है। चौथे अक्षर से पता चलता है: PAN व्यक्ति का है, कंपनी का या किसी और का। नंबर इसी डिवाइस पर पढ़ा जाता है। न कहीं भेजा जाता है, न रखा जाता है।',
     'Ten characters, for example AAAPS0000K': 'दस अक्षर, जैसे AAAPS0000K',
@@ -47,7 +47,7 @@ export default translate(
     'Questions about PAN checks': 'PAN की जाँच के बारे में सवाल',
     'Can I spot a wrong PAN without a call?': 'क्या API कॉल के बिना गलत PAN पकड़ सकते हैं?',
     'Partly, with the check on this page. It finds a wrong format and reads the fourth letter: P for a person, C for a company. Only the record can confirm the last letter.':
-      'कुछ हद तक, इस पेज की जाँच से। वह गलत रूप पकड़ती है और चौथा अक्षर पढ़ती है। P यानी व्यक्ति, C यानी कंपनी। आखिरी अक्षर सही है या नहीं, यह सिर्फ़ रिकॉर्ड से पता चलता है।',
+      'कुछ हद तक, इस पेज की जाँच से। वह गलत फ़ॉर्मेट पकड़ती है और चौथा अक्षर पढ़ती है। P यानी व्यक्ति, C यानी कंपनी। आखिरी अक्षर सही है या नहीं, यह सिर्फ़ रिकॉर्ड से पता चलता है।',
     'The name differs by an initial. What now?': 'नाम में बस एक अक्षर (initial) का फ़र्क है। अब क्या करें?',
     'Compare the two names without case, dots and titles. If they still differ, let a person decide with both in view.':
       'दोनों नाम मिलाएँ। छोटे-बड़े अक्षर, डॉट और श्री-श्रीमती का फ़र्क छोड़ दें। फिर भी अलग हों, तो कोई व्यक्ति दोनों नाम देखकर फ़ैसला ले।',

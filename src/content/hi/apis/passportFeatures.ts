@@ -24,7 +24,7 @@ export default translate(
     'Call from your server with your bearer key. Keep the outcome, not the number.':
       'अपने सर्वर से bearer key के साथ कॉल करें। नतीजा रखें, नंबर नहीं।',
 
-    'Check the format of a passport number': 'पासपोर्ट नंबर का रूप जाँचें',
+    'Check the format of a passport number': 'पासपोर्ट नंबर का फ़ॉर्मेट जाँचें',
     'One letter and seven digits; e-passports have two letters and six digits. There is no check digit, so this finds a letter in a digit’s place but not a wrong digit. Nothing you type leaves the device.':
       'एक अक्षर और सात अंक। ई-पासपोर्ट में दो अक्षर और छह अंक। अंक की जगह अक्षर लिख जाए, तो यहाँ पकड़ में आता है। गलत अंक पकड़ में नहीं आता, क्योंकि नंबर में चेक डिजिट नहीं होता। आपका लिखा कुछ इस डिवाइस से बाहर नहीं जाता।',
     'Passport number': 'पासपोर्ट नंबर',

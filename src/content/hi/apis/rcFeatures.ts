@@ -25,7 +25,7 @@ export default translate(
 
     'Check a plate or a licence number': 'नंबर प्लेट या लाइसेंस नंबर जाँचें',
     'A plate gives State, office and series; a Bharat series plate begins with its year. A licence number in the common format gives State, office and year of issue. Both are read on this device.':
-      'प्लेट से राज्य, RTO ऑफ़िस और सीरीज़ पता चलती है। भारत सीरीज़ की प्लेट साल से शुरू होती है। आम रूप के लाइसेंस नंबर में राज्य, RTO ऑफ़िस और बनने का साल होता है। दोनों इसी डिवाइस पर पढ़े जाते हैं।',
+      'प्लेट से राज्य, RTO ऑफ़िस और सीरीज़ पता चलती है। भारत सीरीज़ की प्लेट साल से शुरू होती है। आम फ़ॉर्मेट के लाइसेंस नंबर में राज्य, RTO ऑफ़िस और बनने का साल होता है। दोनों इसी डिवाइस पर पढ़े जाते हैं।',
     'Registration number': 'रजिस्ट्रेशन नंबर',
     'As on the plate, for example DL00AA0000': 'जो प्लेट पर लिखा है, जैसे DL00AA0000',
     'Driving licence number': 'ड्राइविंग लाइसेंस नंबर',

@@ -22,9 +22,9 @@ export default translate(
     'Keep the bearer key on your server. The ID in this request ends in @example and belongs to nobody.':
       'bearer key अपने सर्वर पर ही रखें। इस रिक्वेस्ट की ID के आखिर में @example है। वह ID किसी की नहीं है।',
 
-    'Check the format of a UPI ID': 'UPI ID का रूप जाँचें',
+    'Check the format of a UPI ID': 'UPI ID का फ़ॉर्मेट जाँचें',
     'A UPI ID is a name, an @ and a handle. The format is checked on this device; only the bank knows whose it is and whether it is active.':
-      'UPI ID में पहले नाम होता है, फिर @, फिर हैंडल। रूप इसी डिवाइस पर जाँचा जाता है। ID किसकी है और चालू है या नहीं, यह सिर्फ़ बैंक जानता है।',
+      'UPI ID में पहले नाम होता है, फिर @, फिर हैंडल। फ़ॉर्मेट इसी डिवाइस पर जाँचा जाता है। ID किसकी है और चालू है या नहीं, यह सिर्फ़ बैंक जानता है।',
     'For example sample.shop@example': 'जैसे sample.shop@example',
     'Please enter a UPI ID.': 'कृपया UPI ID डालें।',
     'You will see the name and the handle here, or the part to correct.':
@@ -32,7 +32,7 @@ export default translate(
 
     'What comes back': 'जवाब में क्या आता है',
     'Show the name to the payer and let them confirm it. An unknown ID in the right format has the status not_found.':
-      'पैसे देने वाले को नाम दिखाएँ और उनसे पक्का करवाएँ। रूप सही हो पर ID न मिले, तो स्थिति not_found (नहीं मिली) होती है।',
+      'पैसे देने वाले को नाम दिखाएँ और उनसे पक्का करवाएँ। फ़ॉर्मेट सही हो पर ID न मिले, तो स्थिति not_found (नहीं मिली) होती है।',
 
     'Before the money moves': 'पैसे जाने से पहले',
     Refunds: 'रिफ़ंड',

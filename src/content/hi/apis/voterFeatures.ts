@@ -23,7 +23,7 @@ export default translate(
     'Call from your server only, so that the key stays there. Older cards have slashes in the number: send it as printed.':
       'सिर्फ़ अपने सर्वर से कॉल करें, ताकि key वहीं रहे। पुराने कार्ड के नंबर में तिरछी लकीरें (/) होती हैं। नंबर जैसा छपा है, वैसा ही भेजें।',
 
-    'Check the format of an EPIC number': 'EPIC नंबर का रूप जाँचें',
+    'Check the format of an EPIC number': 'EPIC नंबर का फ़ॉर्मेट जाँचें',
     'The last of the seven digits checks the other six. The number is read on this device; no electoral roll is searched.':
       'सात अंकों में से आखिरी अंक बाकी छह को जाँचता है। नंबर इसी डिवाइस पर पढ़ा जाता है। उसे किसी वोटर लिस्ट में नहीं खोजा जाता।',
     'Voter ID (EPIC)': 'वोटर ID (EPIC)',
@@ -33,7 +33,7 @@ export default translate(
       'यहाँ दिखेगा कि चेक डिजिट मेल खाता है या नहीं। तिरछी लकीरों (/) वाले पुराने नंबरों में चेक डिजिट नहीं होता।',
 
     'What comes back': 'जवाब में क्या आता है',
-    'Names come as the roll spells them, which may differ from other papers. The age is the one on the roll, so allow a year.':
+    'Names come as the roll spells them, which may differ from other documents. The age is the one on the roll, so allow a year.':
       'नाम वैसे ही आते हैं, जैसे वोटर लिस्ट में लिखे हैं। दूसरे दस्तावेज़ों में स्पेलिंग अलग हो सकती है। उम्र भी वोटर लिस्ट वाली है। इसलिए एक साल का फ़र्क चलने दें।',
 
     'Good uses of a voter ID': 'वोटर ID कहाँ काम आती है',
@@ -52,7 +52,7 @@ export default translate(
       'हाँ। नंबर जैसा छपा है, वैसा ही भेजें, लकीरों के साथ। स्थिति replaced (बदल गया) आए, तो ग्राहक का नया नंबर बन चुका है। नया कार्ड माँगें।',
     'Can we spot a wrong digit before the call?': 'क्या API कॉल से पहले गलत अंक पकड़ सकते हैं?',
     'On cards with three letters and seven digits, yes: the last digit is a check digit, and the check on this page uses it. Older cards have none, so do not refuse a card for its format alone.':
-      'तीन अक्षर और सात अंक वाले कार्ड में, हाँ। आखिरी अंक चेक डिजिट है। इस पेज की जाँच उसी से होती है। पुराने कार्ड में चेक डिजिट नहीं होता। इसलिए सिर्फ़ नंबर का रूप देखकर कार्ड को मना न करें।',
+      'तीन अक्षर और सात अंक वाले कार्ड में, हाँ। आखिरी अंक चेक डिजिट है। इस पेज की जाँच उसी से होती है। पुराने कार्ड में चेक डिजिट नहीं होता। इसलिए सिर्फ़ नंबर का फ़ॉर्मेट देखकर कार्ड को मना न करें।',
     'Is it proof of address?': 'क्या यह पते का सबूत है?',
     'No, it shows a constituency and not a house. Ask for another document if your rules want a full address.':
       'नहीं। इससे विधानसभा क्षेत्र पता चलता है, घर का पता नहीं। आपके नियम में पूरा पता ज़रूरी हो, तो दूसरा दस्तावेज़ माँगें।',

@@ -55,7 +55,7 @@ export default translate(english, {
 
   'For retailers': 'दुकानदारों के लिए',
   'Can I start on the same day?': 'क्या उसी दिन शुरू कर सकते हैं?',
-  'Recharge and travel start once we have checked your papers. AEPS waits for the bank’s own KYC; insurance waits for training and registration.':
+  'Recharge and travel start once we have checked your documents. AEPS waits for the bank’s own KYC; insurance waits for training and registration.':
     'हम आपके दस्तावेज़ जाँच लें, फिर रिचार्ज और ट्रैवल शुरू होते हैं। AEPS के लिए पहले बैंक अपनी KYC करता है। बीमे के लिए पहले ट्रेनिंग और रजिस्ट्रेशन होता है।',
   'What if the shop has no signal?': 'दुकान में सिग्नल न हो, तो?',
   [`You can read this site and write to us. ${waits}. Transactions need a connection.`]: `आप यह साइट पढ़ सकते हैं और हमें लिख सकते हैं। ${hindiWaits}। लेन-देन के लिए नेटवर्क चाहिए।`,

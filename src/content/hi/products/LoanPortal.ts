@@ -28,16 +28,16 @@ export default translate(
     'Follow it': 'आवेदन की स्थिति देखें',
     'Always know where your application is': 'आवेदन कहाँ पहुँचा, हमेशा पता रहे',
     Received: 'मिल गया',
-    'One form for amount, purpose and papers. You get a reference at once.':
+    'One form for amount, purpose and documents. You get a reference at once.':
       'कितना लोन, किस काम के लिए और दस्तावेज़, सब एक फ़ॉर्म में। रेफ़रेंस नंबर तुरंत मिलता है।',
     'Your application': 'आपका आवेदन',
     'Saffron Loom, for two power looms': 'सैफ़्रन लूम, दो पावरलूम के लिए',
     'Mon 2 March, 11:20': 'सोम 2 मार्च, सुबह 11:20',
-    'Papers checked': 'दस्तावेज़ जाँचे गए',
+    'Documents checked': 'दस्तावेज़ जाँचे गए',
     'Not yet': 'अभी बाकी',
     'Offers in': 'ऑफ़र आए',
     'Paid out': 'पैसे मिले',
-    'Add a paper': 'दस्तावेज़ जोड़ें',
+    'Add a document': 'दस्तावेज़ जोड़ें',
     'PAN, address, bank statement. If a page is missing, you are told which.':
       'PAN, पता, बैंक स्टेटमेंट। कोई पेज कम हो, तो पोर्टल बताता है कौन-सा।',
     'Tue 3 March, 16:05': 'मंगल 3 मार्च, शाम 4:05',
@@ -92,10 +92,10 @@ export default translate(
     'Yes. On a floating rate, individuals and micro or small businesses pay no prepayment charge on loans made or renewed since 1 January 2026; at smaller lenders, on loans up to ₹50 lakh. On a fixed rate, read the prepayment clause first.':
       'हाँ। ब्याज दर घटने-बढ़ने वाली (floating) हो, तो आम लोगों और छोटे कारोबार से इसका चार्ज नहीं लिया जाता। यह 1 जनवरी 2026 से दिए या बढ़ाए गए लोन पर लागू है। छोटी लोन कंपनियों में ₹50 लाख तक के लोन पर। दर तय (fixed) हो, तो पहले “समय से पहले चुकाना” वाली शर्त पढ़ लें।',
     'What if the lender says no?': 'लोन देने वाला मना कर दे, तो?',
-    'Ask for the reason: often a paper is missing, or an old due is still open. Put that right before you apply again.':
+    'Ask for the reason: often a document is missing, or an old due is still open. Put that right before you apply again.':
       'वजह पूछें। अक्सर कोई दस्तावेज़ कम होता है, या पुराना बकाया चुका नहीं होता। पहले उसे ठीक करें, फिर दोबारा आवेदन करें।',
     'Ask about a loan': 'लोन के बारे में पूछें',
-    'Tell us the amount and the purpose. We tell you which papers to collect.':
+    'Tell us the amount and the purpose. We tell you which documents to collect.':
       'बताएँ कि कितना लोन चाहिए और किस काम के लिए। हम बताएँगे कि कौन-से दस्तावेज़ जुटाने हैं।',
     'Contact Us': 'संपर्क करें',
   },

@@ -98,7 +98,7 @@ export default translate(
     'Before you start': 'शुरू करने से पहले',
     'What merchants ask first': 'दुकानदार पहले क्या पूछते हैं',
     'What do I need to open a gateway?': 'गेटवे खोलने के लिए क्या चाहिए?',
-    'PAN, registration papers or a GSTIN, a bank account in the name of the business, and a website that shows prices, refund rules and how to reach you. No website? Use payment links.':
+    'PAN, registration documents or a GSTIN, a bank account in the name of the business, and a website that shows prices, refund rules and how to reach you. No website? Use payment links.':
       'PAN, रजिस्ट्रेशन के दस्तावेज़ या GSTIN, और कारोबार के नाम का बैंक खाता। एक वेबसाइट भी, जिस पर कीमतें, रिफ़ंड के नियम और आपका पता-फ़ोन हो। वेबसाइट नहीं है? पेमेंट लिंक से काम लें।',
     'What does a payment cost?': 'एक पेमेंट पर कितना लगता है?',
     'A percentage or a fixed fee by payment mode, and GST on that fee: in the report above, ₹217.80 on ₹1,210. Opening the account and test payments are free.':

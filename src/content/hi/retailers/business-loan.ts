@@ -7,10 +7,10 @@ export default translate(
   english,
   {
     'Business loans for retailers': 'दुकानदारों के लिए बिज़नेस लोन',
-    'Working capital, term, business growth and startup loans for shops, offered by RBI-regulated lenders. What each is for, what it costs and which papers you need.':
+    'Working capital, term, business growth and startup loans for shops, offered by RBI-regulated lenders. What each is for, what it costs and which documents you need.':
       'दुकानों के लोन: रोज़ के खर्च, तय अवधि, कारोबार बढ़ाने और नए कारोबार के। ये RBI की निगरानी वाले बैंक और फ़ाइनेंस कंपनियाँ देती हैं। हर लोन का काम, खर्च और दस्तावेज़।',
     'Loans for shops that are growing': 'बढ़ती दुकानों के लिए लोन',
-    'For festival stock, a second counter or a new machine. See which loan fits, what it costs and which papers to collect.':
+    'For festival stock, a second counter or a new machine. See which loan fits, what it costs and which documents to collect.':
       'त्योहार के माल, दूसरे काउंटर या नई मशीन के लिए। देखें कि कौन-सा लोन ठीक है, कितने का पड़ेगा और कौन-से दस्तावेज़ जुटाने हैं।',
     'Business loans': 'बिज़नेस लोन',
     'Get Started': 'शुरू करें',
@@ -29,7 +29,7 @@ export default translate(
     'For a business in its first years, judged on its plan and early sales.':
       'कारोबार के शुरुआती सालों के लिए। फ़ैसला प्लान और शुरू की बिक्री देखकर होता है।',
 
-    Papers: 'दस्तावेज़',
+    Documents: 'दस्तावेज़',
     'What lenders usually ask for': 'लोन देने वाले आम\u00a0तौर\u00a0पर क्या माँगते हैं',
     'PAN and Aadhaar of the owner': 'मालिक का PAN और आधार',
     'Bank statements of 6 to 12 months': '6 से 12 महीने का बैंक स्टेटमेंट',

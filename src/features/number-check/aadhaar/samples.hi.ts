@@ -4,14 +4,14 @@ import { samples as english } from './samples.ts';
 export const samples = translate(english, {
   Right: 'सही',
   'A test number': 'टेस्ट नंबर',
-  'Aadhaar number: format right.': 'आधार नंबर: रूप सही है।',
+  'Aadhaar number: format right.': 'आधार नंबर: फ़ॉर्मेट सही है।',
   'Two swapped': 'दो अंक आपस में बदले',
   'Check fails': 'चेक डिजिट गलत',
   'Aadhaar number: The check digit at the end does not fit: a digit is wrong, or two are swapped.':
     'आधार नंबर: आखिर का चेक डिजिट मेल नहीं खाता। कोई अंक गलत है, या दो अंक आपस में बदल गए हैं।',
   'Virtual ID': 'वर्चुअल ID',
   '16 digits': '16 अंक',
-  'Virtual ID: format right.': 'वर्चुअल ID: रूप सही है।',
+  'Virtual ID: format right.': 'वर्चुअल ID: फ़ॉर्मेट सही है।',
   'Begins with 0': '0 से शुरू',
   'Aadhaar number: The first digit must be from 2 to 9: no Aadhaar number begins with 0 or 1.':
     'आधार नंबर: पहला अंक 2 से 9 के बीच होता है। कोई आधार नंबर 0 या 1 से शुरू नहीं होता।',

@@ -4,7 +4,7 @@ import { samples as english } from './samples.ts';
 export const samples = translate(english, {
   'Both right': 'दोनों सही',
   'Bank account number: format right. IFSC: format right.':
-    'बैंक खाता नंबर: रूप सही है। IFSC: रूप सही है।',
+    'बैंक खाता नंबर: फ़ॉर्मेट सही है। IFSC: फ़ॉर्मेट सही है।',
   'O for zero': 'शून्य की जगह O',
   'In the IFSC': 'IFSC में',
   'IFSC: The fifth character must be the digit 0, not the letter O.':
@@ -14,7 +14,7 @@ export const samples = translate(english, {
   'Bank account number: An account number has digits, at some banks also letters; this has “#”. IFSC: The fifth character must be the digit 0, not the letter O.':
     'बैंक खाता नंबर: खाता नंबर में अंक होते हैं, कुछ बैंकों में अक्षर भी। इसमें “#” है। IFSC: पाँचवीं जगह पर अंक 0 होना चाहिए, अक्षर O नहीं।',
   'Bank in our list': 'हमारी सूची का बैंक',
-  'IFSC: format right.': 'IFSC: रूप सही है।',
+  'IFSC: format right.': 'IFSC: फ़ॉर्मेट सही है।',
   'IFSC too short': 'IFSC छोटा है',
   'IFSC: An IFSC has 11 characters; this has 10.': 'IFSC: IFSC 11 अक्षरों का होता है। यह 10 का है।',
   'Letter in the account number': 'खाता नंबर में अक्षर',

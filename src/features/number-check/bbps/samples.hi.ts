@@ -4,7 +4,7 @@ import { samples as english } from './samples.ts';
 export const samples = translate(english, {
   'A whole bill': 'पूरा बिल',
   'Biller ID: format right. Consumer number: Consumer numbers have no national format: each biller has its own. This one has 9 characters; compare it with the last bill. Amount: format right.':
-    'बिल कंपनी की ID: रूप सही है। कंज़्यूमर नंबर: कंज़्यूमर नंबर पूरे देश में एक जैसा नहीं होता। हर बिल कंपनी का अपना रूप है। इसमें 9 अक्षर हैं। पिछले बिल से मिलाएँ। रकम: रूप सही है।',
+    'बिल कंपनी की ID: फ़ॉर्मेट सही है। कंज़्यूमर नंबर: कंज़्यूमर नंबर पूरे देश में एक जैसा नहीं होता। हर बिल कंपनी का अपना फ़ॉर्मेट है। इसमें 9 अक्षर हैं। पिछले बिल से मिलाएँ। रकम: फ़ॉर्मेट सही है।',
   'ID too short': 'ID छोटी है',
   '12 of 14': '14 में से 12',
   'Biller ID: A biller ID has 14 characters; this has 12.':

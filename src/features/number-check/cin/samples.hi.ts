@@ -4,7 +4,7 @@ import { samples as english } from './samples.ts';
 export const samples = translate(english, {
   Private: 'प्राइवेट',
   'Karnataka, 2020': 'कर्नाटक, 2020',
-  'CIN: format right.': 'CIN: रूप सही है।',
+  'CIN: format right.': 'CIN: फ़ॉर्मेट सही है।',
   Listed: 'लिस्टेड',
   'Maharashtra, 1995': 'महाराष्ट्र, 1995',
   'An LLPIN': 'LLPIN डाला',

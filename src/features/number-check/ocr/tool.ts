@@ -3,8 +3,8 @@ import type { ToolFile } from '#content/types/toolbox.ts';
 export const tool = {
   group: 'verify',
   place: 110,
-  name: 'OCR of papers',
-  title: 'OCR of papers',
+  name: 'OCR of documents',
+  title: 'OCR of documents',
   line: 'Finds numbers in text from a scan',
   to: '/apis/ocrFeatures#check',
   icon: 'scan',

@@ -3,7 +3,7 @@ import { samples as english } from './samples.ts';
 
 export const samples = translate(english, {
   'A person': 'व्यक्ति',
-  'PAN: format right.': 'PAN: रूप सही है।',
+  'PAN: format right.': 'PAN: फ़ॉर्मेट सही है।',
   'A company': 'कंपनी',
   'O for zero': 'शून्य की जगह O',
   'One slip': 'एक अक्षर गलत',

@@ -6,7 +6,7 @@ export const samples = translate(english, {
   'A and 7 digits': 'A और 7 अंक',
   'e-passport': 'ई-पासपोर्ट',
   'AA and 6 digits': 'AA और 6 अंक',
-  'Passport number: format right.': 'पासपोर्ट नंबर: रूप सही है।',
+  'Passport number: format right.': 'पासपोर्ट नंबर: फ़ॉर्मेट सही है।',
   'No letter': 'अक्षर नहीं',
   'Digit in its place': 'अक्षर की जगह अंक',
   'Passport number: The first character must be a letter, not the digit 0.':

@@ -4,7 +4,7 @@ import { samples as english } from './samples.ts';
 export const samples = translate(english, {
   'State plate': 'राज्य की प्लेट',
   Delhi: 'दिल्ली',
-  'Vehicle registration number: format right.': 'गाड़ी का रजिस्ट्रेशन नंबर: रूप सही है।',
+  'Vehicle registration number: format right.': 'गाड़ी का रजिस्ट्रेशन नंबर: फ़ॉर्मेट सही है।',
   'Bharat series': 'भारत सीरीज़',
   'All of India': 'पूरे भारत की',
   'O in the series': 'सीरीज़ में O',
@@ -25,13 +25,13 @@ export const samples = translate(english, {
     'गाड़ी का रजिस्ट्रेशन नंबर: नंबर रजिस्ट्रेशन के साल से शुरू होता है। पर 2099 अभी आया नहीं है।',
   'Embassy plate': 'दूतावास की प्लेट',
   'Vehicle registration number: It looks like a plate of a foreign mission. Such plates have their own format, which this tool does not read.':
-    'गाड़ी का रजिस्ट्रेशन नंबर: यह किसी विदेशी दूतावास की प्लेट लगती है। ऐसी प्लेटों का अपना रूप होता है, जिसे यह टूल नहीं पढ़ता।',
-  'Licence, common format': 'लाइसेंस, आम रूप',
-  'Driving licence number: format right.': 'ड्राइविंग लाइसेंस नंबर: रूप सही है।',
+    'गाड़ी का रजिस्ट्रेशन नंबर: यह किसी विदेशी दूतावास की प्लेट लगती है। ऐसी प्लेटों का अपना फ़ॉर्मेट होता है, जिसे यह टूल नहीं पढ़ता।',
+  'Licence, common format': 'लाइसेंस, आम फ़ॉर्मेट',
+  'Driving licence number: format right.': 'ड्राइविंग लाइसेंस नंबर: फ़ॉर्मेट सही है।',
   'Licence, future year': 'लाइसेंस, आने वाला साल',
   'Driving licence number: In the common format, the year of first issue would be 2099, which is in the future. Compare it with the licence.':
-    'ड्राइविंग लाइसेंस नंबर: आम रूप के हिसाब से लाइसेंस पहली बार 2099 में बना। पर वह साल अभी आया नहीं है। नंबर लाइसेंस से मिलाएँ।',
-  'Licence, older format': 'लाइसेंस, पुराना रूप',
+    'ड्राइविंग लाइसेंस नंबर: आम फ़ॉर्मेट के हिसाब से लाइसेंस पहली बार 2099 में बना। पर वह साल अभी आया नहीं है। नंबर लाइसेंस से मिलाएँ।',
+  'Licence, older format': 'लाइसेंस, पुराना फ़ॉर्मेट',
   'Driving licence number: The number has an older or state-specific format that cannot be decoded offline.':
-    'ड्राइविंग लाइसेंस नंबर: नंबर का रूप पुराना या किसी राज्य का अपना है। इसे ऑफ़लाइन नहीं पढ़ सकते।',
+    'ड्राइविंग लाइसेंस नंबर: नंबर का फ़ॉर्मेट पुराना या किसी राज्य का अपना है। इसे ऑफ़लाइन नहीं पढ़ सकते।',
 });

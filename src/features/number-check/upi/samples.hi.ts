@@ -3,7 +3,7 @@ import { samples as english } from './samples.ts';
 
 export const samples = translate(english, {
   Right: 'सही',
-  'UPI ID: format right.': 'UPI ID: रूप सही है।',
+  'UPI ID: format right.': 'UPI ID: फ़ॉर्मेट सही है।',
   Email: 'ईमेल',
   'Not a UPI ID': 'UPI ID नहीं है',
   'UPI ID: This looks like an email address: the handle of a UPI ID has no dot.':

@@ -4,15 +4,15 @@ import { samples as english } from './samples.ts';
 export const samples = translate(english, {
   Right: 'सही',
   'Check digit fits': 'चेक डिजिट सही',
-  'Voter ID (EPIC): format right.': 'वोटर ID (EPIC): रूप सही है।',
+  'Voter ID (EPIC): format right.': 'वोटर ID (EPIC): फ़ॉर्मेट सही है।',
   'One digit off': 'एक अंक गलत',
   'Check fails': 'चेक डिजिट गलत',
   'Voter ID (EPIC): The check digit at the end does not fit the six before it.':
     'वोटर ID (EPIC): आखिर का चेक डिजिट उससे पहले के छह अंकों से मेल नहीं खाता।',
-  'Old format': 'पुराना रूप',
+  'Old format': 'पुराना फ़ॉर्मेट',
   'With slashes': 'तिरछी लकीरों वाला',
   'Voter ID (EPIC): It looks like an older format, with State, constituency, part and serial. It has no check digit, so this tool cannot judge it.':
-    'वोटर ID (EPIC): यह पुराने रूप का नंबर लगता है, जिसमें राज्य, क्षेत्र, भाग और सीरियल नंबर होते हैं। उसमें चेक डिजिट नहीं होता। इसलिए यह टूल उसे नहीं जाँच सकता।',
+    'वोटर ID (EPIC): यह पुराने फ़ॉर्मेट का नंबर लगता है, जिसमें राज्य, क्षेत्र, भाग और सीरियल नंबर होते हैं। उसमें चेक डिजिट नहीं होता। इसलिए यह टूल उसे नहीं जाँच सकता।',
   'Two letters only': 'सिर्फ़ दो अक्षर',
   'Voter ID (EPIC): The third character must be a letter, not the digit 0.':
     'वोटर ID (EPIC): तीसरी जगह पर अक्षर होना चाहिए, अंक 0 नहीं।',

@@ -1,5 +1,5 @@
 export const title = 'GSTIN';
-export const wrongFormat = 'यह GSTIN का रूप नहीं है।';
+export const wrongFormat = 'यह GSTIN का फ़ॉर्मेट नहीं है।';
 export const wrongCheck = 'आखिर का जाँच अक्षर बाकी अक्षरों से मेल नहीं खाता।';
 export const holder = 'किसका है';
 export const specials = {

@@ -1,5 +1,5 @@
 export const noneFound = 'कोई जाना-पहचाना नंबर नहीं';
-export const noneFoundWhy = 'इस टेक्स्ट में ऐसा कोई नंबर नहीं है, जिसका रूप यह टूल पहचानता हो।';
+export const noneFoundWhy = 'इस टेक्स्ट में ऐसा कोई नंबर नहीं है, जिसका फ़ॉर्मेट यह टूल पहचानता हो।';
 export const likeVoterId = 'तीन अक्षर, सात अंक';
 export const likeVoterIdWhy =
   'यह वोटर ID जैसा दिखता है, पर चेक डिजिट मेल नहीं खाता। यह कोई और नंबर हो सकता है।';
@@ -19,7 +19,7 @@ export const fitsByChance =
 export const noWordBeside =
   'पास में ऐसा कोई शब्द नहीं जो बताए कि यह क्या है। दूसरी तरह के नंबर भी ऐसे होते हैं।';
 export const reference = 'रेफ़रेंस नंबर';
-export const referenceWhy = 'ऐसे नंबर देने वाले का अपना रूप होता है। इसलिए यह टूल उसे नहीं जाँच सकता।';
+export const referenceWhy = 'ऐसे नंबर देने वाले का अपना फ़ॉर्मेट होता है। इसलिए यह टूल उसे नहीं जाँच सकता।';
 export const card = 'कार्ड नंबर';
 export const phone = 'फ़ोन नंबर';
 export const kind = 'प्रकार';

@@ -83,7 +83,7 @@ const QUERIES: readonly [query: string, name: string][] = [
   ['electricity bill', 'Bill number'],
   ['bijli bill', 'Bill number'],
   ['बिजली का बिल', 'Bill number'],
-  ['ocr', 'OCR of papers'],
+  ['ocr', 'OCR of documents'],
   ['address', 'Nearest place'],
   ['latitude', 'Nearest place'],
   ['पता', 'Nearest place'],
