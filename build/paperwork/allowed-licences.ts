@@ -14,7 +14,7 @@ const SHIPPED = [
 ];
 
 /** Licences of tools that make or test the site; nothing of them is shipped. */
-const OF_TOOLS = [...SHIPPED, 'CC-BY-4.0', 'MPL-2.0'];
+const OF_TOOLS = [...SHIPPED, 'CC-BY-4.0', 'MPL-2.0', 'PSF-2.0'];
 
 /** Packages whose own description names no licence; read in the text that comes with them. */
 export const READ_BY_HAND: Readonly<Record<string, string>> = {

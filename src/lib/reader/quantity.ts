@@ -42,7 +42,7 @@ const MAX_CHARACTERS = 60;
 /** The same with labels, currency and units around it. */
 const MAX_WITH_WORDS = 160;
 
-/** The same with marks that nobody sees. What is longer is no number, and is not looked through for one. */
+/** The same with marks that nobody sees. Of what is longer no more is looked at: it is no number. */
 const MAX_PASTED = 1_000;
 
 /**
@@ -96,8 +96,7 @@ export function mayBecomeQuantity(text: string): boolean {
 
 /** A text without currency, in small letters, with single commas between its groups. */
 function bare(text: string): string {
-  if (text.length > MAX_PASTED) return text;
-  let rest = plain(text).toLowerCase().normalize('NFC').trim();
+  let rest = plain(text.trim().slice(0, MAX_PASTED)).toLowerCase().normalize('NFC').trim();
   if (rest.length > MAX_WITH_WORDS) return rest;
   rest = rest.replace(BEFORE_COLON, '');
   rest = rest.replace(LABEL, '').replace(BEHIND, '').replace(BEHIND, '').trim();

@@ -55,8 +55,8 @@ export const PLANTED_BUGS: readonly OldBug[] = [
   {
     name: 'an undo writes what the tab knew and not what is stored',
     file: 'src/features/locker/list/deletion.ts',
-    from: 'await restoreDocument(document.id).catch(report);',
-    to: "const { changeLocker } = await import('#core/locker/database.ts');\n  await changeLocker(['documents'], async ({ documents }) => documents.put(document.id, document)).catch(report);",
+    from: 'await restoreDocument(document.id);',
+    to: "const { changeLocker } = await import('#core/locker/database.ts');\n  await changeLocker(['documents'], async ({ documents }) => documents.put(document.id, document));",
   },
   {
     name: 'a kept file stays in the tray',
