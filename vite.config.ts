@@ -1,11 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { tableDigest } from './build/artifacts/api/table-digest.ts';
 import { chunkGroups } from './build/bundling/chunk-groups.ts';
 import { toolIn } from './build/bundling/chunks.ts';
 import { leanPreload } from './build/bundling/lean-preload.ts';
 import { leanReactRouter } from './build/bundling/lean-react-router.ts';
 import { usedStyles } from './build/bundling/used-styles.ts';
+import { withoutProseInPages } from './build/bundling/without-prose.ts';
 import { isWithoutWorker } from './build/checks/kill-switch.ts';
 import { pageGround } from './build/colours/page-ground.ts';
 import { posterInks } from './build/colours/poster-inks.ts';
@@ -26,6 +28,7 @@ import { placesInIndia } from './build/plugins/places-in-india.ts';
 import { prerender } from './build/plugins/prerender.ts';
 import { preview } from './build/plugins/preview.ts';
 import { reloadOnCopy } from './build/plugins/reload-on-copy.ts';
+import { sandboxCalls } from './build/plugins/sandbox-calls.ts';
 import { siteOrigin, warnAboutSettings } from './build/plugins/settings.ts';
 import { shippedModules } from './build/plugins/shipped-modules.ts';
 import { untranslatedPages } from './build/plugins/untranslated-pages.ts';
@@ -57,6 +60,8 @@ export default defineConfig(({ command, mode }) => {
     language(code),
     otherLanguages(code),
     untranslatedPages(code),
+    withoutProseInPages(import.meta.dirname),
+    sandboxCalls(),
     headOrder(),
   ];
   const site = [
@@ -117,6 +122,7 @@ export default defineConfig(({ command, mode }) => {
       'import.meta.env.PAGE_LIGHT': JSON.stringify(pageGround.light),
       'import.meta.env.PAGE_DARK': JSON.stringify(pageGround.dark),
       POSTER_INKS: JSON.stringify(posterInks),
+      TABLE_DIGEST: JSON.stringify(tableDigest()),
       ...releaseConstant,
     },
     build: {

@@ -6,6 +6,7 @@ import { DEFAULT_LANGUAGE } from './languages.ts';
 import { language } from './plugins/language.ts';
 import { otherLanguages } from './plugins/other-languages.ts';
 import { placesInIndia } from './plugins/places-in-india.ts';
+import { sandboxCalls } from './plugins/sandbox-calls.ts';
 import { untranslatedPages } from './plugins/untranslated-pages.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -26,6 +27,7 @@ export default defineConfig(({ mode }): UserConfig => {
       language(DEFAULT_LANGUAGE),
       otherLanguages(DEFAULT_LANGUAGE),
       untranslatedPages(DEFAULT_LANGUAGE),
+      sandboxCalls(),
       placesInIndia(),
     ],
     build: {

@@ -3,3 +3,6 @@ interface ImportMetaEnv {
   readonly PAGE_LIGHT: string;
   readonly PAGE_DARK: string;
 }
+
+/** Digest of the table of calls: `build/artifacts/api/table-digest.ts`. */
+declare const TABLE_DIGEST: string;

@@ -11,6 +11,7 @@ const VENDOR =
   /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|zustand(?!\/esm\/middleware))\/|src\/app\/react-dom\.ts$/;
 
 const KEYVAL = /node_modules\/idb-keyval\//;
+const VALIBOT = /node_modules\/valibot\//;
 
 /** A component used by fewer tools than this stays in their scripts, so that others do not load it. */
 const TOOLS_THAT_SHARE = 3;
@@ -26,6 +27,9 @@ const LOCKER_WORDS = /\/content\/\w+\/words\/locker\//;
 
 /** What a form has that hands messages to the outbox, beside the outbox itself. */
 const MESSAGE_FORMS = ['components/forms/Honeypot.tsx', 'components/forms/honeypot-field.ts'];
+
+/** The sandbox of the API, without a word for people: one script in every language. */
+const SANDBOX = ['core/sandbox', 'api-docs'];
 
 /** What fields share. Pages without any, say of a drawn phone or of the device, do without. */
 const FIELDS = ['use-form', 'prune-errors', 'early-fields', 'field-truth', 'rendered-field'].map(
@@ -71,6 +75,10 @@ export function chunkGroups(root: string) {
     const isIn = (folder: string) => id.startsWith(path.join(src, folder, path.sep));
     const isOneOf = (files: readonly string[]) => files.some((file) => id === path.join(src, file));
     const usedBy = (file: string) => importsOf(path.resolve(src, file), graph).has(id);
+    if (SANDBOX.some(isIn) || VALIBOT.test(id)) return 'sandbox';
+    // The facts that the table takes from copy: in another script they would need this one, and it them.
+    if (isIn('content') && usedBy('core/sandbox/session.ts') && !usedBy('app/hydrate.tsx'))
+      return 'sandbox';
     if (usedBy('app/client.tsx')) return null;
     if (usedBy('app/hydrate.tsx')) return 'frame';
     if (usedBy('pages/Home.tsx')) return usedBy('templates/Article.tsx') ? 'cards' : null;

@@ -16,7 +16,7 @@ const CACHE = path.resolve(
 );
 
 /** Text, and PDF, whose structure is text: a third of the kit. */
-const COMPRESSIBLE = /\.(?:html|js|css|svg|json|webmanifest|txt|xml|pdf)$/;
+const COMPRESSIBLE = /\.(?:html|m?js|css|svg|json|webmanifest|txt|xml|pdf)$/;
 
 /** Files of a folder and its subfolders, relative to it, with `/` between the parts. */
 export async function filesIn(folder: string): Promise<string[]> {

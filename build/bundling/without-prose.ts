@@ -23,6 +23,13 @@ export function withoutProse(root: string): Plugin {
   };
 }
 
+/** The same for the scripts of pages, which have their copy from elsewhere: what renders pages keeps it. */
+export const withoutProseInPages = (root: string): Plugin => ({
+  ...withoutProse(root),
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+});
+
 /** The code without prose but for the properties that stay. */
 export function cut(code: string, stays: readonly string[]): string {
   const ranges: [number, number, string][] = [];

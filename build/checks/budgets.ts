@@ -6,6 +6,7 @@ import { pageIn } from '../../src/page-loading/page-data.ts';
 import { PACK_FILE, SHELL_FILE } from '../../src/routes/page-files.ts';
 import { compose, readPack, readPart } from '../../src/routes/page-part.ts';
 import { INTEGRITY_CHARACTERS } from '../../src/sw/integrity.ts';
+import { isForIntegrators } from '../artifacts/worker/api-pack.ts';
 import { languagesIn, readLanguageList } from '../artifacts/worker/language-files.ts';
 import { isInLanguagePack } from '../artifacts/worker/language-pack.ts';
 import { type Chunk, type PageKind, scriptsOfPage } from '../bundling/chunks.ts';
@@ -20,7 +21,7 @@ const KB = 1024;
  */
 const SCRIPT_KB = {
   home: { interactive: 80, visit: 117 },
-  withTool: { interactive: 100, visit: 114 },
+  withTool: { interactive: 100, visit: 116 },
   withOwnView: { interactive: 100, visit: 113 },
   product: { interactive: 85, visit: 103 },
   text: { interactive: 80, visit: 97 },
@@ -78,6 +79,8 @@ export const ON_DEMAND: readonly string[] = [
   'src/features/upi-qr/poster/Studio.tsx',
   'src/features/payment/Paid.tsx',
   'src/components/drawing/send-receipt.ts',
+  'src/features/sandbox/run-panel.ts',
+  'src/features/sandbox/console/Console.tsx',
 ];
 
 /** Bytes of one part of the site over the wire, and how many they may be. */
@@ -128,6 +131,7 @@ export async function measure(build: Build): Promise<Measure[]> {
     // The document is paid beside the pack, which holds its text once more.
     of('Ready offline', 568 * KB, ['index.html', 'sw.js', code, ...lists, PACK_FILE, ...kept]),
     ...(await languageMeasures(build)),
+    of('For integrators', 100 * KB, files.filter(isForIntegrators)),
   ];
 }
 

@@ -8,6 +8,7 @@ import { routes } from '../../src/routes/paths.ts';
 import type { Route } from '../../src/routes/route.ts';
 import { writePageFiles } from '../artifacts/page-files.ts';
 import { writeSearchIndexes } from '../artifacts/search/write-search-indexes.ts';
+import { writeApiList } from '../artifacts/worker/api-pack.ts';
 import { writeLanguagePacks } from '../artifacts/worker/language-pack.ts';
 import { writeMenus } from '../artifacts/write-menus.ts';
 import { type Chunk, chunksOf } from '../bundling/chunks.ts';
@@ -74,6 +75,7 @@ async function prerenderAll(
   });
   // The search of each language knows what pages are called in the others.
   await writeSearchIndexes(out, site, others);
+  await writeApiList(out);
   await writeLanguagePacks(out, others);
 }
 

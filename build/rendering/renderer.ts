@@ -7,6 +7,7 @@ import { build, type ResolvedConfig } from 'vite';
 import { prefixOf } from '../languages.ts';
 import { language } from '../plugins/language.ts';
 import { otherLanguages } from '../plugins/other-languages.ts';
+import { sandboxCalls } from '../plugins/sandbox-calls.ts';
 import { untranslatedPages } from '../plugins/untranslated-pages.ts';
 import { releaseConstant } from '../release.ts';
 import { withoutTimings } from './without-timings.ts';
@@ -33,7 +34,13 @@ export async function buildRenderer(
     mode: config.mode,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [react(), language(code), otherLanguages(code), untranslatedPages(code)],
+    plugins: [
+      react(),
+      language(code),
+      otherLanguages(code),
+      untranslatedPages(code),
+      sandboxCalls(),
+    ],
     define: releaseConstant,
     // What the stylesheets need of Sass, and what they are not to warn of, is the same here.
     css: { preprocessorOptions: config.css.preprocessorOptions },

@@ -23,11 +23,13 @@ export class NoCheckError extends Error {
  *
  * @param onProgress told after each file
  * @param signal stops listening; the worker carries on
+ * @param keeps prefix of what is to be kept besides from now on
  * @throws NoCheckError
  */
 export async function checkInstallation(
   onProgress: (report: InstallationReport) => void,
   signal: AbortSignal,
+  keeps = prefix,
 ): Promise<InstallationReport> {
   // Not the controller: a page that was reloaded past the worker has none.
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
@@ -52,6 +54,6 @@ export async function checkInstallation(
       onProgress(report);
     };
     signal.addEventListener('abort', () => end(() => reject(signal.reason)));
-    worker.postMessage(checkInstallationOf(prefix || undefined), [port2]);
+    worker.postMessage(checkInstallationOf(keeps || undefined), [port2]);
   });
 }

@@ -3,11 +3,11 @@ import { currentOf, languageListIn } from '#core/languages/worker-record.ts';
 import { chosenLanguage } from '#store/language.ts';
 import { prefix } from '#words/language.ts';
 
-/** Whether the worker keeps the whole of this page's language, in its own build. */
-export async function isLanguageKept(): Promise<boolean> {
+/** Whether the worker keeps the whole of this page's language, or of what has another prefix, in its own build. */
+export async function isLanguageKept(of = prefix): Promise<boolean> {
   const cache = await caches.open(CACHE_NAME);
   const record: unknown = await (await cache.match(BUILDS_KEY))?.json();
-  const list = languageListIn(currentOf(record), prefix);
+  const list = languageListIn(currentOf(record), of);
   return list !== undefined && (await cache.match(list)) !== undefined;
 }
 

@@ -36,6 +36,9 @@ export const LOCAL = {
 /** Where each step of the tab's history was scrolled to. */
 export const SCROLL_KEY = `${STORAGE_PREFIX}-scroll`;
 
+/** What was done in this tab's sandbox of the API. */
+export const SANDBOX_KEY = `${STORAGE_PREFIX}-sandbox`;
+
 /** Set once this visit is counted. */
 export const VISIT_KEY = `${STORAGE_PREFIX}-visit`;
 

@@ -13,6 +13,7 @@ import { SectionHead } from '#components/sections/SectionHead.tsx';
 import { useTool } from '#components/tools/tool-context.ts';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
 import type { Page } from '#content/types/page.ts';
+import { Run } from '#features/sandbox/Run.tsx';
 import * as words from '#words/verification.tsx';
 
 const SANDBOX_COLUMNS = [words.value, words.status, words.meaning];
@@ -83,6 +84,7 @@ function Request({
           <div className="col-lg-6">
             <div className="sticky-side">
               <CodeSample endpoint={endpoint} />
+              <Run call={endpoint.run} />
             </div>
           </div>
         </div>

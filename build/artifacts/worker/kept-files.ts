@@ -3,7 +3,7 @@ import { SEARCH_FILE } from '../../../src/features/search/search-file.ts';
 import { MENU_FILE, NAV_FILE } from '../../../src/page-loading/nav-file.ts';
 import { PACK_FILE, SHELL_FILE } from '../../../src/routes/page-files.ts';
 import { filesIn } from '../../bundling/compress.ts';
-import { languageFiles } from './language-files.ts';
+import { filesOnDemand } from './language-files.ts';
 
 /**
  * Files of the build that the worker does not keep: they are of no use without a network, or it has them in
@@ -56,7 +56,7 @@ const matches = (file: string, patterns: readonly string[]): boolean =>
  * together: a pack that does not change from one to the other with each file is smaller by a kilobyte.
  */
 export async function precachedFiles(dist: string): Promise<string[]> {
-  const ofOthers = await languageFiles(dist);
+  const ofOthers = await filesOnDemand(dist);
   const files = (await filesIn(dist)).filter((file) => isPrecached(file) && !ofOthers.has(file));
   return files.sort((a, b) => compare(path.extname(a), path.extname(b)) || compare(a, b));
 }

@@ -7,6 +7,7 @@ import {
 } from '../../../src/core/languages/language-files.ts';
 import { writePack } from '../../../src/routes/page-part.ts';
 import { filesIn } from '../../bundling/compress.ts';
+import { isForIntegrators } from './api-pack.ts';
 import { integrityOf } from './integrity-of.ts';
 import { isPrecached } from './kept-files.ts';
 import { makeDelta } from './make-delta.ts';
@@ -44,7 +45,9 @@ export async function writeLanguagePacks(
   const kept = new Set([...pageFiles(), ...ofDefault.filter(isPrecached)]);
   const bases = [...kept].filter((file) => ofDefault.includes(file) && isInLanguagePack(file));
   for (const language of languages) {
-    const own = all.filter((file) => isOf(language, file) && isKeptOfLanguage(file));
+    const own = all.filter(
+      (file) => isOf(language, file) && isKeptOfLanguage(file) && !isForIntegrators(file),
+    );
     await writeLanguagePack(dist, { code: language.code, own, bases });
   }
 }

@@ -1,10 +1,13 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { API_PREFIX } from '../../../src/core/languages/api-pack.ts';
 import { LANGUAGE_LIST } from '../../../src/core/languages/language-files.ts';
 import type { FileList } from '../../../src/routes/page-files.ts';
 import type { Route } from '../../../src/routes/route.ts';
 import type { LanguageLists } from '../../../src/sw/manifest.ts';
 import { prefixOf } from '../../languages.ts';
+import { API_LIST } from './api-pack.ts';
 import { integrityOf } from './integrity-of.ts';
 import { isPrecached, precachedFiles } from './kept-files.ts';
 import { languagesIn } from './language-files.ts';
@@ -32,11 +35,14 @@ export async function pageIntegrity(dist: string, listed: readonly Route[]): Pro
   return (await Promise.all(contents)).map(integrityOf).join('');
 }
 
-/** Beginning of the SHA-256 of each language's list, by its prefix. */
+/** Beginning of the SHA-256 of the list of each language, and of that for integrators, by its prefix. */
 export async function languageLists(dist: string): Promise<LanguageLists> {
-  const lists = languagesIn(dist).map(async (code) => {
-    const list = await readFile(path.join(dist, code, LANGUAGE_LIST));
-    return [prefixOf(code), integrityOf(list)] as const;
-  });
+  const all = [
+    ...languagesIn(dist).map((code) => [prefixOf(code), `${code}/${LANGUAGE_LIST}`] as const),
+    ...(existsSync(path.join(dist, API_LIST)) ? [[API_PREFIX, API_LIST] as const] : []),
+  ];
+  const lists = all.map(
+    async ([prefix, list]) => [prefix, integrityOf(await readFile(path.join(dist, list)))] as const,
+  );
   return Object.fromEntries(await Promise.all(lists));
 }

@@ -1,13 +1,17 @@
+import { useContext } from 'react';
 import { CodeSample } from '#components/code/CodeSample.tsx';
+import { RunContext } from '#components/code/run-context.ts';
 import type { SectionOf } from '#content/types/sections.ts';
 import { BesideCode } from './BesideCode.tsx';
 
 /** A documented request: text and fields beside its sample. */
 export function Code({ section, titleId }: { section: SectionOf<'code'>; titleId: string }) {
   const { endpoint } = section;
+  const Run = useContext(RunContext);
   return (
     <BesideCode section={{ ...section, fields: endpoint.fields }} titleId={titleId}>
       <CodeSample endpoint={endpoint} />
+      {Run && <Run call={endpoint.run} />}
     </BesideCode>
   );
 }

@@ -64,7 +64,7 @@ export default {
       kind: 'steps',
       heading: 'How integrations usually go',
       items: [
-        { title: 'Day one', text: 'Sandbox keys, first call, first test payment.' },
+        { title: 'Day one', text: 'Sandbox, first call, first test payment.' },
         { title: 'Day two', text: 'Webhooks, refunds and the failures that will happen.' },
         { title: 'Day three', text: 'Review with our engineer, live keys, a live payment of ₹1.' },
       ],
@@ -102,8 +102,8 @@ export default {
     },
     {
       kind: 'callToAction',
-      heading: 'Ask for sandbox keys',
-      text: 'Write which API you want to try. The key comes by e-mail, and nothing is signed for it.',
+      heading: 'Ask for live keys',
+      text: 'Write which API you want to use. The sandbox is on this site, and needs no key of your own.',
       action: { label: 'Get keys', to: '/contact?subject=sandbox-key' },
     },
   ],

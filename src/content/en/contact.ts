@@ -36,7 +36,7 @@ export default {
       title: 'Partnership: Strategic Partners',
       first: 'Our institution would like to work with you.',
     },
-    'sandbox-key': { title: 'Sandbox key', first: 'Please send me a sandbox key for this API:' },
+    'sandbox-key': { title: 'API access', first: 'I would like live keys for this API:' },
     account: { title: 'An account', first: 'I would like to open an account.' },
     subscriptions: {
       title: 'About subscriptions',
@@ -87,9 +87,9 @@ export default {
             'Yes. The message stays on this device, even if you close the tab or restart the phone. When the network is back, some browsers, such as Chrome, send it by themselves; others send it when you open this site. Safari on an iPhone may remove it after seven days without a visit. Until it goes you can edit or delete it in the outbox.',
         },
         {
-          question: 'How do I ask for a sandbox key?',
+          question: 'How do I get keys for an API?',
           answer:
-            'Tell us which API you want to try and what software will call it. The key comes by e-mail, with nothing to sign or pay first.',
+            'The sandbox is on this site, and its key is the same for everybody. For live keys, tell us which API you want and what software will call it.',
         },
         {
           question: 'Where do complaints and questions about my data go?',

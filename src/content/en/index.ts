@@ -246,7 +246,7 @@ export default {
       {
         question: 'How long does integration take?',
         answer:
-          'Most teams go live in 1-3 business days. Write to us; the sandbox key comes by e-mail. Test every outcome, failures too. Once your documents are approved, swap in the live key; your code stays the same. A shop that only needs a QR or a billing device has nothing to integrate.',
+          'Most teams go live in 1-3 business days. The sandbox is on this site. Test every outcome. Once your documents are approved, swap in the live key; your code stays the same. A shop that only needs a QR or a billing device has nothing to integrate.',
       },
       {
         question: 'How is payment data protected?',
@@ -266,7 +266,7 @@ export default {
       {
         question: 'What support do I get after going live?',
         answer:
-          'Support by phone, 24/7, and by e-mail. If a payment is stuck, keep its reference number ready: we and the bank trace it by that. Developers keep the sandbox, to try changes before customers see them.',
+          'Support by phone, 24/7, and by e-mail. If a payment is stuck, keep its reference number ready: we and the bank trace it by that. Developers keep the sandbox.',
       },
     ],
   },

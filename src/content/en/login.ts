@@ -89,7 +89,7 @@ export default {
         {
           question: 'I have no account yet. Where do I begin?',
           answer:
-            'On the contact page. Developers ask for a sandbox key, shops and partners for an agreement; we open the account with it.',
+            'On the contact page. Developers ask for live keys, shops and partners for an agreement; we open the account with it.',
         },
         {
           question: 'Do investors sign in here too?',

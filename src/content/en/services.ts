@@ -93,7 +93,7 @@ export default {
         {
           icon: 'clock',
           title: 'Live in 1-3 business days',
-          text: 'Ask for a sandbox key: it comes by e-mail. Live keys follow once your documents are checked.',
+          text: 'The sandbox is on this site, also offline. Live keys follow once your documents are checked.',
         },
         {
           icon: 'phone',

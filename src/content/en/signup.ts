@@ -48,7 +48,7 @@ export default {
         text: 'UPI payment, which collects them, is chosen in the form below. Or begin elsewhere:',
         links: [
           { label: 'Try the payment demo', to: '/payment-gateway' },
-          { label: 'Get a sandbox key', to: '/contact?subject=sandbox-key' },
+          { label: 'Sandbox console', to: '/apis/sandbox' },
           { label: 'Write to us about subscriptions', to: '/contact?subject=subscriptions' },
         ],
       },
@@ -107,7 +107,7 @@ export default {
         {
           question: 'How do I get a real key?',
           answer:
-            'Tell us on the contact page which API you want to try. The sandbox key comes by e-mail, with nothing to sign; the live one follows once your documents are checked.',
+            'The sandbox is on this site: one key for everybody, nothing to sign. Tell us on the contact page which API you want; live keys follow once your documents are checked.',
         },
         {
           question: 'Do I need a registered company?',
@@ -134,7 +134,7 @@ export default {
       kind: 'links',
       label: 'Read about an API first',
       items: [
-        { label: 'Get a sandbox key', to: '/contact?subject=sandbox-key' },
+        { label: 'Sandbox console', to: '/apis/sandbox' },
         { label: 'API overview', to: '/apis' },
         { label: 'Money transfer', to: '/apis/MoneyTransfer' },
         { label: 'Cash withdrawal', to: '/apis/CashWithdrawal' },

@@ -23,8 +23,8 @@ export default translate(english, {
   'I would like to look after a region.': 'मुझे एक क्षेत्र सँभालना है।',
   'Partnership: Strategic Partners': 'पार्टनर बनना है: रणनीतिक पार्टनर',
   'Our institution would like to work with you.': 'हमारी संस्था आपके साथ काम करना चाहती है।',
-  'Sandbox key': 'sandbox key चाहिए',
-  'Please send me a sandbox key for this API:': 'कृपया इस API की sandbox key भेजें:',
+  'API access': 'API चाहिए',
+  'I would like live keys for this API:': 'मुझे इस API की असली key चाहिए:',
   'An account': 'खाता चाहिए',
   'I would like to open an account.': 'मुझे खाता खोलना है।',
   'About subscriptions': 'सब्सक्रिप्शन के बारे में',
@@ -57,9 +57,9 @@ export default translate(english, {
   'Can I write without a signal?': 'क्या बिना सिग्नल के लिख सकते हैं?',
   'Yes. The message stays on this device, even if you close the tab or restart the phone. When the network is back, some browsers, such as Chrome, send it by themselves; others send it when you open this site. Safari on an iPhone may remove it after seven days without a visit. Until it goes you can edit or delete it in the outbox.':
     'हाँ। संदेश इस डिवाइस पर रहता है। टैब बंद करें या फ़ोन दोबारा चालू करें, तब भी। Chrome जैसे ब्राउज़र में नेटवर्क आते ही अपने आप चला जाता है। दूसरे ब्राउज़र में तब, जब आप यह साइट खोलें। iPhone पर साइट सात दिन न खुले, तो Safari संदेश हटा सकता है। जाने से पहले आप उसे आउटबॉक्स में बदल या हटा सकते हैं।',
-  'How do I ask for a sandbox key?': 'sandbox key कैसे माँगें?',
-  'Tell us which API you want to try and what software will call it. The key comes by e-mail, with nothing to sign or pay first.':
-    'बताएँ, कौन-सा API आज़माना है और किस सॉफ़्टवेयर से। key ईमेल पर आती है। पहले न कुछ साइन करना है, न पैसे देने हैं।',
+  'How do I get keys for an API?': 'API की key कैसे मिलती है?',
+  'The sandbox is on this site, and its key is the same for everybody. For live keys, tell us which API you want and what software will call it.':
+    'sandbox इसी साइट पर है और उसकी key सबके लिए एक है। असली key के लिए बताएँ, कौन-सा API चाहिए और किस सॉफ़्टवेयर से।',
   'Where do complaints and questions about my data go?':
     'शिकायत, या अपनी जानकारी से जुड़ा सवाल, कहाँ भेजें?',
   'Here too. For a question about your data, begin with the word Privacy. A complaint gets a number, which you can quote to the Grievance Officer.':

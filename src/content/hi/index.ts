@@ -130,8 +130,8 @@ export default translate(
     'Payment gateway, UPI, POS and ECD billing, subscriptions and invoicing, prepaid wallets and cards, AEPS cash withdrawal, money transfer, payouts, bill payment, recharge, travel, insurance, loans and verification. Most also come as an API. Your offer lists every fee before you sign.':
       'पेमेंट गेटवे, UPI, POS और ECD बिलिंग, सब्सक्रिप्शन और इनवॉइस, प्रीपेड वॉलेट और कार्ड। AEPS कैश निकासी, मनी ट्रांसफ़र, पेआउट, बिल पेमेंट और रिचार्ज। ट्रैवल, बीमा, लोन और जाँच भी। ज़्यादातर सेवाएँ API से भी मिलती हैं। साइन करने से पहले आपके ऑफ़र में हर फ़ीस लिखी होती है।',
     'How long does integration take?': 'API जोड़ने में कितना समय लगता है?',
-    'Most teams go live in 1-3 business days. Write to us; the sandbox key comes by e-mail. Test every outcome, failures too. Once your documents are approved, swap in the live key; your code stays the same. A shop that only needs a QR or a billing device has nothing to integrate.':
-      'ज़्यादातर टीमों का काम 1-3 कामकाजी दिनों में चालू हो जाता है। हमें लिखें, sandbox key ईमेल पर आती है। हर नतीजा आज़माएँ, असफल पेमेंट का भी। दस्तावेज़ मंज़ूर होते ही live key लगा दें। आपका कोड वही रहता है। दुकान को सिर्फ़ QR या बिलिंग मशीन चाहिए, तो कुछ जोड़ना नहीं पड़ता।',
+    'Most teams go live in 1-3 business days. The sandbox is on this site. Test every outcome. Once your documents are approved, swap in the live key; your code stays the same. A shop that only needs a QR or a billing device has nothing to integrate.':
+      'ज़्यादातर टीमों का काम 1-3 कामकाजी दिनों में चालू हो जाता है। sandbox इसी साइट पर है। हर नतीजा आज़माएँ। दस्तावेज़ मंज़ूर होते ही live key लगा दें। आपका कोड वही रहता है। दुकान को सिर्फ़ QR या बिलिंग मशीन चाहिए, तो कुछ जोड़ना नहीं पड़ता।',
     'How is payment data protected?': 'पेमेंट की जानकारी सुरक्षित कैसे रहती है?',
     'Every payment page and API call runs over 256-bit TLS (SSL) encryption, and card handling follows PCI DSS. Under RBI rules only card issuers and card networks may keep a card number, so we keep at most its last four digits and the issuer’s name. CVV and UPI PIN are never stored.':
       'हर पेमेंट पेज और API कॉल पर 256-bit TLS (SSL) एन्क्रिप्शन है। यानी जानकारी ऐसे कोड में जाती है, जिसे रास्ते में कोई पढ़ नहीं सकता। कार्ड का काम PCI DSS के नियमों से होता है। RBI का नियम है: कार्ड नंबर सिर्फ़ जारी करने वाले और कार्ड नेटवर्क रखें। इसलिए हम ज़्यादा-से-ज़्यादा आखिरी चार अंक और जारी करने वाले का नाम रखते हैं। CVV और UPI PIN हम कभी नहीं रखते।',
@@ -142,8 +142,8 @@ export default translate(
     'Yes. You sign up shops in your area, help them with their first bills and earn up to 30% of the revenue. There are five steps: you apply, we review, both sign, you train, you launch. You can also join as a technology, regional or strategic partner.':
       'हाँ। आप अपने इलाके की दुकानें जोड़ते हैं और शुरू के बिलों में मदद करते हैं। उनसे होने वाली आमदनी में आपका हिस्सा 30% तक है। कदम पाँच हैं: आप आवेदन करते हैं, हम जाँचते हैं, दोनों साइन करते हैं। फिर आपकी ट्रेनिंग और शुरुआत। टेक्नोलॉजी, क्षेत्रीय या रणनीतिक पार्टनर भी बन सकते हैं।',
     'What support do I get after going live?': 'चालू होने के बाद क्या मदद मिलती है?',
-    'Support by phone, 24/7, and by e-mail. If a payment is stuck, keep its reference number ready: we and the bank trace it by that. Developers keep the sandbox, to try changes before customers see them.':
-      'फ़ोन पर मदद 24 घंटे, सातों दिन, और ईमेल से भी। पेमेंट अटक जाए, तो उसका रेफ़रेंस नंबर तैयार रखें। हम और बैंक उसी नंबर से पेमेंट खोजते हैं। डेवलपर का sandbox बना रहता है। बदलाव पहले उसमें आज़माएँ, फिर ग्राहकों को दिखाएँ।',
+    'Support by phone, 24/7, and by e-mail. If a payment is stuck, keep its reference number ready: we and the bank trace it by that. Developers keep the sandbox.':
+      'फ़ोन पर मदद 24 घंटे, सातों दिन, और ईमेल से भी। पेमेंट अटक जाए, तो उसका रेफ़रेंस नंबर तैयार रखें। हम और बैंक उसी नंबर से पेमेंट खोजते हैं। डेवलपर का sandbox बना रहता है।',
 
     'In your pocket': 'आपकी जेब में',
     'No signal? Open it anyway': 'सिग्नल नहीं? फिर भी खोलें',

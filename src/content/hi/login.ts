@@ -47,8 +47,8 @@ export default translate(english, {
 
   'About signing in': 'लॉगिन के बारे में',
   'I have no account yet. Where do I begin?': 'अभी खाता नहीं है। कहाँ से शुरू करें?',
-  'On the contact page. Developers ask for a sandbox key, shops and partners for an agreement; we open the account with it.':
-    'संपर्क पेज से। डेवलपर sandbox key माँगें, दुकानदार और पार्टनर एग्रीमेंट। उसी के साथ हम खाता खोलते हैं।',
+  'On the contact page. Developers ask for live keys, shops and partners for an agreement; we open the account with it.':
+    'संपर्क पेज से। डेवलपर असली key माँगें, दुकानदार और पार्टनर एग्रीमेंट। उसी के साथ हम खाता खोलते हैं।',
   'Do investors sign in here too?': 'क्या निवेशक भी यहीं लॉगिन करते हैं?',
   'No. The investor portal has its own form, and shows sample figures.':
     'नहीं। निवेशक पोर्टल का अपना फ़ॉर्म है। वहाँ सैंपल आँकड़े दिखते हैं।',

@@ -67,8 +67,8 @@ export default translate(
     'Counter, web and monthly payments reach your bank together, one line per sale.':
       'काउंटर, वेब और हर महीने के पेमेंट बैंक में एक साथ आते हैं। हर बिक्री की अलग लाइन।',
     'Live in 1-3 business days': '1-3 कामकाजी दिनों में चालू',
-    'Ask for a sandbox key: it comes by e-mail. Live keys follow once your documents are checked.':
-      'sandbox की key माँगें, वह ईमेल से आती है। दस्तावेज़ जाँचने के बाद असली key मिलती है।',
+    'The sandbox is on this site, also offline. Live keys follow once your documents are checked.':
+      'sandbox इसी साइट पर है, ऑफ़लाइन भी। दस्तावेज़ जाँचने के बाद असली key मिलती है।',
     'Support by phone and message': 'फ़ोन और संदेश से मदद',
     'A payment is stuck? Call 24/7, and speak to people who can see it.':
       'पेमेंट अटक गया? फ़ोन करें, 24 घंटे, सातों दिन। बात उन्हीं से होती है, जिन्हें वह पेमेंट दिखता है।',

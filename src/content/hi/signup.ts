@@ -35,7 +35,7 @@ export default translate(
     'UPI payment, which collects them, is chosen in the form below. Or begin elsewhere:':
       'सब्सक्रिप्शन के पैसे UPI पेमेंट से आते हैं। नीचे के फ़ॉर्म में वही चुना हुआ है। या यहाँ से शुरू करें:',
     'Try the payment demo': 'पेमेंट डेमो आज़माएँ',
-    'Get a sandbox key': 'sandbox key लें',
+    'Sandbox console': 'sandbox चलाएँ',
     'Write to us about subscriptions': 'सब्सक्रिप्शन के बारे में लिखें',
     'Also send this to our team': 'यह हमारी टीम को भी भेजें',
     'Saves your four answers in the outbox of this device. They go to us as a message once this site is open online.':
@@ -70,8 +70,8 @@ export default translate(
 
     'Questions about access': 'API लेने के बारे में सवाल',
     'How do I get a real key?': 'असली key कैसे मिलेगी?',
-    'Tell us on the contact page which API you want to try. The sandbox key comes by e-mail, with nothing to sign; the live one follows once your documents are checked.':
-      'संपर्क पेज पर बताएँ, कौन-सा API आज़माना है। sandbox key ईमेल पर आती है, कुछ साइन नहीं करना पड़ता। असली key दस्तावेज़ों की जाँच के बाद मिलती है।',
+    'The sandbox is on this site: one key for everybody, nothing to sign. Tell us on the contact page which API you want; live keys follow once your documents are checked.':
+      'sandbox इसी साइट पर है, सबके लिए एक key, कुछ साइन नहीं करना। संपर्क पेज पर बताएँ, कौन-सा API चाहिए। असली key दस्तावेज़ों की जाँच के बाद मिलती है।',
     'Do I need a registered company?': 'क्या रजिस्टर्ड कंपनी होना ज़रूरी है?',
     'Not to try the sandbox. For live keys we ask for PAN, registration documents or a GSTIN, and a bank account in the same name.':
       'sandbox आज़माने के लिए नहीं। असली key के लिए हम PAN, रजिस्ट्रेशन के दस्तावेज़ या GSTIN माँगते हैं। बैंक खाता भी, उसी नाम का।',

@@ -14,6 +14,25 @@ export interface EndpointField {
   text: string;
 }
 
+/** A request that the sandbox of this device answers as it stands. */
+export interface RunnableSample {
+  name: string;
+  /** Path and query. */
+  target: string;
+  /** Names in small letters; without the key. */
+  headers: Readonly<Record<string, string>>;
+  body: string;
+}
+
+/** A call that a page offers to run. */
+export interface RunnableCall {
+  /** In the table of calls. */
+  id: string;
+  method: 'GET' | 'POST' | 'DELETE';
+  title: string;
+  samples: readonly RunnableSample[];
+}
+
 /**
  * One documented request as pages show it, made by `documented` from the table in `src/api-docs/operations.ts`.
  * Illustrative: it is shown, never sent.
@@ -27,6 +46,7 @@ export interface Endpoint {
   /** Headers of this call alone, beside those of every call. */
   headers: readonly EndpointField[];
   fields: readonly EndpointField[];
+  run: RunnableCall;
   /** The request, once in each language. */
   samples: readonly CodeTab[];
   responses: readonly { status: number; title: string; text: string; body: string }[];

@@ -4,6 +4,7 @@ import type { Endpoint } from './endpoint.ts';
 import type { Action, Head, Subject } from './head.ts';
 import type { HomeCopy } from './home.ts';
 import type { IllustrationName } from './pictures.ts';
+import type { SandboxLabels } from './sandbox.ts';
 import type { CommonSection, Feature, ProductSection, SectionOf, TextSection } from './sections.ts';
 import type { BoardGroup } from './toolbox.ts';
 import type { Tool } from './tools.ts';
@@ -68,6 +69,13 @@ export interface Views {
   };
   /** Every rate and limit: `ribbon` and `about` say once that ours are samples. */
   Rates: { head: Head; ribbon: string; about: string; sections: readonly TextSection[] };
+  /** The console of the sandbox that runs in the page. */
+  Sandbox: {
+    head: Head;
+    withoutScripts: string;
+    labels: SandboxLabels;
+    sections: readonly TextSection[];
+  };
   /** Quiet head, a tool beside a few facts about it, then the page's text. */
   Tool: { head: Head; tool: Tool; aside: Aside; sections: readonly CommonSection[] };
   /** A form with a dashboard behind it, which brings a head of its own. */

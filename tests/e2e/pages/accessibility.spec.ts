@@ -16,6 +16,7 @@ const PAGES: Record<keyof Views, string> = {
   Outbox: '/outbox',
   Rates: '/rates',
   Search: '/search',
+  Sandbox: '/apis/sandbox',
   Shared: '/shared/1f0e2d3c',
   Tool: '/signup',
   Tools: '/tools',

@@ -28,7 +28,7 @@ export default {
     'The account holder’s name, as the bank has it',
   ],
   endpoint: documented('/bank/verify'),
-  note: 'Every call carries your API key as a bearer token over 256-bit TLS (SSL). Use the sandbox key until you go live.',
+  note: 'Every call carries your API key as a bearer token over 256-bit TLS (SSL). Use the sandbox’s key until you go live.',
   toolTitle: 'Check an IFSC and an account number',
   toolIntro:
     'Fill in one field or both. The first four letters of an IFSC name the bank; the list comes from the open razorpay/ifsc data and works offline.',

@@ -126,7 +126,7 @@ export default {
         {
           question: 'Where do I try a call?',
           answer:
-            'In the sandbox, with a key that we send by e-mail. Test values return success, failure or pending; no money moves.',
+            'In the sandbox, which runs on this site without a network. Test values return success, failure or pending; no money moves.',
         },
         {
           question: 'May I repeat a request after a timeout?',

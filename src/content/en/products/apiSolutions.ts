@@ -126,7 +126,7 @@ export default {
             title: `${call.method} ${call.target}`,
             pieces: [
               { kind: 'label', text: SANDBOX },
-              { kind: 'row', text: 'Your sandbox key', note: `Bearer ${KEY}` },
+              { kind: 'row', text: 'The sandbox key', note: `Bearer ${KEY}` },
               { kind: 'row', text: idempotencyHeader.name, note: reference },
               {
                 kind: 'facts',
@@ -282,7 +282,7 @@ export default {
     {
       kind: 'callToAction',
       heading: 'Try one in the sandbox',
-      text: 'Tell us which API you want. Its test key comes by e-mail.',
+      text: 'Tell us which API you want. Its sandbox is on this site.',
       action: { label: 'Contact Us', to: '/contact?subject=sandbox-key' },
     },
   ],

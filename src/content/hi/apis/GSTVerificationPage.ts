@@ -29,8 +29,7 @@ export default translate(
     'The 15 characters on the invoice; spaces and small letters are fine.':
       'इनवॉइस पर लिखे 15 अक्षर। बीच में खाली जगह या छोटे अक्षर हों, तो भी ठीक।',
     Verify: 'जाँचें',
-    'A number in the wrong format is refused at once.':
-      'नंबर सही रूप में न हो, तो टूल तुरंत रोक देता है।',
+    'A number in the wrong format is refused at once.': 'नंबर सही रूप में न हो, तो टूल तुरंत रोक देता है।',
     Decode: 'समझें',
     'You see the State, the PAN and whether the check character is right.':
       'राज्य और PAN दिखते हैं। यह भी कि जाँच अक्षर सही है या नहीं।',

@@ -20,7 +20,7 @@ export default translate(
     'The account exists and can receive money': 'खाता है या नहीं, और उसमें पैसे आ सकते हैं या नहीं',
     'The IFSC matches the branch': 'IFSC उसी ब्रांच का है या नहीं',
     'The account holder’s name, as the bank has it': 'खाते वाले का नाम, जैसा बैंक में लिखा है',
-    'Every call carries your API key as a bearer token over 256-bit TLS (SSL). Use the sandbox key until you go live.':
+    'Every call carries your API key as a bearer token over 256-bit TLS (SSL). Use the sandbox’s key until you go live.':
       'हर कॉल में आपकी API key जाती है, bearer token के रूप में। कॉल 256-bit TLS (SSL) पर होती है। असली काम शुरू होने तक sandbox key चलाएँ।',
 
     'Check an IFSC and an account number': 'IFSC और खाता नंबर जाँचें',

@@ -67,8 +67,8 @@ export default translate(english, {
 
   'For integrators': 'API जोड़ने वालों के लिए',
   'Where do I try a call?': 'API कॉल कहाँ आज़माएँ?',
-  'In the sandbox, with a key that we send by e-mail. Test values return success, failure or pending; no money moves.':
-    'sandbox में, उस key से जो हम ईमेल पर भेजते हैं। टेस्ट वैल्यू पर सफल, असफल या बाकी का जवाब आता है। पैसे कहीं नहीं जाते।',
+  'In the sandbox, which runs on this site without a network. Test values return success, failure or pending; no money moves.':
+    'sandbox में, जो इसी साइट पर बिना नेटवर्क भी चलता है। टेस्ट वैल्यू पर सफल, असफल या बाकी का जवाब आता है। पैसे कहीं नहीं जाते।',
   'May I repeat a request after a timeout?': 'टाइमआउट के बाद क्या रिक्वेस्ट दोबारा भेज सकते हैं?',
   'Yes, with the same reference: the second request returns the first one’s answer.':
     'हाँ, उसी रेफ़रेंस से। दूसरी रिक्वेस्ट पर पहली का जवाब मिलता है।',

@@ -51,7 +51,7 @@ export default translate(
     Call: 'कॉल',
     'Your server sends a bill, with your key and a reference of your own.':
       'आपका सर्वर बिल भेजता है, आपकी key और आपके अपने रेफ़रेंस के साथ।',
-    'Your sandbox key': 'आपकी sandbox key',
+    'The sandbox key': 'sandbox की key',
     'Send the request': 'अभी भेजें',
     Answer: 'जवाब',
     '200 and a status. Pending is no failure: wait for the next one.':
@@ -108,8 +108,8 @@ export default translate(
     'Send it again with the same reference. It is carried out once, and you get the first answer again.':
       'उसी रेफ़रेंस के साथ फिर भेजें। काम एक ही बार होता है। आपको पहला जवाब फिर मिलता है।',
     'Try one in the sandbox': 'sandbox में एक आज़माएँ',
-    'Tell us which API you want. Its test key comes by e-mail.':
-      'बताएँ कि कौन-सा API चाहिए। उसकी टेस्ट key ईमेल से आती है।',
+    'Tell us which API you want. Its sandbox is on this site.':
+      'बताएँ कि कौन-सा API चाहिए। उसका sandbox इसी साइट पर है।',
     'Contact Us': 'संपर्क करें',
   },
   textsBetween(terms, hindiTerms),

@@ -1,0 +1,36 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { Icon } from '#components/Icon.tsx';
+import { Note } from '#components/Note.tsx';
+import type { RunnableCall } from '#content/types/endpoint.ts';
+import { keepApi } from '#pwa/keep-api.ts';
+import { wordsTag } from '#words/language.ts';
+import * as words from './words.ts';
+
+type Panel = ComponentType<{ call: RunnableCall; runs: boolean }>;
+
+/** Offers to run a call here. The sandbox is loaded with the press. */
+export function RunCall({ call }: { call: RunnableCall }) {
+  const [Loaded, setLoaded] = useState<Panel>();
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => void keepApi(), []);
+  if (Loaded) return <Loaded call={call} runs />;
+
+  const load = () =>
+    import('./run-panel.ts').then(
+      ({ panel }) => setLoaded(() => panel),
+      () => setFailed(true),
+    );
+  return (
+    <div className="run-offer" lang={wordsTag}>
+      <button type="button" className="btn btn-primary" onClick={() => void load()}>
+        <Icon name="play" />
+        {words.open}
+      </button>
+      {hasFailed && (
+        <Note tone="danger" role="alert">
+          {words.failed}
+        </Note>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { CodeText } from '#components/code/CodeText.tsx';
+import { Field } from '#components/forms/Field.tsx';
+import { Note } from '#components/Note.tsx';
+import type { SandboxLabels } from '#content/types/sandbox.ts';
+import type { Sent } from '#core/sandbox/session.ts';
+import { signed } from '#core/sandbox/webhooks/sign.ts';
+import { verified } from '#core/sandbox/webhooks/verified.ts';
+
+type Labels = SandboxLabels['tester'];
+
+/** An event to change, and which check of a receiver refuses it then. */
+export function Tester({ sent, labels }: { sent: Sent; labels: Labels }) {
+  const [first = ''] = sent.secrets;
+  const at = Math.floor(sent.at / 1_000);
+  const [body, setBody] = useState(sent.body);
+  const [secret, setSecret] = useState(first);
+  const [age, setAge] = useState(0);
+  const [isSeen, setSeen] = useState(false);
+  const [headers, setHeaders] = useState<Record<string, string>>({});
+  const [verdict, setVerdict] = useState<keyof Labels['verdicts']>();
+
+  useEffect(() => {
+    signed(sent.id, at, sent.body, sent.secrets).then(setHeaders, () => {});
+  }, [sent, at]);
+
+  const check = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = await verified(headers, body, secret, at + age);
+    setVerdict(found === 'right' && isSeen ? 'replayed' : found);
+  };
+  return (
+    <form onSubmit={(event) => void check(event)} aria-label={labels.heading} noValidate>
+      <h3 className="h5">{labels.heading}</h3>
+      <CodeText>
+        {Object.entries(headers)
+          .map(([name, value]) => `${name}: ${value}`)
+          .join('\n')}
+      </CodeText>
+      <Field label={labels.body}>
+        {(ids) => (
+          <textarea
+            {...ids}
+            className="form-control code-input"
+            rows={6}
+            value={body}
+            onChange={({ target }) => setBody(target.value)}
+            translate="no"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <Field label={labels.secret}>
+        {(ids) => (
+          <input
+            {...ids}
+            className="form-control code-input"
+            value={secret}
+            onChange={({ target }) => setSecret(target.value)}
+            translate="no"
+            spellCheck={false}
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      <Field label={labels.age}>
+        {(ids) => (
+          <select
+            {...ids}
+            className="form-select"
+            value={age}
+            onChange={({ target }) => setAge(Number(target.value))}
+          >
+            {labels.ages.map(({ seconds, label }) => (
+              <option key={seconds} value={seconds}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <div className="form-check">
+        <input
+          className="form-check-input"
+          type="checkbox"
+          id="tester-seen"
+          checked={isSeen}
+          onChange={({ target }) => setSeen(target.checked)}
+        />
+        <label className="form-check-label" htmlFor="tester-seen">
+          {labels.seen}
+        </label>
+      </div>
+      <div className="form-actions">
+        <button type="submit" className="btn btn-primary">
+          {labels.check}
+        </button>
+      </div>
+      {verdict && (
+        <Note
+          tone={verdict === 'right' || verdict === 'replayed' ? 'success' : 'danger'}
+          role="status"
+        >
+          {labels.verdicts[verdict]}
+        </Note>
+      )}
+    </form>
+  );
+}

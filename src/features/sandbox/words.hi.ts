@@ -1,0 +1,24 @@
+export const open = 'sandbox में चलाएँ';
+export const failed = 'sandbox लोड नहीं हो सका। कृपया नेटवर्क आने पर पेज फिर खोलें।';
+export const panel = (title: string) => `चलाएँ: ${title}`;
+export const sample = 'सैंपल';
+export const target = 'पता';
+export const body = 'भेजा जाने वाला JSON';
+export const apiKey = 'की';
+export const idempotency = 'Idempotency-Key';
+export const newIdempotency = 'नई Idempotency-Key';
+export const fault = 'रास्ते में गड़बड़';
+export const noFault = 'कोई गड़बड़ नहीं';
+export const more = 'की और गड़बड़ियाँ';
+export const run = 'चलाएँ';
+export const answer = 'जवाब';
+export const headers = 'जवाब के हेडर';
+export const lost = 'कोई जवाब नहीं आया। उसी Idempotency-Key से फिर चलाएँ।';
+export const replayed = 'वही जवाब फिर मिला: कोई काम दो बार नहीं हुआ।';
+export const simulated = 'इसी डिवाइस पर नकली जवाब। कुछ भेजा नहीं गया।';
+export const toConsole = 'लॉग, घड़ी और इवेंट';
+export const notLive = 'असली की किसी पेज पर न डालें। वह न रखी गई, न भेजी गई।';
+export const dropped = 'इस टैब का sandbox API के किसी दूसरे वर्ज़न का था। वह नए सिरे से शुरू होता है।';
+export const full =
+  'एक टैब अपने sandbox के 200 काम रखता है। अब जो करेंगे, वह पेज फिर खोलने पर नहीं रहेगा, जब तक आप उसे रीसेट न करें।';
+export const refused = 'यह ब्राउज़र टैब के लिए कुछ नहीं रखता: पेज फिर खोलने पर sandbox नए सिरे से शुरू होगा।';

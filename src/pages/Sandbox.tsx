@@ -1,0 +1,20 @@
+import { PageHeader } from '#components/heads/PageHeader.tsx';
+import { Sections } from '#components/sections/Sections.tsx';
+import { TextBlock } from '#components/sections/TextBlock.tsx';
+import { WithoutScripts } from '#components/WithoutScripts.tsx';
+import type { Page } from '#content/types/page.ts';
+import { OpenConsole } from '#features/sandbox/OpenConsole.tsx';
+
+/** The sandbox of the API with all that it has. */
+export default function Sandbox({ page }: { page: Page<'Sandbox'> }) {
+  return (
+    <>
+      <PageHeader head={page.head} />
+      <div className="container">
+        <WithoutScripts text={page.withoutScripts} />
+        <OpenConsole labels={page.labels} />
+      </div>
+      <Sections sections={page.sections} tight block={TextBlock} />
+    </>
+  );
+}
