@@ -67,8 +67,12 @@ export function openSession(before: readonly Command[]): Session {
       ...(command.kind === 'call' && { request: command.request }),
       answer,
     };
-    // What was before a reset leads nowhere any more.
-    if (exchange.call === 'sandbox.reset' && answer?.status === 204) commands.length = 0;
+    // What was before a reset leads nowhere any more, and gives no number to what comes.
+    if (exchange.call === 'sandbox.reset' && answer?.status === 204) {
+      commands.length = 0;
+      Object.assign(state, seeded());
+      handle(state, request);
+    }
     exchanges.push(exchange);
     keep(command);
     return exchange;

@@ -40,7 +40,7 @@ const textsOf = ({ target, body, headers }: RunnableSample): Texts => {
 /**
  * A call to change and run, and its answer. The sandbox answers on this device.
  *
- * @param runs whether it runs at once, as the press asked that loaded it
+ * @param runs whether it runs at once, as the press asked that loaded it; it is no part of the console then
  */
 export function RunPanel({ call, runs = false }: { call: RunnableCall; runs?: boolean }) {
   const [place, setPlace] = useState(0);
@@ -214,9 +214,11 @@ export function RunPanel({ call, runs = false }: { call: RunnableCall; runs?: bo
             <Icon name="play" />
             {words.run}
           </button>
-          <Link to="/apis/sandbox" className="btn btn-quiet">
-            {words.toConsole}
-          </Link>
+          {runs && (
+            <Link to="/apis/sandbox" className="btn btn-quiet">
+              {words.toConsole}
+            </Link>
+          )}
         </div>
       </form>
       <LostNote />

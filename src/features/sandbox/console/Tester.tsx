@@ -31,7 +31,7 @@ export function Tester({ sent, labels }: { sent: Sent; labels: Labels }) {
   };
   return (
     <form onSubmit={(event) => void check(event)} aria-label={labels.heading} noValidate>
-      <h3 className="h5">{labels.heading}</h3>
+      <h3 className="h5 mt-4">{labels.heading}</h3>
       <CodeText>
         {Object.entries(headers)
           .map(([name, value]) => `${name}: ${value}`)
@@ -79,18 +79,14 @@ export function Tester({ sent, labels }: { sent: Sent; labels: Labels }) {
           </select>
         )}
       </Field>
-      <div className="form-check">
+      <label className="console__tick">
         <input
-          className="form-check-input"
           type="checkbox"
-          id="tester-seen"
           checked={isSeen}
           onChange={({ target }) => setSeen(target.checked)}
         />
-        <label className="form-check-label" htmlFor="tester-seen">
-          {labels.seen}
-        </label>
-      </div>
+        {labels.seen}
+      </label>
       <div className="form-actions">
         <button type="submit" className="btn btn-primary">
           {labels.check}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LanguageList } from '../../../src/core/languages/language-files.ts';
+import { open } from '../support/open.ts';
+import type { Site } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+import { cachedPaths, expectCached, installWorker } from '../support/worker.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const LIST = '/api/files.json';
+
+const filesOf = ({ dist }: Site) =>
+  (JSON.parse(readFileSync(path.join(dist, LIST), 'utf8')) as LanguageList).files.map(
+    ([url]) => url,
+  );
+
+test('who reads the reference once runs calls and takes files without a network; others pay nothing', async ({
+  page,
+  site,
+}) => {
+  await installWorker(page);
+  const files = filesOf(site);
+  expect(files).toContain('/api/kolam-sandbox.mjs');
+  expect((await cachedPaths(page)).filter((url) => files.includes(url))).toEqual([]);
+
+  await open(page, '/apis/apiRefrence');
+  await expectCached(page, LIST);
+  expect(await cachedPaths(page)).toEqual(expect.arrayContaining(files));
+  await site.stop();
+
+  await open(page, '/apis/panFeatures');
+  await page.getByRole('button', { name: 'Run in the sandbox' }).click();
+  await expect(page.getByText('200 OK')).toBeVisible();
+  await open(page, '/apis/sandbox');
+  await expect(page.getByRole('button', { name: 'Run', exact: true })).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await page
+    .getByRole('button', { name: 'Sandbox for your machine' })
+    .or(page.getByRole('link', { name: 'Sandbox for your machine' }))
+    .click();
+  expect((await saving).suggestedFilename()).toBe('kolam-sandbox.mjs');
+});
+
+test('without it a call says what it needs', async ({ page, site }) => {
+  await installWorker(page);
+  await site.stop();
+  await open(page, '/apis/panFeatures');
+  await page.getByRole('button', { name: 'Run in the sandbox' }).click();
+  await expect(page.getByRole('alert')).toContainText('when there is a network');
+});
+
+test('a browser that saves data is not made to keep it', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await installWorker(page);
+  await open(page, '/apis/apiRefrence');
+  await page.getByRole('button', { name: 'Run in the sandbox' }).first().click();
+  await expect(page.getByText('Nothing was sent.').first()).toBeVisible();
+  expect(await cachedPaths(page)).not.toContain(LIST);
+  expect(filesOf(site).length).toBeGreaterThan(4);
+});
