@@ -131,8 +131,18 @@ export async function measure(build: Build): Promise<Measure[]> {
     // The document is paid beside the pack, which holds its text once more.
     of('Ready offline', 568 * KB, ['index.html', 'sw.js', code, ...lists, PACK_FILE, ...kept]),
     ...(await languageMeasures(build)),
-    of('For integrators', 100 * KB, files.filter(isForIntegrators)),
+    ...integratorMeasures(files, build.sizes),
   ];
+}
+
+/** What a device fetches to keep what is for integrators, in a build that has anything of it. */
+function integratorMeasures(
+  files: readonly string[],
+  sizes: ReadonlyMap<string, number>,
+): Measure[] {
+  const own = files.filter(isForIntegrators);
+  if (own.length === 0) return [];
+  return [{ name: 'For integrators', bound: 100 * KB, bytes: sum(own, sizes) }];
 }
 
 /** What a device fetches to keep a language besides the default one: its list, its pack, and what is no text. */

@@ -13,6 +13,7 @@ export default {
     crumbs: [{ label: 'APIs' }],
     actions: [
       { label: 'Developer guide', to: '/apis/guideSteps' },
+      { label: 'Sandbox console', to: '/apis/sandbox' },
       { label: 'API reference', to: '/apis/apiRefrence' },
     ],
   },

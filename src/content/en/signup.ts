@@ -48,7 +48,7 @@ export default {
         text: 'UPI payment, which collects them, is chosen in the form below. Or begin elsewhere:',
         links: [
           { label: 'Try the payment demo', to: '/payment-gateway' },
-          { label: 'Sandbox console', to: '/apis/sandbox' },
+          { label: 'Ask for live keys', to: '/contact?subject=sandbox-key' },
           { label: 'Write to us about subscriptions', to: '/contact?subject=subscriptions' },
         ],
       },
@@ -134,6 +134,7 @@ export default {
       kind: 'links',
       label: 'Read about an API first',
       items: [
+        { label: 'Ask for live keys', to: '/contact?subject=sandbox-key' },
         { label: 'Sandbox console', to: '/apis/sandbox' },
         { label: 'API overview', to: '/apis' },
         { label: 'Money transfer', to: '/apis/MoneyTransfer' },

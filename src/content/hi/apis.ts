@@ -11,6 +11,7 @@ export default translate(english, {
   APIs: 'API',
   'Developer guide': 'डेवलपर गाइड',
   'API reference': 'API रेफ़रेंस',
+  'Sandbox console': 'sandbox कंसोल',
 
   'API solutions': 'API सेवाएँ',
   'Money transfer': 'मनी ट्रांसफ़र',

@@ -35,6 +35,7 @@ export default translate(
     'UPI payment, which collects them, is chosen in the form below. Or begin elsewhere:':
       'सब्सक्रिप्शन के पैसे UPI पेमेंट से आते हैं। नीचे के फ़ॉर्म में वही चुना हुआ है। या यहाँ से शुरू करें:',
     'Try the payment demo': 'पेमेंट डेमो आज़माएँ',
+    'Ask for live keys': 'असली key माँगें',
     'Sandbox console': 'sandbox चलाएँ',
     'Write to us about subscriptions': 'सब्सक्रिप्शन के बारे में लिखें',
     'Also send this to our team': 'यह हमारी टीम को भी भेजें',

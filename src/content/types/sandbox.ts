@@ -3,7 +3,6 @@ import type { RunnableCall } from './endpoint.ts';
 /** What the console of the sandbox says, in English: it is for developers. */
 export interface SandboxLabels {
   call: string;
-  open: string;
   app: { heading: string; none: string; acts: readonly { payer: string; label: string }[] };
   clock: { heading: string; next: string; hour: string; day: string; waits: string };
   log: { heading: string; none: string; curl: string; request: string; answer: string };

@@ -31,6 +31,8 @@ export function sendUnstored(
   payload: Payload,
 ): Promise<'sent' | 'failed' | 'withdrawn'> {
   return new Promise((resolve) => {
+    // Its author was told that it has failed, since the lock was taken from a page that slept: it does not go out then.
+    let isGivenUp = false;
     const send = async () => {
       await device.wait(SEND_SPACING_MS);
       const journal = withAttempt(
@@ -39,7 +41,7 @@ export function sendUnstored(
       );
       const record = newRecord({ id, hash: '', seq: 0 }, payload, device.now());
       const stored = () => lookUp(device, id);
-      const stands = async () => (await stored()) === undefined;
+      const stands = async () => !isGivenUp && (await stored()) === undefined;
       const response = await postInTime(device, { ...record, journal }, stands, () => {});
       const [last] = journal.slice(-1);
       const found = await stored();
@@ -65,11 +67,12 @@ export function sendUnstored(
       device.announceChange();
       await device.wait(SEND_SPACING_MS);
     };
-    device.withSendLock(LOCK_WAIT_MS, send).then(
+    const giveUp = () => {
+      isGivenUp = true;
       // Does nothing where it was sent: a promise is settled once.
-      () => resolve('failed'),
-      () => resolve('failed'),
-    );
+      resolve('failed');
+    };
+    device.withSendLock(LOCK_WAIT_MS, send).then(giveUp, giveUp);
   });
 }
 

@@ -9,7 +9,7 @@ import type { State } from './state/state.ts';
 import { attempted } from './webhooks/attempted.ts';
 import { type Outgoing, outgoing } from './webhooks/outgoing.ts';
 
-/** One call, with what came back. Of one that was refused before it was known to hold nothing real, its answer alone. */
+/** One call, with what came back. Of one refused before it was known to hold nothing real, its answer alone. */
 export interface Exchange {
   number: number;
   /** The sandbox's time, in milliseconds since 1970. */

@@ -24,7 +24,7 @@ export function RunCall({ call }: { call: RunnableCall }) {
     <div className="run-offer" lang={wordsTag}>
       <button type="button" className="btn btn-primary" onClick={() => void load()}>
         <Icon name="play" />
-        {words.open}
+        <span>{words.open}</span>
       </button>
       {hasFailed && (
         <Note tone="danger" role="alert">

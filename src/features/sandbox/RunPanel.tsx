@@ -212,7 +212,7 @@ export function RunPanel({ call, runs = false }: { call: RunnableCall; runs?: bo
         <div className="form-actions">
           <button type="submit" className="btn btn-primary" ref={button}>
             <Icon name="play" />
-            {words.run}
+            <span>{words.run}</span>
           </button>
           {runs && (
             <Link to="/apis/sandbox" className="btn btn-quiet">

@@ -56,8 +56,8 @@ test.each([
   ['Home', undefined, 80, 117],
   ['Text', undefined, 80, 97],
   ['Counter', undefined, 85, 103],
-  ['Text', 'loan', 100, 114],
-  ['Counter', 'loan', 100, 114],
+  ['Text', 'loan', 100, 116],
+  ['Counter', 'loan', 100, 116],
 ])(
   'a page of the view %s with the tool %s may load %i KB of scripts before it answers, %i within a visit',
   async (view, tool, interactive, visit) => {

@@ -61,6 +61,18 @@ const LATER: { at: RegExp; why: string; file: string; code: string }[] = [
     code: 'onPick(sample)',
   },
   {
+    at: /\.endpoint\.run\./,
+    why: 'A panel is filled with it, once a press has loaded that.',
+    file: 'src/features/sandbox/RunPanel.tsx',
+    code: 'call.samples',
+  },
+  {
+    at: /^Sandbox\.labels\./,
+    why: 'The console needs scripts, and comes with them.',
+    file: 'src/features/sandbox/OpenConsole.tsx',
+    code: 'labels: SandboxLabels',
+  },
+  {
     at: /\.tool\.missing$/,
     why: 'Said when a check is asked for and the fields are empty.',
     file: 'src/features/number-check/Tool.tsx',

@@ -43,10 +43,10 @@ describe('a key for the API', () => {
   });
 
   it.each(['/signup', '/services', '/', '/company/faqs'] as const)(
-    'comes by e-mail, says %s',
+    'is none of one’s own in the sandbox, says %s',
     (path) => {
       expect(renderedPages.find((page) => page.path === path)?.main.text).toMatch(
-        /key[^.]*by e-mail/i,
+        /sandbox[^.]*on this site/i,
       );
     },
   );

@@ -78,7 +78,7 @@ export default {
       id: 'getting-started',
       heading: 'Getting started',
       paragraphs: [
-        `Everything here is illustrative: ${PRODUCTION} leads nowhere. The sandbox is real: run calls in this page or in its console, also without a network, or download it below, run node with it, and send requests to ${SANDBOX}. It is free of charge.`,
+        `Everything here is illustrative: ${PRODUCTION} leads nowhere. The sandbox is real: run calls in this page or in its console, also without a network, or download it below, run node with it, and send requests to ${SANDBOX}. The sandbox is free of charge.`,
         'Amounts are whole paise, with currency INR; times are RFC 3339 with +05:30. Every response carries its Request-Id. Lists take limit and after, and give data and next.',
       ],
     },

@@ -13,7 +13,6 @@ export default {
   view: 'Sandbox',
   meta: {
     title: 'Sandbox console',
-    section: 'APIs',
     description:
       'Run every documented call on this device, also without a network: log, clock, events, a webhook tester, and a log to take to your desk.',
   },
@@ -29,7 +28,6 @@ export default {
   withoutScripts: `The console needs JavaScript. Without it, run node ${FILE} at your desk.`,
   labels: {
     call: 'Call',
-    open: 'Open the sandbox',
     app: {
       heading: 'The customer’s app',
       none: 'No payment waits for its customer. Create one.',
@@ -73,7 +71,7 @@ export default {
       ages: [
         { seconds: 0, label: 'at once' },
         { seconds: 360, label: 'six minutes later' },
-        { seconds: -360, label: 'six minutes before it was sent' },
+        { seconds: -360, label: 'six minutes early' },
       ],
       seen: 'This id was seen before',
       check: 'Check',
@@ -101,7 +99,7 @@ export default {
       heading: 'What it is, and what it is not',
       paragraphs: [
         `The sandbox is part of this page: it has no server, no account and no network. Its key, ${KEY}, is the same for everybody. A tab is a sandbox: a reload brings your steps back, and closing the tab ends it.`,
-        'Identity, card and account fields take documented test values only, and any other text with twelve digits in a row is refused before it is logged. No fees, limits or banks here are real: the rates are our samples.',
+        'Identity, card and account fields take documented test values only, and any other text with twelve digits in a row is refused before it is logged. No fees, limits or banks here are real: the rates are our samples. The sandbox is free of charge.',
         'Outcomes are decided by test values, never by amounts. A payment waits until its customer acts: you act for the customer below the call. Time passes while you look at the page; the clock takes you to the next settlement or expiry.',
         'Try this: create an order, then a UPI payment, with lost_answer as its fault. No answer comes. Run it again with the same Idempotency-Key: the first answer comes, and there is one payment. Let the customer pay, then refund a part, and check the event’s signature in the tester.',
       ],

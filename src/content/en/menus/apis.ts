@@ -94,6 +94,7 @@ export const apis: NavItem = {
     items: [
       { label: 'Developer guide', to: '/apis/guideSteps' },
       { label: 'API reference', to: '/apis/apiRefrence' },
+      { label: 'Sandbox console', to: '/apis/sandbox' },
     ],
   },
 };

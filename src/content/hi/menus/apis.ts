@@ -43,4 +43,5 @@ export const { apis } = translate(english, {
     'key लें, sandbox में कॉल करें, फिर चालू करें। कुल पाँच कदम।',
   'Developer guide': 'डेवलपर गाइड',
   'API reference': 'API रेफ़रेंस',
+  'Sandbox console': 'sandbox कंसोल',
 });

@@ -18,7 +18,8 @@ export function ClockPanel({ labels }: { labels: SandboxLabels['clock'] }) {
       </p>
       {next && (
         <p className="muted">
-          {labels.waits} <code translate="no">{`${next.job} ${written(next.at)}`}</code>
+          <span>{labels.waits}</span>{' '}
+          <code translate="no">{`${next.job} ${written(next.at)}`}</code>
         </p>
       )}
       <div className="form-actions">

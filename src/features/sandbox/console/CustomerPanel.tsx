@@ -16,7 +16,7 @@ export function CustomerPanel({ labels }: { labels: SandboxLabels['app'] }) {
       {waiting.reverse().map(({ id, amount }) => (
         <fieldset key={id} className="console__pay">
           <legend>
-            {`${formatPaise(amount)} `}
+            <span>{`${formatPaise(amount)} `}</span>
             <code translate="no">{id}</code>
           </legend>
           {labels.acts.map(({ payer, label }) => (

@@ -43,7 +43,7 @@ export function EventsPanel({ labels, tester }: EventsProps) {
             <code translate="no">{typeOf(each)}</code>
             <span className={each.status === 200 ? 'is-right' : 'is-wrong'}>{each.status}</span>
             <button type="button" className="btn btn-sm btn-quiet" onClick={() => setTested(each)}>
-              {labels.test}
+              <span>{labels.test}</span>
               <span className="visually-hidden">{`: ${typeOf(each)}`}</span>
             </button>
           </li>

@@ -61,7 +61,7 @@ function Sent({ request, labels }: { request: SandboxRequest; labels: SandboxLab
       </CodeText>
       {(isJson || body === '') && (
         <p>
-          {`${labels.curl}: `}
+          <span>{`${labels.curl}: `}</span>
           <CopyButton
             text={curl(
               {

@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import type { Elements } from '#components/elements.ts';
 
 /** A part of the console under its heading. */
-export function Panel({ heading, children }: { heading: string; children: ReactNode }) {
+export function Panel({ heading, children }: { heading: string; children: Elements }) {
   const id = useId();
   return (
     <section className="panel" aria-labelledby={id}>

@@ -20,7 +20,7 @@ export function TakePanel({ labels }: { labels: SandboxLabels['take'] }) {
           onClick={() => saveFile(LOG_NAME, logFile())}
         >
           <Icon name="download" className="i-sm" />
-          {labels.log}
+          <span>{labels.log}</span>
         </button>
         <DownloadLink href={`/${SANDBOX_FILE}`} label={labels.file} />
         <button

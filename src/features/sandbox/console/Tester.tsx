@@ -85,7 +85,7 @@ export function Tester({ sent, labels }: { sent: Sent; labels: Labels }) {
           checked={isSeen}
           onChange={({ target }) => setSeen(target.checked)}
         />
-        {labels.seen}
+        <span>{labels.seen}</span>
       </label>
       <div className="form-actions">
         <button type="submit" className="btn btn-primary">

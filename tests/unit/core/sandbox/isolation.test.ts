@@ -24,7 +24,9 @@ it('no page and no worker loads a handler', () => {
     (name) =>
       /\.tsx?$/.test(name) &&
       !name.startsWith('core/sandbox/') &&
-      /from '#core\/sandbox/.test(readFileSync(path.join('src', name), 'utf8')),
+      /^import (?!type )[^;]*from '#core\/sandbox/m.test(
+        readFileSync(path.join('src', name), 'utf8'),
+      ),
   );
   expect(importers.filter((name) => !name.startsWith('features/sandbox/'))).toEqual([]);
 });

@@ -24,6 +24,6 @@ test.each([
   ['what becomes of a message without a network', 'waits in this device’s outbox'],
   ['what a complaint about a payment needs', 'The reference, the date, the amount'],
   ['what nobody may ask for', 'a CVV, a PIN, an OTP or a password'],
-  ['how a key is asked for', 'Tell us which API you want to try'],
+  ['how a key is asked for', 'For live keys, tell us which API you want'],
   ['where questions about personal data go', 'begin with the word Privacy'],
 ])('it says %s', (_what, words) => expect(main?.text).toContain(words));

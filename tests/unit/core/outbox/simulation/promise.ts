@@ -76,6 +76,8 @@ export class Promises implements Watch {
     // What was stored before all was cleared is gone, also if it was said a moment later.
     if (since > this.#clearedAt && (outcome === 'queued' || outcome === 'sent'))
       this.#saved.add(message);
+    // It is in the form again, whose author may write another text over it.
+    if (outcome === 'failed') this.#saved.delete(message);
   }
 
   asked(id: string, since: number): void {
@@ -94,8 +96,9 @@ export class Promises implements Watch {
   removedUnsent(id: string, since: number): void {
     if (since <= this.#clearedAt) return;
     this.#removedUnsent.add(id);
-    // A page that could not store what it posted is the only one that knows of it.
-    const isKnown = (post: Post) => this.#ofRecords.has(post) || post.process.isAlive;
+    // A page that could not store what it posted is the only one that knows of it, and what was known is cleared, too.
+    const isKnown = (post: Post) =>
+      this.#ofRecords.has(post) || (post.process.isAlive && post.at > this.#clearedAt);
     for (const post of this.#mail.posts.filter(isKnown))
       if (post.acceptedAt !== undefined && post.parameters.message_id === id)
         this.#break(`“${post.parameters.message}” had arrived when it was said not to be sent`);
