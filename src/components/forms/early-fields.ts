@@ -28,19 +28,17 @@ export function putBack(): void {
     if (differs(shown)) found.push(shown);
   }
   const standing = found.map(standingOf);
+  if (standing.length === 0) return;
   // In an effect React writes the text before once more, which moves the caret.
-  if (standing.length > 0)
+  queueMicrotask(() => {
+    tellAll(standing);
+    // Fields that were left by then show what was read, as any that is left.
     queueMicrotask(() => {
-      tellAll(standing);
-      queueMicrotask(() => leaveAll(standing));
+      for (const { field } of standing)
+        if (field !== document.activeElement)
+          field.dispatchEvent(new Event('focusout', { bubbles: true }));
     });
-}
-
-/** Fields that were left before React came show what was read, as any that is left. */
-function leaveAll(standing: readonly { field: FormField }[]): void {
-  for (const { field } of standing)
-    if (field !== document.activeElement)
-      field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  });
 }
 
 function successorOf(field: FormField): FormField | undefined {

@@ -32,7 +32,7 @@ export function sendUnstored(
 ): Promise<'sent' | 'failed' | 'withdrawn'> {
   return new Promise((resolve) => {
     // Its author was told that it has failed, since the lock was taken from a page that slept: it does not go out then.
-    let isGivenUp = false;
+    let isOpen = true;
     const send = async () => {
       await device.wait(SEND_SPACING_MS);
       const journal = withAttempt(
@@ -41,7 +41,7 @@ export function sendUnstored(
       );
       const record = newRecord({ id, hash: '', seq: 0 }, payload, device.now());
       const stored = () => lookUp(device, id);
-      const stands = async () => !isGivenUp && (await stored()) === undefined;
+      const stands = async () => isOpen && (await stored()) === undefined;
       const response = await postInTime(device, { ...record, journal }, stands, () => {});
       const [last] = journal.slice(-1);
       const found = await stored();
@@ -68,7 +68,7 @@ export function sendUnstored(
       await device.wait(SEND_SPACING_MS);
     };
     const giveUp = () => {
-      isGivenUp = true;
+      isOpen = false;
       // Does nothing where it was sent: a promise is settled once.
       resolve('failed');
     };
