@@ -364,7 +364,7 @@ test.describe('without JavaScript', () => {
       'Put one checkout on your website',
       'Give field staff a fuel card',
       'Most also come as an API',
-      'the sandbox key comes by e-mail',
+      'The sandbox is on this site',
       'card handling follows PCI DSS',
       'You choose which to show',
       'earn up to 30% of the revenue',
