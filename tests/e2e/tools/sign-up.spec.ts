@@ -110,7 +110,7 @@ test.describe('a link that chooses an API', () => {
     await page.reload();
     await expect(choice(page).getByRole('link')).toHaveText([
       'Try the payment demo',
-      'Get a sandbox key',
+      'Ask for live keys',
       'Write to us about subscriptions',
     ]);
     // With errors, in fields and in the list of APIs.
