@@ -28,7 +28,6 @@ export function putBack(): void {
     if (differs(shown)) found.push(shown);
   }
   const standing = found.map(standingOf);
-  if (standing.length === 0) return;
   // In an effect React writes the text before once more, which moves the caret.
   queueMicrotask(() => {
     tellAll(standing);

@@ -246,7 +246,7 @@ export default {
       {
         question: 'How long does integration take?',
         answer:
-          'Most teams go live in 1-3 business days. The sandbox is on this site. Test every outcome. Once your documents are approved, swap in the live key; your code stays the same. A shop that only needs a QR or a billing device has nothing to integrate.',
+          'Most teams go live in 1-3 business days. The sandbox is on this site. Once your documents are approved, swap in the live key; your code stays the same. A shop that only needs a QR or a billing device has nothing to integrate.',
       },
       {
         question: 'How is payment data protected?',

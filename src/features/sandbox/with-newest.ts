@@ -6,6 +6,9 @@ const ID = /\b([a-z]+)_test_[0-9A-Z]{10}\b/g;
 /** Kinds that tell what happened, and are shown elsewhere. */
 const NO_OBJECTS = ['event', 'delivery'];
 
+/** Objects with which every sandbox begins. */
+const examples = seeded().objects;
+
 interface Made {
   id: string;
   status?: string;
@@ -13,7 +16,6 @@ interface Made {
 
 /** Objects that are not of the examples, the newest first. */
 export function madeHere({ objects }: State): Made[] {
-  const examples = seeded().objects;
   const kinds = Object.keys(objects).filter((kind) => !NO_OBJECTS.includes(kind));
   return kinds
     .flatMap((kind) => {

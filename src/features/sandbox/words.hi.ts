@@ -4,12 +4,13 @@ export const panel = (title: string) => `चलाएँ: ${title}`;
 export const sample = 'सैंपल';
 export const target = 'पता';
 export const body = 'भेजा जाने वाला JSON';
-export const apiKey = 'की';
+export const apiKey = 'API की key';
 export const idempotency = 'Idempotency-Key';
+export const looksReal = 'लगातार बारह अंक किसी असली नंबर के हो सकते हैं। कोई और key लिखें।';
 export const newIdempotency = 'नई Idempotency-Key';
 export const fault = 'रास्ते में गड़बड़';
 export const noFault = 'कोई गड़बड़ नहीं';
-export const more = 'की और गड़बड़ियाँ';
+export const more = 'key और गड़बड़ियाँ';
 export const run = 'चलाएँ';
 export const answer = 'जवाब';
 export const headers = 'जवाब के हेडर';
@@ -17,7 +18,7 @@ export const lost = 'कोई जवाब नहीं आया। उसी 
 export const replayed = 'वही जवाब फिर मिला: कोई काम दो बार नहीं हुआ।';
 export const simulated = 'इसी डिवाइस पर नकली जवाब। कुछ भेजा नहीं गया।';
 export const toConsole = 'लॉग, घड़ी और इवेंट';
-export const notLive = 'असली की किसी पेज पर न डालें। वह न रखी गई, न भेजी गई।';
+export const notLive = 'असली key किसी पेज पर न डालें। वह न रखी गई, न भेजी गई।';
 export const dropped = 'इस टैब का sandbox API के किसी दूसरे वर्ज़न का था। वह नए सिरे से शुरू होता है।';
 export const full =
   'एक टैब अपने sandbox के 200 काम रखता है। अब जो करेंगे, वह पेज फिर खोलने पर नहीं रहेगा, जब तक आप उसे रीसेट न करें।';

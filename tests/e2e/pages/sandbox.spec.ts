@@ -99,10 +99,13 @@ test('what could be real is refused, and stays nowhere', async ({ page }) => {
   await expect(order.getByText('401 Unauthorized')).toBeVisible();
   await expect(order.getByText('Never paste a live key')).toBeVisible();
   await expect(order.getByLabel('Key', { exact: true })).toHaveValue('test_key_for_everyone');
+  await order.getByLabel('Idempotency-Key', { exact: true }).fill('222233334444');
+  await run(page);
+  await expect(order.getByText('Twelve digits in a row')).toBeVisible();
   const stored = await page.evaluate(() =>
     JSON.stringify([{ ...sessionStorage }, { ...localStorage }]),
   );
-  expect(stored).not.toMatch(/123412341234|live_0123456789/);
+  expect(stored).not.toMatch(/123412341234|222233334444|live_0123456789/);
 });
 
 test('a documented call runs on its page, by keyboard, and is said', async ({ page }) => {

@@ -17,7 +17,7 @@ export const NOT_FOR_VISITORS: readonly (readonly [where: string, what: RegExp])
   ['/src/', /^(?:round|geometricPrecision|spacingAndGlyphs|crispEdges|userSpaceOnUse)$/],
   // Names of statuses, as RFCs have them, a header, and an id.
   ['/src/features/sandbox/status-names.ts', /./],
-  ['/src/features/sandbox/', /^(?:Bearer \{\}|sandbox-keys)$/],
+  ['/src/features/sandbox/', /^(?:Bearer \{\}|sandbox-keys|form-control code-input)$/],
   // Typefaces of a canvas, and a part of the browser.
   ['/src/components/drawing/paint.ts', /px \{\}$/],
   ['/src/components/drawing/fit-lines.ts', /^Segmenter$/],

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Field } from '#components/forms/Field.tsx';
 import type { SandboxLabels } from '#content/types/sandbox.ts';
 import type { Sent } from '#core/sandbox/session.ts';
+import { SelectField } from '#features/sandbox/SelectField.tsx';
 import { useSandbox } from '#store/sandbox.ts';
 import { Panel } from './Panel.tsx';
 import { Tester } from './Tester.tsx';
@@ -20,22 +20,12 @@ export function EventsPanel({ labels, tester }: EventsProps) {
   return (
     <Panel heading={labels.heading}>
       <p>{labels.intro}</p>
-      <Field label={labels.answers}>
-        {(ids) => (
-          <select
-            {...ids}
-            className="form-select"
-            value={receiver}
-            onChange={({ target }) => useSandbox.setState({ receiver: Number(target.value) })}
-          >
-            {labels.receivers.map(({ status, label }) => (
-              <option key={status} value={status}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label={labels.answers}
+        value={String(receiver)}
+        options={labels.receivers.map(({ status, label }) => ({ value: String(status), label }))}
+        onChoose={(status) => useSandbox.setState({ receiver: Number(status) })}
+      />
       {sent.length === 0 && <p>{labels.none}</p>}
       <ul className="console__objects">
         {[...sent].reverse().map((each) => (

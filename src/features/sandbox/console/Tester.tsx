@@ -6,6 +6,8 @@ import type { SandboxLabels } from '#content/types/sandbox.ts';
 import type { Sent } from '#core/sandbox/session.ts';
 import { signed } from '#core/sandbox/webhooks/sign.ts';
 import { verified } from '#core/sandbox/webhooks/verified.ts';
+import { codeField } from '#features/sandbox/code-field.ts';
+import { SelectField } from '#features/sandbox/SelectField.tsx';
 
 type Labels = SandboxLabels['tester'];
 
@@ -41,12 +43,10 @@ export function Tester({ sent, labels }: { sent: Sent; labels: Labels }) {
         {(ids) => (
           <textarea
             {...ids}
-            className="form-control code-input"
+            {...codeField}
             rows={6}
             value={body}
             onChange={({ target }) => setBody(target.value)}
-            translate="no"
-            spellCheck={false}
           />
         )}
       </Field>
@@ -54,31 +54,18 @@ export function Tester({ sent, labels }: { sent: Sent; labels: Labels }) {
         {(ids) => (
           <input
             {...ids}
-            className="form-control code-input"
+            {...codeField}
             value={secret}
             onChange={({ target }) => setSecret(target.value)}
-            translate="no"
-            spellCheck={false}
-            autoComplete="off"
           />
         )}
       </Field>
-      <Field label={labels.age}>
-        {(ids) => (
-          <select
-            {...ids}
-            className="form-select"
-            value={age}
-            onChange={({ target }) => setAge(Number(target.value))}
-          >
-            {labels.ages.map(({ seconds, label }) => (
-              <option key={seconds} value={seconds}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label={labels.age}
+        value={String(age)}
+        options={labels.ages.map(({ seconds, label }) => ({ value: String(seconds), label }))}
+        onChoose={(seconds) => setAge(Number(seconds))}
+      />
       <label className="console__tick">
         <input
           type="checkbox"

@@ -1,0 +1,30 @@
+import { KEY } from '#api-docs/keys.ts';
+import type { RunnableSample } from '#content/types/endpoint.ts';
+import { sandbox } from './sandbox.ts';
+import { withNewest } from './with-newest.ts';
+
+export const IDEMPOTENCY = 'idempotency-key';
+
+/** What stands in the form of a call. */
+export interface RequestTexts {
+  target: string;
+  body: string;
+  idempotency: string;
+  key: string;
+  fault: string;
+}
+
+/** Twelve digits in a row, which a tab is not to keep. The sandbox itself refuses them in a body. */
+export const looksReal = ({ idempotency }: RequestTexts): boolean => /\d{12}/.test(idempotency);
+
+/** A sample as the form begins with it, about the newest objects of this sandbox. */
+export function textsOf({ target, body, headers }: RunnableSample): RequestTexts {
+  const { state } = sandbox();
+  return {
+    target: withNewest(target, state),
+    body: withNewest(body, state),
+    idempotency: headers[IDEMPOTENCY] ?? '',
+    key: KEY,
+    fault: '',
+  };
+}
