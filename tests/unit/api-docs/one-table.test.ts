@@ -11,7 +11,7 @@ import { resources } from '#api-docs/resources/resources.ts';
 import { neededScopes, SCOPES } from '#api-docs/scopes.ts';
 import { handlers } from '#core/sandbox/handlers/handlers.ts';
 import { routes } from '#routes/paths.ts';
-import { pascal } from '../../../build/artifacts/api/named-schemas.ts';
+import { pascal } from '../../../src/api-docs/named-schemas.ts';
 import { openApi } from '../../../build/artifacts/api/openapi.ts';
 import { postman } from '../../../build/artifacts/api/postman.ts';
 

@@ -61,10 +61,10 @@ const LATER: { at: RegExp; why: string; file: string; code: string }[] = [
     code: 'onPick(sample)',
   },
   {
-    at: /\.endpoint\.run\./,
-    why: 'A panel is filled with it, once a press has loaded that.',
-    file: 'src/features/sandbox/RunPanel.tsx',
-    code: 'call.samples',
+    at: /\.endpoint\.id$/,
+    why: 'A press loads a panel for the call of that name.',
+    file: 'src/features/sandbox/CallPanel.tsx',
+    code: 'each.id === id',
   },
   {
     at: /^Sandbox\.labels\./,
