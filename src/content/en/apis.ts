@@ -179,5 +179,10 @@ export default {
         { label: 'Employee management', to: '/apis/employee' },
       ],
     },
+    {
+      kind: 'links',
+      label: 'For developers',
+      items: [{ label: 'API changelog', to: '/apis/changelog' }],
+    },
   ],
 } satisfies Page<'Article'>;

@@ -76,4 +76,6 @@ export default translate(english, {
   Passport: 'पासपोर्ट',
   'Company CIN': 'कंपनी का CIN',
   'Employee management': 'स्टाफ़ मैनेजमेंट',
+  'For developers': 'डेवलपर के लिए',
+  'API changelog': 'API में बदलाव',
 });
