@@ -182,7 +182,10 @@ export default {
     {
       kind: 'links',
       label: 'For developers',
-      items: [{ label: 'API changelog', to: '/apis/changelog' }],
+      items: [
+        { label: 'Test values of the tools', to: '/apis/test-values' },
+        { label: 'API changelog', to: '/apis/changelog' },
+      ],
     },
   ],
 } satisfies Page<'Article'>;

@@ -77,5 +77,6 @@ export default translate(english, {
   'Company CIN': 'कंपनी का CIN',
   'Employee management': 'स्टाफ़ मैनेजमेंट',
   'For developers': 'डेवलपर के लिए',
+  'Test values of the tools': 'टूल की टेस्ट वैल्यू',
   'API changelog': 'API में बदलाव',
 });

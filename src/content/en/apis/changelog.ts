@@ -12,6 +12,7 @@ export default {
     title: 'API changelog',
     description:
       'What is new, different or gone in the API, newest first, with every call, field, status and code that it touches.',
+    section: 'For developers',
   },
   head: {
     heading: 'API changelog',

@@ -95,7 +95,6 @@ export const apis: NavItem = {
       { label: 'Developer guide', to: '/apis/guideSteps' },
       { label: 'API reference', to: '/apis/apiRefrence' },
       { label: 'Sandbox console', to: '/apis/sandbox' },
-      { label: 'Changelog', to: '/apis/changelog' },
     ],
   },
 };

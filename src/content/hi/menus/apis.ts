@@ -44,5 +44,4 @@ export const { apis } = translate(english, {
   'Developer guide': 'डेवलपर गाइड',
   'API reference': 'API रेफ़रेंस',
   'Sandbox console': 'sandbox कंसोल',
-  Changelog: 'API में बदलाव',
 });
