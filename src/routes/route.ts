@@ -4,4 +4,6 @@ export interface Route {
   aliases?: readonly `/${string}`[];
   params?: readonly string[];
   noIndex?: boolean;
+  /** It is kept with the files for integrators alone, not by every device (decision 050). */
+  pack?: 'api';
 }

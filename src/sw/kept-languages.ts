@@ -27,6 +27,7 @@ export function readLanguage(list: ArrayBuffer): Language {
 
 /** A language of this build, if this device keeps the whole of it. */
 export async function keptLanguage(prefix: string): Promise<Language | undefined> {
+  if (!prefixes.includes(prefix)) return undefined;
   const list = await readIntact(keyOf(listEntry(prefix)));
   return list && readLanguage(list);
 }

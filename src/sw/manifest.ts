@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { type FileList, partFile, SHELL_FILE } from '#routes/page-files.ts';
-import { routes } from '#routes/paths.ts';
+import { keptRoutes } from '#routes/paths.ts';
 import { INTEGRITY_CHARACTERS } from './integrity.ts';
 
 /** What the build tells of its pages, in a script that `sw.js` imports (build/artifacts/worker/write-worker.ts). */
@@ -37,10 +37,10 @@ export const languageLists: LanguageLists = self.__LANGUAGES;
 /** What the build says of its pages. */
 export const pages: PageList = self.__PAGES;
 
-/** The shell, then the parts of all pages in the order of the routes: the pack begins with them. */
+/** The shell, then the parts of all kept pages in the order of the routes: the pack begins with them. */
 export const pageEntries: readonly Entry[] = [
   SHELL_FILE,
-  ...routes.map(({ path }) => partFile(path)),
+  ...keptRoutes.map(({ path }) => partFile(path)),
 ].map((file, index) => ({
   url: `/${file}`,
   integrity: pages.integrity.slice(

@@ -11,7 +11,7 @@ import { finishActivation } from './prune-cache.ts';
 import { repairMissing } from './repair-cache.ts';
 import { serveFile, serveOtherFile, serveOtherPart } from './serve-file.ts';
 import { serveInLanguage } from './serve-in-language.ts';
-import { servePage } from './serve-page.ts';
+import { serveListed } from './serve-listed.ts';
 import { shareIn } from './share-in.ts';
 
 /** Responses must come from the network itself: the token that proves it is there, and the mail call. */
@@ -36,11 +36,11 @@ export function respondTo(event: FetchEvent): Promise<Response> | undefined {
   const { prefix, path } = splitPrefix(pathname, prefixes);
   const page = wantsPage ? matchRoute(path) : undefined;
   if (prefix && (page || !isNavigation)) return serveInLanguage(prefix, page?.path, event);
-  if (page) return servePage(page.path, (file) => findEntry(`/${file}`), event);
+  if (page) return serveListed(page.path, event);
   const entry = findEntry(pathname);
   if (entry) return serveFile(entry, event);
   if (pathname.startsWith('/assets/')) return serveOtherFile(pathname, event);
-  if (pathname.startsWith(`/${PARTS}`)) return serveOtherPart(request);
+  if (pathname.startsWith(`/${PARTS}`)) return serveOtherPart(event);
   return isNavigation ? serveUnlisted(request, prefix) : undefined;
 }
 

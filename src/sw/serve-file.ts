@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { API_PREFIX } from '#core/languages/api-pack.ts';
 import { fromOlderBuild } from './cached-file.ts';
 import { contentType } from './content-type.ts';
 import { isNamedByHash } from './fetch-entry.ts';
@@ -33,11 +34,16 @@ export async function serveOtherFile(url: string, event: FetchEvent): Promise<Re
 }
 
 /**
- * A part of a page that this build does not have, for a tab of another one: whatever the network has. Where there is
- * none it is missing, and no failure of the network: the tab loads the document then, and an unlisted one leads home.
+ * A part of a page that not every device keeps, where this one does; or that this build does not have, for a tab of
+ * another one: whatever the network has. Where there is none it is missing, and no failure of the network: the tab loads
+ * the document then, and an unlisted one leads home.
  */
-export const serveOtherPart = (request: Request): Promise<Response> =>
-  fetch(request).catch(() => new Response(null, { status: 404 }));
+export async function serveOtherPart(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const entry = (await keptLanguage(API_PREFIX))?.find(new URL(request.url).pathname);
+  if (entry) return serveFile(entry, event);
+  return fetch(request).catch(() => new Response(null, { status: 404 }));
+}
 
 /** All files have the headers of pages, but for two. How long it is cached is not asked of what is in the cache. */
 function responseOf(url: string, bytes: ArrayBuffer): Response {

@@ -27,7 +27,7 @@ export async function serveInLanguage(
     return servePage(path, (file) => language.find(`${prefix}/${file}`), event, inDefault);
   const entry = language?.find(pathname);
   if (entry) return serveFile(entry, event);
-  if (language && pathname.startsWith(`${prefix}/${PARTS}`)) return serveOtherPart(request);
+  if (language && pathname.startsWith(`${prefix}/${PARTS}`)) return serveOtherPart(event);
   const response = fetch(request);
   return path ? response.catch(inDefault) : response;
 }

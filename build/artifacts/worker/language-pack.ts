@@ -7,7 +7,7 @@ import {
 } from '../../../src/core/languages/language-files.ts';
 import { writePack } from '../../../src/routes/page-part.ts';
 import { filesIn } from '../../bundling/compress.ts';
-import { isForIntegrators } from './api-pack.ts';
+import { isForIntegrators, isOfPackedPage } from './api-pack.ts';
 import { integrityOf } from './integrity-of.ts';
 import { isPrecached } from './kept-files.ts';
 import { makeDelta } from './make-delta.ts';
@@ -15,7 +15,9 @@ import { packThreshold, pageFiles } from './pack.ts';
 
 /** Whether a device keeps a file of a language's folder. Pages it puts together itself. */
 export const isKeptOfLanguage = (file: string): boolean =>
-  !/\.(?:html|br)$/.test(file) && ![LANGUAGE_LIST, LANGUAGE_PACK].includes(path.basename(file));
+  !/\.(?:html|br)$/.test(file) &&
+  !isOfPackedPage(file) &&
+  ![LANGUAGE_LIST, LANGUAGE_PACK].includes(path.basename(file));
 
 /** Whether a file of a language stands in its pack, as a delta. */
 export const isInLanguagePack = (file: string): boolean => /\.(?:txt|js|css|json|svg)$/.test(file);

@@ -1,6 +1,6 @@
 import type { Device } from './device.ts';
 import { HOLDER_LIMIT_MS, SEND_SPACING_MS } from './limits.ts';
-import { changeQueueIn, queueIn, readQueue } from './queue.ts';
+import { changeQueueIn, type QueueState, queueIn, readQueue } from './queue.ts';
 import { withReserve } from './reserve.ts';
 
 /**
@@ -8,8 +8,8 @@ import { withReserve } from './reserve.ts';
  * limit.
  */
 interface Watch {
-  /** Time of the last post when it was found so. Undefined until then. */
-  overdueSince?: number;
+  /** The queue when it was found so. Undefined until then. */
+  overdue?: QueueState;
 }
 
 const watches = new WeakMap<Device, Watch>();
@@ -29,23 +29,21 @@ export async function asSender<Result>(
   work: (term: number) => Promise<Result>,
 ): Promise<Result | 'busy'> {
   // Read before we get the lock, because a taker raises the term after that.
-  const { term, lastPostAt } = await readQueue(device);
+  const { term } = await readQueue(device);
   const watch = watches.get(device);
   const result = await device.withSendLock(waitMs, () => {
     watches.delete(device);
     return work(term);
   });
   if (result !== 'busy') return result;
-  // A page may be frozen after it has found that, and somebody else have sent since.
-  if (watch?.overdueSince === lastPostAt) {
+  // It may have waited for the lock or been frozen since it found that, and somebody else have sent or taken the lock.
+  if (watch?.overdue && isUnchanged(watch.overdue, await readQueue(device))) {
     watches.delete(device);
     let isOver = false;
     const stolen = device.withSendLock('steal', async () => {
-      const raising = raiseTerm(device);
-      // Nothing notes the post of what no disk takes, had its sender come to the lock only now: the next one waits for
-      // it, also where the disk refuses the term.
-      await Promise.allSettled([raising, device.wait(2 * SEND_SPACING_MS)]);
-      const raised = await raising;
+      // The holder may post until the term is raised, and nothing notes the post of what no disk takes, had its sender
+      // come to the lock only now: the next one waits for it, also where the disk refuses the term.
+      const raised = await raiseTerm(device).finally(() => device.wait(2 * SEND_SPACING_MS));
       // Another page found the same, and took the lock from us: whose term is the last one says nothing then.
       return isOver ? 'busy' : work(raised);
     });
@@ -57,21 +55,26 @@ export async function asSender<Result>(
     );
     return stolen;
   }
-  if (!watches.has(device) || watch?.overdueSince !== undefined) void watchHolder(device);
+  if (!watches.has(device) || watch?.overdue) void watchHolder(device);
   return 'busy';
 }
 
-/** A sender notes each post, so a holder without a note within its limit is gone or stuck. */
+/** A sender notes each post, a taker its term: a holder without a note within its limit is gone or stuck. */
 async function watchHolder(device: Device): Promise<void> {
   const watch: Watch = {};
   watches.set(device, watch);
-  const seen = async () => (await readQueue(device).catch(() => undefined))?.lastPostAt;
+  const seen = () => readQueue(device).catch(() => undefined);
   const before = await seen();
   await device.wait(HOLDER_LIMIT_MS);
   if (watches.get(device) !== watch) return;
-  if (before !== undefined && (await seen()) === before) watch.overdueSince = before;
+  const after = await seen();
+  if (before && after && isUnchanged(before, after)) watch.overdue = before;
   else watches.delete(device);
 }
+
+/** Whether nobody has posted or taken the lock between the two. */
+const isUnchanged = (before: QueueState, after: QueueState): boolean =>
+  before.lastPostAt === after.lastPostAt && before.term === after.term;
 
 /** From now on the holder of before begins no post and tends no message. */
 const raiseTerm = (device: Device): Promise<number> =>

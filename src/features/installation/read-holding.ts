@@ -1,7 +1,7 @@
 import { BUILDS_KEY, CACHE_NAME } from '#core/contract.ts';
 import { currentOf, languageListIn } from '#core/languages/worker-record.ts';
 import { mayKeepLanguage } from '#pwa/kept-language.ts';
-import { routes } from '#routes/paths.ts';
+import { keptRoutes } from '#routes/paths.ts';
 import { useUpdate } from '#store/update-status.ts';
 import { prefix } from '#words/language.ts';
 import { type Holding, holdingOf } from './holding.ts';
@@ -29,7 +29,7 @@ export async function readHolding(): Promise<Reading> {
   const keys = (await cache?.keys()) ?? [];
   const record = await cache?.match(BUILDS_KEY).then((held) => held?.json());
   const urls = keys.map(({ url }) => url);
-  const paths = routes.map(({ path }) => path);
+  const paths = keptRoutes.map(({ path }) => path);
   const current = currentOf(record);
   if (prefix && !urls.includes(languageListIn(current, prefix) ?? ''))
     return {

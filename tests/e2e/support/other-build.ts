@@ -92,7 +92,10 @@ export async function makeOtherBuild(
     ...route,
     path: moved(route.path) as Route['path'],
   }));
-  const pageFiles = [SHELL_FILE, ...listed.map(({ path: route }) => partFile(route))];
+  const pageFiles = [
+    SHELL_FILE,
+    ...listed.filter(({ pack }) => !pack).map(({ path: route }) => partFile(route)),
+  ];
   const others =
     readPack(readFileSync(path.join(dist, PACK_FILE), 'utf8')).length - pageFiles.length;
   const packed = files.slice(0, others).map(([url]) => inBuild(url.slice(1)));

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { partFile } from '../../../src/routes/page-files.ts';
-import { routes } from '../../../src/routes/paths.ts';
+import { keptRoutes } from '../../../src/routes/paths.ts';
 import { HINDI, ORIGIN, SmallBuild, WorkerScope } from './worker-scope.ts';
 
 vi.mock('#lib/delay.ts', () => ({ delay: async () => {} }));
@@ -192,7 +192,7 @@ test('an update whose language does not fit leaves nothing of either on a full d
   const changed = new SmallBuild({ '/assets/main.js': 'changed' }, ', changed', 'shell', 'pranam');
   const next = new WorkerScope(changed);
   for (const [key, held] of scope.cached) next.cached.set(key, held);
-  next.room = scope.cached.size + routes.length + 5;
+  next.room = scope.cached.size + keptRoutes.length + 5;
   const { installBuild } = await import('../../../src/sw/install-build.ts');
   await expect(installBuild()).rejects.toThrow('QuotaExceededError');
   expect([...next.cached.keys()].sort()).toEqual([...scope.cached.keys()].sort());
@@ -203,6 +203,6 @@ test('a pack with anything else in it gives nothing that is served', async () =>
   const other = newer.ofLanguage['/hi/pack.txt'] as string;
   scope.responses['/hi/pack.txt'] = other;
   expect(await keep(HINDI)).toMatchObject({ failed: 0 });
-  expect(scope.asked.filter(({ path }) => path.startsWith('/hi/parts')).length).toBe(routes.length);
+  expect(scope.asked.filter(({ path }) => path.startsWith('/hi/parts')).length).toBe(keptRoutes.length);
   expect(await text(`/hi/${partFile('/contact')}`, false)).toContain('namaste');
 });

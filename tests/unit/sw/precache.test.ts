@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SHELL_FILE } from '../../../src/routes/page-files.ts';
 import { writePack } from '../../../src/routes/page-part.ts';
-import { routes } from '../../../src/routes/paths.ts';
+import { keptRoutes } from '../../../src/routes/paths.ts';
 import { fileEntry, PACK_FROM, SmallBuild, WorkerScope } from './worker-scope.ts';
 
 const FILES = { '/assets/main.js': 'main', '/art/a.svg': 'a' };
@@ -64,7 +64,7 @@ test('fetches at most six at a time', async () => {
   const scope = new WorkerScope(new SmallBuild(many));
   const { fillPrecache } = await import('../../../src/sw/precache.ts');
   await fillPrecache();
-  expect(scope.cached.size).toBe(40 + routes.length + 1);
+  expect(scope.cached.size).toBe(40 + keptRoutes.length + 1);
   expect(scope.mostAtOnce).toBe(6);
 });
 
@@ -97,7 +97,7 @@ test('on a full device the rest is not fetched, and what was is deleted again', 
   expect(scope.asked.length).toBeLessThan(11 + 6);
   scope.room = 200;
   await fillPrecache();
-  expect(scope.cached.size).toBe(42 + routes.length + 1);
+  expect(scope.cached.size).toBe(42 + keptRoutes.length + 1);
 });
 
 test('that a device is full is the cause of a failed install, whatever else failed before', async () => {

@@ -9,7 +9,7 @@ import {
 } from '../../../src/core/languages/language-files.ts';
 import { PACK_FILE, partFile, SHELL_FILE } from '../../../src/routes/page-files.ts';
 import { slot, writePack, writePart } from '../../../src/routes/page-part.ts';
-import { routes } from '../../../src/routes/paths.ts';
+import { keptRoutes } from '../../../src/routes/paths.ts';
 import type { Entry } from '../../../src/sw/manifest.ts';
 import { SmallLocks } from './small-locks.ts';
 
@@ -47,13 +47,13 @@ export class SmallBuild {
     readonly hindi = '',
   ) {
     this.shell = `<html>${shell} ${slot('main')}</html>`;
-    this.parts = routes.map(({ path }) => writePart({ main: path + text }));
+    this.parts = keptRoutes.map(({ path }) => writePart({ main: path + text }));
     this.pack = writePack([this.shell, ...this.parts]);
   }
 
   /** Everything that the server of this build responds with. */
   get responses(): Record<string, Served> {
-    const parts = routes.map(({ path }, i) => [`/${partFile(path)}`, this.parts[i] as string]);
+    const parts = keptRoutes.map(({ path }, i) => [`/${partFile(path)}`, this.parts[i] as string]);
     return {
       ...this.files,
       ...Object.fromEntries(parts),
@@ -66,7 +66,7 @@ export class SmallBuild {
   /** Files that the other language has for itself. */
   get languageFiles(): Record<string, string> {
     if (!this.hindi) return {};
-    const parts = routes.map(({ path }) => [
+    const parts = keptRoutes.map(({ path }) => [
       `${HINDI}/${partFile(path)}`,
       writePart({ main: path + this.hindi }),
     ]);
@@ -82,7 +82,7 @@ export class SmallBuild {
     if (!this.hindi) return {};
     const files = this.languageFiles;
     const deltas = Object.entries(files).map(([url, text]) => {
-      const index = routes.findIndex(({ path }) => url === `${HINDI}/${partFile(path)}`);
+      const index = keptRoutes.findIndex(({ path }) => url === `${HINDI}/${partFile(path)}`);
       const base = this.parts[index];
       return base ? makeDelta(text, base, url.slice(HINDI.length)) : makeDelta(text, '', '');
     });
@@ -110,7 +110,7 @@ export class SmallBuild {
 
   /** Paths of everything that the worker keeps of it. */
   get paths(): string[] {
-    const pages = [SHELL_FILE, ...routes.map(({ path }) => partFile(path))];
+    const pages = [SHELL_FILE, ...keptRoutes.map(({ path }) => partFile(path))];
     return [...pages.map((file) => `/${file}`), ...Object.keys(this.files)].sort();
   }
 }

@@ -50,7 +50,7 @@ export function sealedTransactions(
   transact: Transact<StoreName>,
   { key, seal: { id, locks } }: Keys,
 ): SealedTransactions {
-  const kept = new Map<string, KnownRecord>();
+  const kept = new Map<string, KnownRecord & { generation: number }>();
   /** Documents as this tab wrote them last. They are read from the disk all the same, which may have changed them. */
   const written = new Map<string, KnownRecord>();
   let held: CryptoKey | undefined = key;
@@ -61,16 +61,18 @@ export function sealedTransactions(
   }
 
   /** Reads plain records too: a locker that is being sealed holds both. */
-  async function open(store: StoreName, at: string, stored: unknown): Promise<unknown> {
+  async function open(store: StoreName, at: string, stored: unknown, generation: number) {
     if (!isSealed(stored)) return stored;
     const place = [id, store, at];
     const before = kept.get(place.join());
     if (before && isSameIv(before.iv, stored.iv)) return before.record;
+    // A reading that began earlier may be decrypted later: it does not replace what is known since.
+    const isOlder = () => (kept.get(place.join())?.generation ?? 0) > generation;
     const opening = heldKey();
     try {
       const record = await openRecord(opening, place, stored);
-      if (held && stored.data.byteLength <= MAX_KEPT_BYTES)
-        kept.set(place.join(), { store, at, iv: stored.iv, record });
+      if (held && stored.data.byteLength <= MAX_KEPT_BYTES && !isOlder())
+        kept.set(place.join(), { store, at, iv: stored.iv, record, generation });
       return record;
     } catch {
       // Changed on the disk, or put into another's place: garbage, which no longer looks like a sealed record.
@@ -101,7 +103,7 @@ export function sealedTransactions(
     const buffered = stores.map((name) => {
       const buffer = bufferedStore(
         (ask) => read(name, ask),
-        (at, stored) => open(name, at, stored),
+        (at, stored) => open(name, at, stored, seen ?? 0),
       );
       changes.set(name, buffer.changes);
       return [name, buffer.store] as const;
