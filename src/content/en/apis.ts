@@ -183,6 +183,7 @@ export default {
       kind: 'links',
       label: 'For developers',
       items: [
+        { label: 'API recipes', to: '/apis/recipes' },
         { label: 'Test values of the tools', to: '/apis/test-values' },
         { label: 'API changelog', to: '/apis/changelog' },
       ],

@@ -77,6 +77,7 @@ export default translate(english, {
   'Company CIN': 'कंपनी का CIN',
   'Employee management': 'स्टाफ़ मैनेजमेंट',
   'For developers': 'डेवलपर के लिए',
+  'API recipes': 'API से पूरा काम, कदम-दर-कदम',
   'Test values of the tools': 'टूल की टेस्ट वैल्यू',
   'API changelog': 'API में बदलाव',
 });

@@ -15,6 +15,7 @@ const PAGES: Record<keyof Views, string> = {
   Marketing: '/products',
   Outbox: '/outbox',
   Rates: '/rates',
+  Recipes: '/apis/recipes',
   Search: '/search',
   Sandbox: '/apis/sandbox',
   Shared: '/shared/1f0e2d3c',

@@ -158,6 +158,7 @@ export default {
       kind: 'links',
       label: 'Beside this page',
       items: [
+        { label: 'API recipes', to: '/apis/recipes' },
         { label: 'Test values of the tools', to: '/apis/test-values' },
         { label: 'Changelog', to: '/apis/changelog' },
       ],
