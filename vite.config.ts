@@ -28,7 +28,7 @@ import { placesInIndia } from './build/plugins/places-in-india.ts';
 import { prerender } from './build/plugins/prerender.ts';
 import { preview } from './build/plugins/preview.ts';
 import { reloadOnCopy } from './build/plugins/reload-on-copy.ts';
-import { sandboxCalls } from './build/plugins/sandbox-calls.ts';
+import { apiData } from './build/plugins/api-data.ts';
 import { siteOrigin, warnAboutSettings } from './build/plugins/settings.ts';
 import { shippedModules } from './build/plugins/shipped-modules.ts';
 import { untranslatedPages } from './build/plugins/untranslated-pages.ts';
@@ -61,7 +61,7 @@ export default defineConfig(({ command, mode }) => {
     otherLanguages(code),
     untranslatedPages(code),
     withoutProseInPages(import.meta.dirname),
-    sandboxCalls(),
+    apiData(),
     headOrder(),
   ];
   const site = [

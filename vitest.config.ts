@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { otherLanguages as codesOfOthers, DEFAULT_LANGUAGE } from './build/languages.ts';
 import { language } from './build/plugins/language.ts';
 import { otherLanguages } from './build/plugins/other-languages.ts';
-import { sandboxCalls } from './build/plugins/sandbox-calls.ts';
+import { apiData } from './build/plugins/api-data.ts';
 import { untranslatedPages } from './build/plugins/untranslated-pages.ts';
 import { releaseConstant } from './build/release.ts';
 import { pseudoLanguage } from './tests/support/pseudo-language.ts';
@@ -14,7 +14,7 @@ import { translatedSamples } from './tests/support/translated-samples.ts';
 const PSEUDO_LANGUAGE = 'tests/unit/pseudo-language/*.test.ts';
 
 /** What modules learn of the languages of the site in a build of one. */
-const languages = (code: string) => [otherLanguages(code), untranslatedPages(code), sandboxCalls()];
+const languages = (code: string) => [otherLanguages(code), untranslatedPages(code), apiData()];
 
 /** The site in another language, as a build of it has it: what holds in each, and in one. */
 const OF_EVERY_LANGUAGE = 'tests/unit/languages/every/*.test.ts';

@@ -3,10 +3,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import base from '../vite.config.ts';
 import { DEFAULT_LANGUAGE } from './languages.ts';
+import { apiData } from './plugins/api-data.ts';
 import { language } from './plugins/language.ts';
 import { otherLanguages } from './plugins/other-languages.ts';
 import { placesInIndia } from './plugins/places-in-india.ts';
-import { sandboxCalls } from './plugins/sandbox-calls.ts';
 import { untranslatedPages } from './plugins/untranslated-pages.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -27,7 +27,7 @@ export default defineConfig(({ mode }): UserConfig => {
       language(DEFAULT_LANGUAGE),
       otherLanguages(DEFAULT_LANGUAGE),
       untranslatedPages(DEFAULT_LANGUAGE),
-      sandboxCalls(),
+      apiData(),
       placesInIndia(),
     ],
     build: {

@@ -84,6 +84,8 @@ export function chunkGroups(root: string) {
     if (usedBy('pages/Home.tsx')) return usedBy('templates/Article.tsx') ? 'cards' : null;
     if (usedBy('templates/Article.tsx')) {
       if (PAGES_WITHOUT_SECTIONS.some(usedBy)) return 'page-head';
+      // The reference has code and no sections.
+      if (usedBy('templates/Reference.tsx')) return 'code';
       // What is left is of text pages and of those with an API's code.
       return PAGES_WITH_SECTIONS.some(usedBy) ? 'sections' : 'code-sections';
     }

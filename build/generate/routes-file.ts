@@ -2,7 +2,12 @@ import type { Route } from '../../src/routes/route.ts';
 import type { ListedPage } from './listed-pages.ts';
 
 /** Facts of a page that the site asks for while it runs. */
-const OF_ROUTE = ['aliases', 'params', 'noIndex', 'pack'] as const satisfies readonly (keyof Route)[];
+const OF_ROUTE = [
+  'aliases',
+  'params',
+  'noIndex',
+  'pack',
+] as const satisfies readonly (keyof Route)[];
 
 /** Source of `src/generated/routes.ts`. */
 export function routesFile(pages: readonly ListedPage[]): string {

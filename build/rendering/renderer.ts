@@ -5,9 +5,9 @@ import { threadId } from 'node:worker_threads';
 import react from '@vitejs/plugin-react';
 import { build, type ResolvedConfig } from 'vite';
 import { prefixOf } from '../languages.ts';
+import { apiData } from '../plugins/api-data.ts';
 import { language } from '../plugins/language.ts';
 import { otherLanguages } from '../plugins/other-languages.ts';
-import { sandboxCalls } from '../plugins/sandbox-calls.ts';
 import { untranslatedPages } from '../plugins/untranslated-pages.ts';
 import { releaseConstant } from '../release.ts';
 import { withoutTimings } from './without-timings.ts';
@@ -34,13 +34,7 @@ export async function buildRenderer(
     mode: config.mode,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [
-      react(),
-      language(code),
-      otherLanguages(code),
-      untranslatedPages(code),
-      sandboxCalls(),
-    ],
+    plugins: [react(), language(code), otherLanguages(code), untranslatedPages(code), apiData()],
     define: releaseConstant,
     // What the stylesheets need of Sass, and what they are not to warn of, is the same here.
     css: { preprocessorOptions: config.css.preprocessorOptions },

@@ -5,7 +5,6 @@ import { outcomesOf } from './outcomes.ts';
 import { problemAddress } from './problem-address.ts';
 import { type ProblemCode, problems } from './problems.ts';
 import { problemsOf } from './problems-of.ts';
-import { runnable } from './runnable.ts';
 import { languages } from './samples/languages.ts';
 import { sampleRequest } from './samples/sample-request.ts';
 import { PRODUCTION, SANDBOX } from './servers.ts';
@@ -25,7 +24,7 @@ export function documented(path: DocumentedPath): Endpoint {
       ? [{ name: idempotencyHeader.name, type: 'header, required', text: idempotencyHeader.text }]
       : [],
     fields: shownFields(row),
-    run: runnable(row.id),
+    id: row.id,
     samples: languages.map(({ id, label, write }) => ({
       id,
       label,

@@ -28,9 +28,3 @@ declare module 'virtual:untranslated-pages' {
   /** Paths that links lead to, aliases too; undefined in the default language, which has all pages. */
   export const untranslated: readonly string[] | undefined;
 }
-
-/** All calls of the API with their samples, made by `build/plugins/sandbox-calls.ts`. */
-declare module 'virtual:sandbox-calls' {
-  const groups: readonly import('#content/types/sandbox.ts').RunnableGroup[];
-  export default groups;
-}

@@ -26,8 +26,6 @@ function byName<Module>(files: Record<string, () => Promise<Module>>) {
   return new Map(Object.entries(files).map(([file, get]) => [file.split(/[./]+/)[1] ?? '', get]));
 }
 
-function load<Module>(files: Map<string, () => Promise<Module>>, name: string): Promise<Module> {
-  const get = files.get(name);
-  if (!get) throw new Error(`There is nothing called ${name}.`);
-  return get();
-}
+/** Rejects for what another build has and this one has not, as it does for a script that cannot be fetched. */
+const load = async <Module>(files: Map<string, () => Promise<Module>>, name: string) =>
+  (files.get(name) as () => Promise<Module>)();

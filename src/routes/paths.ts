@@ -1,5 +1,4 @@
 import { generatedRoutes } from '#generated/routes.ts';
-import type { Route } from './route.ts';
 
 /**
  * The only list of pages, made of the content files: the router, the prerenderer, the sitemap, the host rewrites, the
@@ -9,9 +8,6 @@ import type { Route } from './route.ts';
  * paths of the same page. Letter case, a trailing slash and a query never matter (see match-route.ts).
  */
 export const routes = generatedRoutes;
-
-/** Pages that every device keeps. */
-export const keptRoutes = (routes as readonly Route[]).filter(({ pack }) => !pack);
 
 type Listed = (typeof routes)[number];
 

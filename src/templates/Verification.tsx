@@ -84,7 +84,7 @@ function Request({
           <div className="col-lg-6">
             <div className="sticky-side">
               <CodeSample endpoint={endpoint} />
-              <Run call={endpoint.run} />
+              <Run id={endpoint.id} />
             </div>
           </div>
         </div>

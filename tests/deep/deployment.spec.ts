@@ -27,7 +27,7 @@ const isKept = (address: string) => !address.startsWith('/hi');
 const LINKED = ['/PrivacyPolicy', '/UpiSolution', '/contact'];
 
 /** What a step makes the browser say where a file is missing, or of another build than the one that asks. */
-const OF_MIXTURE = /Failed to load resource|dynamically imported module|There is nothing called/;
+const OF_MIXTURE = /Failed to load resource|dynamically imported module|is not a function/;
 
 interface Order {
   steps: readonly Step[];

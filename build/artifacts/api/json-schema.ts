@@ -5,7 +5,7 @@ import {
   toJsonSchemaDefs,
 } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
-import { namedSchemas } from './named-schemas.ts';
+import { namedSchemas } from '../../../src/api-docs/named-schemas.ts';
 import { withDiscriminators } from './with-discriminators.ts';
 
 export type { JsonSchema };

@@ -1,6 +1,6 @@
 import { events } from '../../../src/api-docs/events.ts';
+import { pascal } from '../../../src/api-docs/named-schemas.ts';
 import { eventHeaders } from '../../../src/api-docs/webhooks/printed-event.ts';
-import { pascal } from './named-schemas.ts';
 
 const headers = eventHeaders.map(({ name, text }) => ({
   name,

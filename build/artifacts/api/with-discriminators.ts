@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
-import { namedSchemas } from './named-schemas.ts';
+import { namedSchemas } from '../../../src/api-docs/named-schemas.ts';
 
 const PREFIX = '#/components/schemas/';
 

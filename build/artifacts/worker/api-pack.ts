@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { API_PREFIX } from '../../../src/core/languages/api-pack.ts';
+import { LANGUAGE_LIST, type LanguageList } from '../../../src/core/languages/language-files.ts';
 import { partFile } from '../../../src/routes/page-files.ts';
 import { routes } from '../../../src/routes/paths.ts';
 import type { Route } from '../../../src/routes/route.ts';
-import { LANGUAGE_LIST, type LanguageList } from '../../../src/core/languages/language-files.ts';
 import { filesIn } from '../../bundling/compress.ts';
 import { integrityOf } from './integrity-of.ts';
 
@@ -14,7 +14,8 @@ const FOLDER = API_PREFIX.slice(1);
 export const API_LIST = `${FOLDER}/${LANGUAGE_LIST}`;
 
 /** Scripts and styles of the reference's pages, and those that a page loads to run a call, by their names. */
-const RUNS_CALLS = /^assets\/(?:sandbox|run-panel|RunPanel|Console|Reference)-[\w-]{7}\.(?:js|css)$/;
+const RUNS_CALLS =
+  /^assets\/(?:sandbox|run-panel|RunPanel|Console|Reference|reference-samples|reference-index|Find)-[\w-]{7}\.(?:js|css)$/;
 
 /** Parts of pages that not every device keeps. */
 const PAGES: ReadonlySet<string> = new Set(
@@ -25,7 +26,8 @@ const PAGES: ReadonlySet<string> = new Set(
 const NO_PACK = 1_000_000;
 
 /** Whether a file of a language's folder is of a page that stands in the pack, in English. */
-export const isOfPackedPage = (file: string): boolean => PAGES.has(file.slice(file.indexOf('/') + 1));
+export const isOfPackedPage = (file: string): boolean =>
+  PAGES.has(file.slice(file.indexOf('/') + 1));
 
 /** Whether a file of the build is for integrators, and not for every phone. */
 export const isForIntegrators = (file: string): boolean =>

@@ -1,7 +1,4 @@
 import { type ComponentType, createContext } from 'react';
-import type { RunnableCall } from '#content/types/endpoint.ts';
 
-/** What offers to run a documented call, on pages that have it: a component knows no feature. */
-export const RunContext = createContext<ComponentType<{ call: RunnableCall }> | undefined>(
-  undefined,
-);
+/** What offers to run a documented call, by its id, on pages that have it: a component knows no feature. */
+export const RunContext = createContext<ComponentType<{ id: string }> | undefined>(undefined);

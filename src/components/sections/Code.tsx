@@ -11,7 +11,7 @@ export function Code({ section, titleId }: { section: SectionOf<'code'>; titleId
   return (
     <BesideCode section={{ ...section, fields: endpoint.fields }} titleId={titleId}>
       <CodeSample endpoint={endpoint} />
-      {Run && <Run call={endpoint.run} />}
+      {Run && <Run id={endpoint.id} />}
     </BesideCode>
   );
 }

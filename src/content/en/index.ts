@@ -200,7 +200,7 @@ export default {
       {
         icon: 'trend',
         title: 'Industry-Leading Success Rate',
-        text: 'Each payment takes the route that works best, so more go through.',
+        text: 'Each payment takes the route that works best.',
       },
       {
         icon: 'plug',

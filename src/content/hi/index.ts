@@ -106,7 +106,7 @@ export default translate(
     'Write to us, and take payments once the bank’s KYC is through.':
       'हमें लिखें। बैंक की KYC जाँच पूरी होते ही पेमेंट लें।',
     'Industry-Leading Success Rate': 'पेमेंट सफल होने में सबसे आगे',
-    'Each payment takes the route that works best, so more go through.':
+    'Each payment takes the route that works best.':
       'जो रास्ता सबसे अच्छा चल रहा हो, पेमेंट उसी से जाता है। इसलिए ज़्यादा पेमेंट सफल होते हैं।',
     'Seamless Integration': 'जोड़ना आसान',
     'REST APIs, a sandbox and webhooks. Most teams go live in 1-3 business days.':

@@ -46,7 +46,8 @@ export interface Endpoint {
   /** Headers of this call alone, beside those of every call. */
   headers: readonly EndpointField[];
   fields: readonly EndpointField[];
-  run: RunnableCall;
+  /** In the table of calls, by which a page runs it. */
+  id: string;
   /** The request, once in each language. */
   samples: readonly CodeTab[];
   responses: readonly { status: number; title: string; text: string; body: string }[];

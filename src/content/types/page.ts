@@ -1,3 +1,4 @@
+import type { Path } from '#routes/paths.ts';
 import type { Aside } from './aside.ts';
 import type { DeviceCopy } from './device.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -5,6 +6,7 @@ import type { Action, Head, Subject } from './head.ts';
 import type { HomeCopy } from './home.ts';
 import type { IllustrationName } from './pictures.ts';
 import type { ShownRecipe } from './recipe.ts';
+import type { ReferenceCall, ReferenceLabels, ReferenceObject } from './reference.ts';
 import type { SandboxLabels } from './sandbox.ts';
 import type { CommonSection, Feature, ProductSection, SectionOf, TextSection } from './sections.ts';
 import type { BoardGroup } from './toolbox.ts';
@@ -77,6 +79,14 @@ export interface Views {
     holdsLabel: string;
     recipes: readonly ShownRecipe[];
     sections: readonly TextSection[];
+  };
+  /** Calls of one group of the API, and the objects that they return. `here` marks it among all groups. */
+  Reference: {
+    head: Head;
+    labels: ReferenceLabels;
+    groups: readonly { label: string; to: Path; here: boolean }[];
+    calls: readonly ReferenceCall[];
+    objects: readonly ReferenceObject[];
   };
   /** The console of the sandbox that runs in the page. */
   Sandbox: {

@@ -14,6 +14,7 @@ export interface ShownRecipe {
     curl: string;
     /** What has to be so in the answer, such as `status is paid`. */
     holds: readonly string[];
-    run: RunnableCall;
+    /** By which a page runs it, among `virtual:recipe-calls`. */
+    run: string;
   }[];
 }

@@ -3,7 +3,7 @@ import { BusyButton } from '#components/forms/BusyButton.tsx';
 import { useAsync } from '#components/forms/use-async.ts';
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
-import { keptRoutes } from '#routes/paths.ts';
+import { keptRoutes } from '#routes/kept-routes.ts';
 import { useUpdate } from '#store/update-status.ts';
 import { KolamLine } from './KolamLine.tsx';
 import { type ReadyState, shareOf } from './ready-state.ts';

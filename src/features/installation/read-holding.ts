@@ -1,7 +1,7 @@
 import { BUILDS_KEY, CACHE_NAME } from '#core/contract.ts';
 import { currentOf, languageListIn } from '#core/languages/worker-record.ts';
 import { mayKeepLanguage } from '#pwa/kept-language.ts';
-import { keptRoutes } from '#routes/paths.ts';
+import { keptRoutes } from '#routes/kept-routes.ts';
 import { useUpdate } from '#store/update-status.ts';
 import { prefix } from '#words/language.ts';
 import { type Holding, holdingOf } from './holding.ts';

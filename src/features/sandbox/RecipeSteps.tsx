@@ -35,7 +35,7 @@ export function RecipeSteps({ steps, holdsLabel }: RecipeStepsProps) {
               </div>
               <CodeText>{curl}</CodeText>
             </section>
-            <Run call={run} />
+            <Run id={run} />
           </div>
         </li>
       ))}

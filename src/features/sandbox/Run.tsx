@@ -1,10 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import type { RunnableCall } from '#content/types/endpoint.ts';
 
-type Call = ComponentType<{ call: RunnableCall }>;
+type Call = ComponentType<{ id: string }>;
 
 /** The place of a run under a documented call. What it offers needs scripts, and comes when the page is there. */
-export function Run({ call }: { call: RunnableCall }) {
+export function Run({ id }: { id: string }) {
   const [RunCall, setRunCall] = useState<Call>();
   useEffect(() => {
     import('./RunCall.tsx').then(
@@ -12,5 +11,5 @@ export function Run({ call }: { call: RunnableCall }) {
       () => {},
     );
   }, []);
-  return <div className="run-place">{RunCall && <RunCall call={call} />}</div>;
+  return <div className="run-place">{RunCall && <RunCall id={id} />}</div>;
 }

@@ -1,19 +1,18 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { Note } from '#components/Note.tsx';
-import type { RunnableCall } from '#content/types/endpoint.ts';
 import { keepApi } from '#pwa/keep-api.ts';
 import { wordsTag } from '#words/language.ts';
 import * as words from './words.ts';
 
-type Panel = ComponentType<{ call: RunnableCall; runs: boolean }>;
+type Panel = ComponentType<{ id: string }>;
 
 /** Offers to run a call here. The sandbox is loaded with the press. */
-export function RunCall({ call }: { call: RunnableCall }) {
+export function RunCall({ id }: { id: string }) {
   const [Loaded, setLoaded] = useState<Panel>();
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => void keepApi(), []);
-  if (Loaded) return <Loaded call={call} runs />;
+  if (Loaded) return <Loaded id={id} />;
 
   const load = () =>
     import('./run-panel.ts').then(

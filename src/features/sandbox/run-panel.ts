@@ -1,4 +1,4 @@
-import { RunPanel } from './RunPanel.tsx';
+import { CallPanel } from './CallPanel.tsx';
 
-/** The panel as a script of its own, which a press loads; the console has it too. */
-export const panel = RunPanel;
+/** The panel as a script of its own, which a press loads. */
+export const panel = CallPanel;

@@ -11,9 +11,9 @@ import { resources } from '#api-docs/resources/resources.ts';
 import { neededScopes, SCOPES } from '#api-docs/scopes.ts';
 import { handlers } from '#core/sandbox/handlers/handlers.ts';
 import { routes } from '#routes/paths.ts';
-import { pascal } from '../../../build/artifacts/api/named-schemas.ts';
 import { openApi } from '../../../build/artifacts/api/openapi.ts';
 import { postman } from '../../../build/artifacts/api/postman.ts';
+import { pascal } from '../../../src/api-docs/named-schemas.ts';
 
 /** What the brief of the customer names, word for word. */
 const SPECIFIED = [

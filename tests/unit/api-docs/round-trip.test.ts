@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { operationList } from '#api-docs/operations.ts';
 import { jsonSchemaOf } from '../../../build/artifacts/api/json-schema.ts';
-import { namedSchemas } from '../../../build/artifacts/api/named-schemas.ts';
+import { namedSchemas } from '../../../src/api-docs/named-schemas.ts';
 import { withoutFormats } from '../core/sandbox/published.ts';
 import { arbitraryOf, mutantsOf } from './arbitrary-value.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { keptRoutes } from '../../../src/routes/kept-routes.ts';
 import { partFile } from '../../../src/routes/page-files.ts';
-import { keptRoutes } from '../../../src/routes/paths.ts';
 import { HINDI, ORIGIN, SmallBuild, WorkerScope } from './worker-scope.ts';
 
 vi.mock('#lib/delay.ts', () => ({ delay: async () => {} }));
@@ -203,6 +203,8 @@ test('a pack with anything else in it gives nothing that is served', async () =>
   const other = newer.ofLanguage['/hi/pack.txt'] as string;
   scope.responses['/hi/pack.txt'] = other;
   expect(await keep(HINDI)).toMatchObject({ failed: 0 });
-  expect(scope.asked.filter(({ path }) => path.startsWith('/hi/parts')).length).toBe(keptRoutes.length);
+  expect(scope.asked.filter(({ path }) => path.startsWith('/hi/parts')).length).toBe(
+    keptRoutes.length,
+  );
   expect(await text(`/hi/${partFile('/contact')}`, false)).toContain('namaste');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { keptRoutes } from '../../../src/routes/kept-routes.ts';
 import { SHELL_FILE } from '../../../src/routes/page-files.ts';
 import { writePack } from '../../../src/routes/page-part.ts';
-import { keptRoutes } from '../../../src/routes/paths.ts';
 import { fileEntry, PACK_FROM, SmallBuild, WorkerScope } from './worker-scope.ts';
 
 const FILES = { '/assets/main.js': 'main', '/art/a.svg': 'a' };

@@ -7,9 +7,9 @@ import {
   LANGUAGE_PACK,
   type LanguageList,
 } from '../../../src/core/languages/language-files.ts';
+import { keptRoutes } from '../../../src/routes/kept-routes.ts';
 import { PACK_FILE, partFile, SHELL_FILE } from '../../../src/routes/page-files.ts';
 import { slot, writePack, writePart } from '../../../src/routes/page-part.ts';
-import { keptRoutes } from '../../../src/routes/paths.ts';
 import type { Entry } from '../../../src/sw/manifest.ts';
 import { SmallLocks } from './small-locks.ts';
 

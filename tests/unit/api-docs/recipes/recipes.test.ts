@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { KEY } from '#api-docs/keys.ts';
 import { isFrom, type Recipe } from '#api-docs/recipes/recipe.ts';
 import { recipes } from '#api-docs/recipes/recipes.ts';
-import { shownRecipe } from '#api-docs/recipes/shown-recipe.ts';
+import { recipeCalls, shownRecipe } from '#api-docs/recipes/shown-recipe.ts';
 import { rowOf } from '#api-docs/samples/sample-request.ts';
 import { requestOf } from '#core/sandbox/request/request-of.ts';
 import { openSession } from '#core/sandbox/session.ts';
@@ -71,16 +71,19 @@ describe.each([...recipes])('the recipe “$title”', (recipe) => {
 
   it('runs step by step from its page, each about the newest object of the tab', () => {
     const session = openSession([]);
-    for (const { run, path } of shownRecipe(recipe).steps) {
-      const [sample] = run.samples;
-      if (!sample) throw new Error(`${path} has no sample.`);
+    const calls = recipeCalls(recipe);
+    expect(shownRecipe(recipe).steps.map(({ run }) => run)).toEqual(calls.map(({ id }) => id));
+    for (const [place, { method, samples }] of calls.entries()) {
+      const [sample] = samples;
+      if (!sample) throw new Error('A step has no sample.');
       const { answer } = session.call({
-        method: run.method,
+        method,
         target: withNewest(sample.target, session.state),
         headers: { ...sample.headers, authorization: `Bearer ${KEY}` },
         body: withNewest(sample.body, session.state),
       });
-      expect([path, answer?.status]).toEqual([path, rowOf(run.id as never).status]);
+      const { name, call } = recipe.steps[place] ?? {};
+      expect([name, answer?.status]).toEqual([name, call && rowOf(call).status]);
     }
     const { answer } = session.exchanges.at(-1) ?? {};
     expect(answer?.body).toMatchObject({ status: 'paid' });

@@ -1,5 +1,2 @@
 /** The pages of the simulation's builds: few, since each costs every schedule time. */
 export const routes = [{ path: '/' }, { path: '/contact' }, { path: '/services' }];
-
-/** Every device keeps them. */
-export const keptRoutes = routes;

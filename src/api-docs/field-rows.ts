@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import type { FieldRow } from '#content/types/reference.ts';
+
+/** As much of a schema of valibot as the reference reads. */
+interface Schema {
+  type: string;
+  wrapped?: Schema;
+  item?: Schema;
+  literal?: unknown;
+  options?: readonly unknown[];
+  entries?: Readonly<Record<string, Schema>>;
+  pipe?: readonly { type: string; requirement?: unknown; message?: unknown }[];
+}
+
+/**
+ * The fields of an object, as the reference lists them.
+ *
+ * @param anchor of the object; `payments.create` makes `payments.create.amount`
+ */
+export function fieldRows(schema: v.GenericSchema | undefined, anchor: string): FieldRow[] {
+  const { entries = {} } = (schema ?? {}) as unknown as Schema;
+  return Object.entries(entries).map(([name, entry]) => fieldRow(name, entry, anchor));
+}
+
+function fieldRow(name: string, entry: Schema, anchor: string): FieldRow {
+  const schema = entry.type === 'optional' || entry.type === 'nullable' ? entry.wrapped : undefined;
+  const own = schema ?? entry;
+  const id = `${anchor}.${name}`;
+  const kinds = kindsOf(own, id);
+  return {
+    id,
+    name,
+    type: entry.type === 'nullable' ? `${typeOf(own)}, or null` : typeOf(own),
+    required: entry.type !== 'optional',
+    text: v.getDescription(own as unknown as v.GenericSchema) ?? '',
+    ...(kinds.length > 0 ? { kinds } : {}),
+  };
+}
+
+/** Objects that a field holds: one, those of a list, or those of which it is one. */
+function kindsOf(schema: Schema, id: string): NonNullable<FieldRow['kinds']> {
+  if (schema.item) return kindsOf(schema.item, id);
+  const objects = schema.type === 'variant' ? (schema.options as readonly Schema[]) : [schema];
+  return objects
+    .filter(({ entries }) => entries)
+    .map((object, place) => {
+      const label = labelOf(object);
+      const anchor = objects.length > 1 ? `${id}.${label ?? place}` : id;
+      return {
+        label: label ?? '',
+        rows: Object.entries(object.entries ?? {}).map(([name, entry]) =>
+          fieldRow(name, entry, anchor),
+        ),
+      };
+    });
+}
+
+/** The word by which one kind of an object is told from the others. */
+const labelOf = ({ entries = {} }: Schema): string | undefined => {
+  const words = Object.values(entries).find(({ type }) => type === 'literal');
+  return typeof words?.literal === 'string' ? words.literal : undefined;
+};
+
+/** Kind and limits of a value in words. */
+function typeOf(schema: Schema): string {
+  const { type, options, literal, item, pipe = [] } = schema;
+  if (type === 'picklist') return `one of ${options?.join(', ')}`;
+  if (type === 'literal') return `always ${JSON.stringify(literal)}`;
+  if (type === 'array') return item ? `list of ${pluralOf(item)}` : 'list';
+  if (type === 'variant') return 'object of one of these kinds';
+  if (type === 'number') {
+    const limit = (name: string) => pipe.find((each) => each.type === name)?.requirement;
+    const [least, most] = [limit('min_value'), limit('max_value')];
+    const kind = pipe.some((each) => each.type === 'integer') ? 'integer' : 'number';
+    return least === undefined ? kind : `${kind}, ${least} to ${most}`;
+  }
+  if (type === 'boolean') return 'true or false';
+  if (type === 'string') {
+    const rule = pipe.find((each) => each.type === 'regex')?.message;
+    return typeof rule === 'string' ? `text, ${rule.replace(/^must be /, '')}` : 'text';
+  }
+  return 'object';
+}
+
+const pluralOf = (item: Schema): string => (item.entries || item.options ? 'objects' : 'texts');

@@ -1,0 +1,66 @@
+import type { Page } from '#content/types/page.ts';
+import type { ReferenceLabels } from '#content/types/reference.ts';
+import type { Path } from '#routes/paths.ts';
+import { type GroupName, groups } from './kit/operation.ts';
+import { referenceCalls, referenceObjects } from './reference.ts';
+import { languages } from './samples/languages.ts';
+
+const pathOf = (group: GroupName): Path => `/apis/reference/${group}`;
+
+const labels: ReferenceLabels = {
+  tree: 'Calls of the API',
+  open: 'All calls',
+  find: {
+    label: 'Find a call, field or error',
+    hint: 'Such as refund, ifsc or state_conflict.',
+    none: 'Nothing of that name.',
+    failed: 'The index could not be loaded. Please try again with a network.',
+  },
+  sample: 'Request',
+  language: 'Language',
+  languages: languages.map(({ id, label }) => ({ id, label })),
+  notLoaded: 'This language could not be loaded. Please try again with a network.',
+  sampleNote: 'Made-up values. It runs as it stands against the sandbox for your machine.',
+  scope: 'Scope',
+  headers: 'Headers',
+  query: 'Query',
+  body: 'Body',
+  required: 'required',
+  returns: 'Returns',
+  problems: 'Errors',
+  answer: 'Answer',
+  objects: 'Objects',
+  page: 'The product',
+};
+
+/**
+ * The page of a group of calls.
+ *
+ * @param texts what is said of the group alone
+ */
+export function referencePage(
+  group: GroupName,
+  { description, lead }: { description: string; lead: string },
+): Page<'Reference'> {
+  return {
+    view: 'Reference',
+    meta: { title: `API reference: ${groups[group]}`, description, section: 'API reference' },
+    head: {
+      heading: groups[group],
+      lead,
+      crumbs: [
+        { label: 'APIs', to: '/apis' },
+        { label: 'API reference', to: '/apis/apiRefrence' },
+        { label: groups[group] },
+      ],
+    },
+    labels,
+    groups: Object.entries(groups).map(([name, label]) => ({
+      label,
+      to: pathOf(name as GroupName),
+      here: name === group,
+    })),
+    calls: referenceCalls(group),
+    objects: referenceObjects(group),
+  };
+}

@@ -1,0 +1,62 @@
+import { useId, useState } from 'react';
+import { Link } from '#components/Link.tsx';
+import type { ReferenceIndex, ReferenceLabels } from '#content/types/reference.ts';
+import { findInReference } from './find.ts';
+
+/** A search of the reference alone, whose index comes when the field is entered. */
+export function Find({
+  labels,
+  onChosen,
+}: {
+  labels: ReferenceLabels['find'];
+  onChosen: () => void;
+}) {
+  const id = useId();
+  const [query, setQuery] = useState('');
+  const [index, setIndex] = useState<ReferenceIndex | 'failed'>();
+  const found = index && index !== 'failed' ? findInReference(index, query) : [];
+
+  const load = () => {
+    if (index && index !== 'failed') return;
+    import('./reference-index.ts').then(
+      ({ referenceIndex }) => setIndex(referenceIndex),
+      () => setIndex('failed'),
+    );
+  };
+  return (
+    <search>
+      <label className="form-label" htmlFor={id}>
+        {labels.label}
+      </label>
+      <input
+        type="search"
+        id={id}
+        className="form-control"
+        aria-describedby={`${id}-hint`}
+        autoComplete="off"
+        spellCheck={false}
+        value={query}
+        onFocus={load}
+        onChange={({ target }) => setQuery(target.value)}
+      />
+      <p className="form-text" id={`${id}-hint`} role="status">
+        {index === 'failed'
+          ? labels.failed
+          : query && index && found.length === 0
+            ? labels.none
+            : labels.hint}
+      </p>
+      {found.length > 0 && (
+        <ul>
+          {found.map(({ label, detail, to }) => (
+            <li key={to}>
+              <Link to={to} onClick={onChosen}>
+                <span>{label}</span> <small>{detail}</small>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </search>
+  );
+}

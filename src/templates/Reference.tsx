@@ -1,0 +1,35 @@
+import { RunContext } from '#components/code/run-context.ts';
+import { PageHeader } from '#components/heads/PageHeader.tsx';
+import type { Page } from '#content/types/page.ts';
+import { Call } from '#features/reference/Call.tsx';
+import { Fields } from '#features/reference/Fields.tsx';
+import { Tree } from '#features/reference/Tree.tsx';
+import { Run } from '#features/sandbox/Run.tsx';
+import '#features/reference/reference.scss';
+
+/** Calls of one group of the API: a tree of all, then each with its fields beside its sample, then objects. */
+export default function Reference({ page }: { page: Page<'Reference'> }) {
+  const { labels, calls, objects } = page;
+  return (
+    <>
+      <PageHeader head={page.head} />
+      <div className="ref">
+        <Tree page={page} />
+        <div className="ref__calls">
+          <RunContext value={Run}>
+            {calls.map((call) => (
+              <Call key={call.id} call={call} labels={labels} />
+            ))}
+          </RunContext>
+          {objects.length > 0 && <h2>{labels.objects}</h2>}
+          {objects.map(({ id, rows }) => (
+            <section className="ref-object" key={id} id={id} aria-labelledby={`${id}-title`}>
+              <h3 id={`${id}-title`}>{id}</h3>
+              <Fields rows={rows} labels={labels} />
+            </section>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
