@@ -13,7 +13,7 @@ export const changelogRows: readonly TestValues[] = changelog.map(({ date, versi
   label: `${date}, version ${version}`,
   rows: changes.map((change) => ({
     label: `${KINDS[change.kind]}: ${change.title}`,
-    input: change.text,
-    outcome: listed(change),
+    input: listed(change),
+    outcome: change.text,
   })),
 }));

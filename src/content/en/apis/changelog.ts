@@ -30,7 +30,7 @@ export default {
       heading: 'All changes',
       intro:
         'Calls and events stand by their names in the reference; then fields, values, statuses and error codes. What begins with body is yours to write; what begins with answer comes back.',
-      columns: ['Change', 'What it means for you', 'What it touches'],
+      columns: ['Change', 'What it touches', 'What it means for you'],
       items: changelogRows,
     },
     {
