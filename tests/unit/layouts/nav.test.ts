@@ -7,7 +7,7 @@ import { routes } from '../../../src/routes/paths.ts';
 import { pageOf, pages } from '../content/content-pages.ts';
 
 const menuLinks = nav.items.flatMap(linksOf);
-/** Pages for developers, to which the overview of the APIs leads: each page holds the menus, and has no room for them. */
+/** Pages for developers, which the overview of the APIs links: menus stand in each page, and have no room for them. */
 const forDevelopers = pages.filter(({ page }) => page.meta.section === 'For developers');
 const overview = JSON.stringify(pageOf('/apis'));
 /** What the tool board reaches, which the menus link. */
