@@ -1,6 +1,8 @@
-// `npm run release-notes -- 0.2.0`: moves the files of `changes` into CHANGELOG.md, under that version and today.
+// `npm run release-notes -- 0.2.0`: moves the files of `changes` into CHANGELOG.md, under that version and today, and
+// writes down the API that is released with it.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { runnerImport } from 'vite';
+import { writeReleased } from './api-released.mjs';
 
 const [version] = process.argv.slice(2);
 if (!/^\d+\.\d+\.\d+$/.test(version ?? '')) throw new Error('Name a version, such as 0.2.0.');
@@ -12,3 +14,4 @@ const changelog = withChanges(readFileSync('CHANGELOG.md', 'utf8'), changes, hea
 writeFileSync('CHANGELOG.md', changelog);
 for (const name of names) rmSync(`changes/${name}`);
 console.log(`${names.length} changes stand under ${heading} now.`);
+await writeReleased();

@@ -2,6 +2,8 @@ import { endpointRows } from '../../src/api-docs/endpoint-rows.ts';
 import { groups } from '../../src/api-docs/kit/operation.ts';
 import { operationList } from '../../src/api-docs/operations.ts';
 import { problems } from '../../src/api-docs/problems.ts';
+import { recipes } from '../../src/api-docs/recipes/recipes.ts';
+import { recipeCalls } from '../../src/api-docs/recipes/shown-recipe.ts';
 import { runnable } from '../../src/api-docs/runnable.ts';
 import { languages } from '../../src/api-docs/samples/languages.ts';
 import { sampleRequest } from '../../src/api-docs/samples/sample-request.ts';
@@ -17,6 +19,7 @@ import { virtualData } from './virtual-data.ts';
 export const apiData = () =>
   virtualData('api-data', {
     'virtual:sandbox-calls': calls,
+    'virtual:recipe-calls': () => recipes.flatMap(recipeCalls),
     'virtual:sandbox-answers': answers,
     'virtual:reference-samples': samples,
     'virtual:reference-index': index,

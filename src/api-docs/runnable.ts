@@ -1,7 +1,7 @@
-import type { RunnableCall } from '#content/types/endpoint.ts';
+import type { RunnableCall, RunnableSample } from '#content/types/endpoint.ts';
 import type { OperationId } from './operations.ts';
 import { formText, formType } from './samples/form-text.ts';
-import { rowOf, sampleRequest } from './samples/sample-request.ts';
+import { rowOf, type SampleRequest, sampleRequest } from './samples/sample-request.ts';
 
 /** A call with its samples as requests, for a page that runs them. */
 export function runnable(id: OperationId): RunnableCall {
@@ -10,18 +10,21 @@ export function runnable(id: OperationId): RunnableCall {
     id,
     method,
     title,
-    samples: samples.map((sample) => {
-      const { target, headers, json, form } = sampleRequest(id, sample);
-      return {
-        name: sample.name,
-        target,
-        headers: {
-          ...Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value])),
-          ...(json && { 'content-type': 'application/json' }),
-          ...(form && { 'content-type': formType }),
-        },
-        body: json ? JSON.stringify(json, null, 2) : form ? formText(form) : '',
-      };
-    }),
+    samples: samples.map((sample) => runnableSample(sample.name, sampleRequest(id, sample))),
   };
 }
+
+/** A request as a page sends it to the sandbox. */
+export const runnableSample = (
+  name: string,
+  { target, headers, json, form }: SampleRequest,
+): RunnableSample => ({
+  name,
+  target,
+  headers: {
+    ...Object.fromEntries(headers.map(([header, value]) => [header.toLowerCase(), value])),
+    ...(json && { 'content-type': 'application/json' }),
+    ...(form && { 'content-type': formType }),
+  },
+  body: json ? JSON.stringify(json, null, 2) : form ? formText(form) : '',
+});

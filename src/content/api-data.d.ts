@@ -4,6 +4,12 @@ declare module 'virtual:sandbox-calls' {
   export default groups;
 }
 
+/** Steps of recipes, for what runs them. */
+declare module 'virtual:recipe-calls' {
+  const calls: readonly import('#content/types/endpoint.ts').RunnableCall[];
+  export default calls;
+}
+
 /** What a fresh sandbox answers to the first sample of each call, by its id. */
 declare module 'virtual:sandbox-answers' {
   const answers: Readonly<Record<string, string>>;

@@ -179,5 +179,14 @@ export default {
         { label: 'Employee management', to: '/apis/employee' },
       ],
     },
+    {
+      kind: 'links',
+      label: 'For developers',
+      items: [
+        { label: 'API recipes', to: '/apis/recipes' },
+        { label: 'Test values of the tools', to: '/apis/test-values' },
+        { label: 'API changelog', to: '/apis/changelog' },
+      ],
+    },
   ],
 } satisfies Page<'Article'>;

@@ -76,4 +76,8 @@ export default translate(english, {
   Passport: 'पासपोर्ट',
   'Company CIN': 'कंपनी का CIN',
   'Employee management': 'स्टाफ़ मैनेजमेंट',
+  'For developers': 'डेवलपर के लिए',
+  'API recipes': 'API से पूरा काम, कदम-दर-कदम',
+  'Test values of the tools': 'टूल की टेस्ट वैल्यू',
+  'API changelog': 'API में बदलाव',
 });

@@ -5,6 +5,7 @@ import type { Endpoint } from './endpoint.ts';
 import type { Action, Head, Subject } from './head.ts';
 import type { HomeCopy } from './home.ts';
 import type { IllustrationName } from './pictures.ts';
+import type { ShownRecipe } from './recipe.ts';
 import type { ReferenceCall, ReferenceLabels, ReferenceObject } from './reference.ts';
 import type { SandboxLabels } from './sandbox.ts';
 import type { CommonSection, Feature, ProductSection, SectionOf, TextSection } from './sections.ts';
@@ -71,6 +72,14 @@ export interface Views {
   };
   /** Every rate and limit: `ribbon` and `about` say once that ours are samples. */
   Rates: { head: Head; ribbon: string; about: string; sections: readonly TextSection[] };
+  /** Calls that together do one thing. `holdsLabel` stands before what has to be so after a step. */
+  Recipes: {
+    head: Head;
+    before: readonly TextSection[];
+    holdsLabel: string;
+    recipes: readonly ShownRecipe[];
+    sections: readonly TextSection[];
+  };
   /** Calls of one group of the API, and the objects that they return. `here` marks it among all groups. */
   Reference: {
     head: Head;

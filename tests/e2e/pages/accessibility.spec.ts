@@ -15,6 +15,7 @@ const PAGES: Record<keyof Views, string> = {
   Marketing: '/products',
   Outbox: '/outbox',
   Rates: '/rates',
+  Recipes: '/apis/recipes',
   Reference: '/apis/reference/payments',
   Search: '/search',
   Sandbox: '/apis/sandbox',

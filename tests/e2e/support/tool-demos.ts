@@ -52,9 +52,9 @@ export async function showOffline(page: Page, family: keyof typeof FAMILIES): Pr
 
 /** From the table of test values, as an agent without a plan would. */
 async function reach(page: Page, { label, to }: { label: string; to: string }): Promise<void> {
-  await open(page, '/apis/apiRefrence');
+  await open(page, '/apis/test-values');
   await page
-    .getByRole('table', { name: 'Test values of the tools' })
+    .getByRole('table', { name: 'Every tool, every outcome' })
     .getByRole('link', { name: label, exact: true })
     .click();
   await expect(page).toHaveURL(new RegExp(`${to}$`));

@@ -78,26 +78,35 @@ describe('the Postman collection', () => {
       expect(variables).toContain(used);
   });
 
-  it.each(collection.item.flatMap(({ item }) => item))(
-    'holds $name with answers of a sandbox',
-    ({ request, response }) => {
-      const row = operationList.find(
-        ({ method, path }) =>
-          method === request.method &&
-          new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(
-            `/${request.url.path.join('/')}`,
-          ),
-      );
-      expect(request.url.raw.startsWith(`{{base_url}}/${request.url.path.join('/')}`)).toBe(true);
+  const items = collection.item.flatMap(({ item }) => item);
+
+  it.each(operationList)('holds $id with answers of a sandbox', (row) => {
+    const found = items.filter(({ id }) => id === row.id);
+    expect(found).toHaveLength(1);
+    for (const { request, response } of found) {
+      const path = `/${request.url.path.join('/')}`;
+      expect([request.method, path]).toEqual([
+        row.method,
+        row.path.replace(/\{(\w+)\}/g, '{{$1}}'),
+      ]);
+      expect(request.url.raw.startsWith(`{{base_url}}${path}`)).toBe(true);
       expect(response.map(({ name, code }) => [name, code])).toEqual(
-        row?.samples.map(({ name }) => [name, row.status]),
+        row.samples.map(({ name }) => [name, row.status]),
       );
       for (const { body, status } of response) {
         expect(status).toMatch(/\w/);
         if (body) JSON.parse(body);
       }
-    },
-  );
+    }
+  });
+
+  it('sends each request with an idempotency key of its own', () => {
+    const keys = items.flatMap(({ request }) =>
+      request.header.filter(({ key }) => key === 'Idempotency-Key').map(({ value }) => value),
+    );
+    expect(keys.length).toBeGreaterThan(10);
+    expect(new Set(keys)).toEqual(new Set(['{{$guid}}']));
+  });
 });
 
 it('the reference offers all files where the build puts them', () => {

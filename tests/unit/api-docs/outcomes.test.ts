@@ -89,7 +89,9 @@ it('no page has a program ask by POST what became of a call', () => {
 
 it('the guide names the address and the key as the collection and the samples do', () => {
   const guide = JSON.stringify(pageOf('/apis/guideSteps'));
-  for (const { key } of postman().variable) {
+  const given = postman().variable.filter(({ key }) => !key.endsWith('_id'));
+  expect(given).toHaveLength(2);
+  for (const { key } of given) {
     expect(guide).toContain(`KOLAM_${key.toUpperCase()}`);
     expect(guide).toContain(key);
   }

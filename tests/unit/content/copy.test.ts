@@ -53,6 +53,10 @@ const NOT_COPY = new Set([
   'related',
   'endpoint',
   'tabs',
+  // Commands of a recipe, and what a page hands to the sandbox.
+  'curl',
+  'holds',
+  'run',
   // What a sample types into a form, and what comes of it, is not read on the page.
   'values',
   'outcome',

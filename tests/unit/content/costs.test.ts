@@ -7,6 +7,9 @@ import { renderedPages } from './shown.ts';
 /** Pages without a list of questions, and what they say of the cost of starting. */
 const IN_TEXT: Partial<Record<CanonicalPath, string>> = {
   '/apis/apiRefrence': 'The sandbox is free of charge.',
+  '/apis/test-values': 'All tools are free of charge, and none needs an account.',
+  '/apis/changelog': 'The sandbox is free of charge, in each version.',
+  '/apis/recipes': 'The sandbox is free of charge.',
   '/apis/sandbox': 'The sandbox is free of charge.',
   '/apis/guideSteps': 'For building and testing, free of charge.',
   '/digilocker': 'Any type of file up to 25 MB, free of charge.',

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { rowsOf } from '../../../src/content/sample-rows.ts';
 import type { Sample } from '../../../src/content/types/sample.ts';
 import { pageOf, pages, sectionsOf } from './content-pages.ts';
+import { renderedPages } from './shown.ts';
 
-const table = sectionsOf('/apis/apiRefrence').flatMap((each) =>
-  each.kind === 'testValues' && each.id === 'test-values' ? each.items : [],
+const table = sectionsOf('/apis/test-values').flatMap((each) =>
+  each.kind === 'testValues' ? each.items : [],
 );
 
 const samplesOf = (page: (typeof pages)[number]['page']): readonly Sample[] =>
@@ -15,7 +16,20 @@ const withSamples = pages
   .filter(({ rows }) => rows.length > 0);
 
 describe('the table of test values', () => {
-  it('is there once', () => expect(table.length).toBeGreaterThan(10));
+  it('is there once', () => {
+    expect(table.length).toBeGreaterThan(10);
+    const [first] = table;
+    const shown = renderedPages.filter(({ main }) =>
+      table.every(({ label }) => main.markup.includes(`>${label}</a></b></th>`)),
+    );
+    expect([first?.rows.length, shown.map(({ path }) => path)]).toEqual([
+      expect.any(Number),
+      ['/apis/test-values'],
+    ]);
+  });
+
+  it('is linked from the reference', () =>
+    expect(JSON.stringify(sectionsOf('/apis/apiRefrence'))).toContain('"to":"/apis/test-values"'));
 
   it.each(withSamples)('holds the samples of $path', ({ rows }) => {
     expect(table.map((each) => each.rows)).toContainEqual(rows);

@@ -85,7 +85,7 @@ const LATER: { at: RegExp; why: string; file: string; code: string }[] = [
     code: 'onPick(sample)',
   },
   {
-    at: /\.endpoint\.id$/,
+    at: /\.endpoint\.id$|^Recipes\.recipes\[\]\.steps\[\]\.run$/,
     why: 'A press loads a panel for the call of that name.',
     file: 'src/features/sandbox/CallPanel.tsx',
     code: 'each.id === id',
@@ -160,7 +160,7 @@ const NAMES =
 
 /** Texts that are rendered in coloured pieces, or in one piece with others. */
 const IN_PIECES =
-  /\.(release\.version|samples\[\]\.text|tabs\[\]\.text|responses\[\]\.body|secondResponse\.text|items\[\]\.(method|path|fields\[\]))$/;
+  /\.(release\.version|samples\[\]\.text|tabs\[\]\.text|responses\[\]\.body|secondResponse\.text|steps\[\]\.curl|items\[\]\.(method|path|fields\[\]))$/;
 
 /** Requests come from one table, and a page shows what it needs of one. */
 const FROM_TABLE = /\.endpoint\./;

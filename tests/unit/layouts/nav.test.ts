@@ -4,8 +4,12 @@ import { toolbox } from '../../../src/content/en/menus/toolbox.ts';
 import { currentItem, currentLink, linksOf } from '../../../src/layouts/links/current-link.ts';
 import { matchRoute } from '../../../src/routes/match-route.ts';
 import { routes } from '../../../src/routes/paths.ts';
+import { pageOf, pages } from '../content/content-pages.ts';
 
 const menuLinks = nav.items.flatMap(linksOf);
+/** Pages for developers, which the overview of the APIs links: menus stand in each page, and have no room for them. */
+const forDevelopers = pages.filter(({ page }) => page.meta.section === 'For developers');
+const overview = JSON.stringify(pageOf('/apis'));
 /** What the tool board reaches, which the menus link. */
 const board = toolbox.flatMap(({ tools }) => tools);
 const HEADER_BUTTONS = ['/', '/contact', '/login'];
@@ -16,6 +20,7 @@ describe('navigation', () => {
       [...menuLinks, ...nav.services, ...nav.links, ...board]
         .map(({ to }) => to as string)
         .concat(HEADER_BUTTONS)
+        .concat(forDevelopers.map(({ path }) => path).filter((to) => overview.includes(`"${to}"`)))
         .map((to) => matchRoute(to)?.path),
     );
     // The reference leads to its pages.

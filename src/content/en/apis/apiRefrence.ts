@@ -8,7 +8,6 @@ import { problemRows } from '#api-docs/problem-rows.ts';
 import { PRODUCTION, SANDBOX } from '#api-docs/servers.ts';
 import { OPENAPI_FILE, POSTMAN_FILE, SANDBOX_FILE } from '#content/files.ts';
 import { site } from '#content/site.ts';
-import { testValues } from '#content/test-values.ts';
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
 
@@ -165,12 +164,13 @@ export default {
       ],
     },
     {
-      kind: 'testValues',
-      id: 'test-values',
-      heading: 'Test values of the tools',
-      intro:
-        'What to type into each tool here: made up, or published for tests. The same input gives the same outcome, except for addresses.',
-      items: testValues,
+      kind: 'links',
+      label: 'Beside this page',
+      items: [
+        { label: 'API recipes', to: '/apis/recipes' },
+        { label: 'Test values of the tools', to: '/apis/test-values' },
+        { label: 'Changelog', to: '/apis/changelog' },
+      ],
     },
   ],
 } satisfies Page<'Article'>;

@@ -94,6 +94,31 @@ describe('each printed sample, as it is printed', () => {
     () => expectStatuses(inOneProcess('python3', ['-c', IN_PYTHON], 'python')),
   );
 
+  // The function is in a package of its own on Debian: php-curl.
+  const hasPhp = has('php', '-r', 'exit(function_exists("curl_init") ? 0 : 1);');
+  it.skipIf(!hasPhp)(
+    `works in PHP${hasPhp ? '' : ' (skipped: php-cli or php-curl is not installed)'}`,
+    async () => {
+      const said: string[] = [];
+      for (const text of textsIn('php')) {
+        await sandbox.call('POST', '/sandbox/reset');
+        await writeFile(path.join(folder, 'sample.php'), text);
+        const options = ['-d', 'error_reporting=-1', '-d', 'display_errors=stdout', 'sample.php'];
+        const { stdout } = await run('php', options, { env, cwd: folder });
+        said.push(stdout);
+      }
+      expectStatuses(said);
+    },
+  );
+
+  it.skipIf(!hasPhp)('says in PHP what the sandbox refuses', async () => {
+    const [text = ''] = textsIn('php');
+    await writeFile(path.join(folder, 'sample.php'), text);
+    const broken = { ...env, KOLAM_API_KEY: 'sk_live_x' };
+    const { stdout } = await run('php', ['sample.php'], { env: broken, cwd: folder });
+    expect(stdout).toMatch(/^401 .*key_of_other_mode/s);
+  });
+
   const hasCurl = has('curl', '--version');
   it.skipIf(!hasCurl)(
     `works with curl${hasCurl ? '' : ' (skipped: curl is not installed)'}`,

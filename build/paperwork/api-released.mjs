@@ -1,0 +1,22 @@
+// `node build/paperwork/api-released.mjs`: writes down what the API promises by name, as of the newest entry of its
+// changelog. From then on whatever differs wants an entry newer than that.
+import { writeFileSync } from 'node:fs';
+import { runnerImport } from 'vite';
+
+const load = async (file) => (await runnerImport(file)).module;
+
+/** Writes `src/api-docs/released.json`, and gives the entry that it stands for. */
+export async function writeReleased() {
+  const { released } = await load('./build/artifacts/api/changes/released.ts');
+  const { version, date, calls } = released();
+  writeFileSync(
+    'src/api-docs/released.json',
+    `${JSON.stringify({ version, date, calls }, null, 2)}\n`,
+  );
+  return { version, date, count: Object.keys(calls).length };
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { version, date, count } = await writeReleased();
+  console.log(`${count} calls and events of ${version} stand in released.json, as of ${date}.`);
+}

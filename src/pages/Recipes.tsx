@@ -1,0 +1,31 @@
+import { PageHeader } from '#components/heads/PageHeader.tsx';
+import { SectionHead } from '#components/sections/SectionHead.tsx';
+import { Sections } from '#components/sections/Sections.tsx';
+import { TextBlock } from '#components/sections/TextBlock.tsx';
+import type { Page } from '#content/types/page.ts';
+import { RecipeSteps } from '#features/sandbox/RecipeSteps.tsx';
+import '#features/sandbox/recipes.scss';
+
+/** Recipes of the API, to copy and to run in place. */
+export default function Recipes({ page }: { page: Page<'Recipes'> }) {
+  return (
+    <>
+      <PageHeader head={page.head} />
+      <Sections sections={page.before} tight block={TextBlock} />
+      {page.recipes.map(({ id, heading, intro, steps }) => (
+        <section
+          key={id}
+          id={id}
+          className="section section--tight"
+          aria-labelledby={`${id}-title`}
+        >
+          <div className="container">
+            <SectionHead head={{ heading, intro }} titleId={`${id}-title`} />
+            <RecipeSteps steps={steps} holdsLabel={page.holdsLabel} />
+          </div>
+        </section>
+      ))}
+      <Sections sections={page.sections} tight block={TextBlock} />
+    </>
+  );
+}
