@@ -1,4 +1,5 @@
-import { changeLocker, type StoreName, transactRaw } from '#core/locker/database.ts';
+import { changeLocker, holdsKey, type StoreName, transactRaw } from '#core/locker/database.ts';
+import { LockerError } from '#core/locker/error.ts';
 import { isSealed } from './cipher.ts';
 import { asLocker } from './stored-seal.ts';
 
@@ -22,25 +23,32 @@ export async function convertAll(to: Form): Promise<void> {
     );
     // Bytes lie under the id of their document, first: a list that is done says that they are too.
     if (store !== 'state')
-      for (const [key] of stored) if (await isFileDue(key, to)) await rewrite('files', [key]);
+      for (const [key] of stored)
+        if (await isStillDue('files', key, to)) await rewrite('files', [key], to);
     const due = stored.filter(([, value]) => isDue(value, to)).map(([key]) => key);
     for (let at = 0; at < due.length; at += BATCH_RECORDS)
-      await rewrite(store, due.slice(at, at + BATCH_RECORDS));
+      await rewrite(store, due.slice(at, at + BATCH_RECORDS), to);
   }
 }
 
-/** The transactions of an unlocked locker read both forms, and write the one that is wanted. */
-const rewrite = (store: StoreName, keys: readonly string[]): Promise<void> =>
+/**
+ * The transactions of an unlocked locker read both forms, and write the one that is wanted. What another tab has rewritten
+ * meanwhile stays: written once more it would be new to every tab that knows it.
+ */
+const rewrite = (store: StoreName, keys: readonly string[], to: Form): Promise<void> =>
   changeLocker([store], async (opened) => {
+    // Without the key this is a transaction of the database, which waits for nothing but its own reads.
+    if (!holdsKey()) throw new LockerError('locked');
     for (const key of keys) {
       const record = await opened[store].get(key);
-      if (record !== undefined) opened[store].put(key, record);
+      if (record !== undefined && (await isStillDue(store, key, to)))
+        opened[store].put(key, record);
     }
   });
 
-const isFileDue = (key: string, to: Form): Promise<boolean> =>
+const isStillDue = (store: StoreName, key: string, to: Form): Promise<boolean> =>
   asLocker(
-    transactRaw(['files'], 'readonly', async ({ files }) => isDue(await files.get(key), to)),
+    transactRaw([store], 'readonly', async (opened) => isDue(await opened[store].get(key), to)),
   );
 
 const isDue = (stored: unknown, to: Form): boolean =>
