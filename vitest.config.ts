@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { otherLanguages as codesOfOthers, DEFAULT_LANGUAGE } from './build/languages.ts';
+import { apiData } from './build/plugins/api-data.ts';
 import { language } from './build/plugins/language.ts';
 import { otherLanguages } from './build/plugins/other-languages.ts';
-import { apiData } from './build/plugins/api-data.ts';
 import { untranslatedPages } from './build/plugins/untranslated-pages.ts';
 import { releaseConstant } from './build/release.ts';
 import { pseudoLanguage } from './tests/support/pseudo-language.ts';

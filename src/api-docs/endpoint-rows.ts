@@ -7,6 +7,6 @@ export const endpointRows: readonly EndpointRow[] = operationList.map((row) => (
   method: row.method,
   path: row.path,
   label: row.title,
-  ...(row.page ? { to: row.page } : {}),
+  to: `/apis/reference/${row.group}#${row.id}`,
   fields: shownFields(row).map(({ name }) => name),
 }));

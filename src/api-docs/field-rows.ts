@@ -65,7 +65,7 @@ const labelOf = ({ entries = {} }: Schema): string | undefined => {
 function typeOf(schema: Schema): string {
   const { type, options, literal, item, pipe = [] } = schema;
   if (type === 'picklist') return `one of ${options?.join(', ')}`;
-  if (type === 'literal') return `always ${JSON.stringify(literal)}`;
+  if (type === 'literal') return `always ${literal}`;
   if (type === 'array') return item ? `list of ${pluralOf(item)}` : 'list';
   if (type === 'variant') return 'object of one of these kinds';
   if (type === 'number') {

@@ -24,5 +24,10 @@ export const problemRows: readonly TestValues[] = Object.entries(NAMES).map(([st
   label: `${status} ${name}`,
   rows: all
     .filter(([, problem]) => problem.status === Number(status))
-    .map(([code, { title, todo }]) => ({ label: code, input: title, outcome: todo })),
+    .map(([code, { title, todo }]) => ({
+      label: code,
+      input: title,
+      outcome: todo,
+      anchor: `problem.${code}`,
+    })),
 }));

@@ -38,7 +38,7 @@ function callOf(row: Row): ReferenceCall {
     ...(object?.name ? { object: object.name } : {}),
     problems: problemsOf(row),
     curl: curl(sampleRequest(id), SANDBOX),
-    answer: answers[id] ?? '',
+    example: answers[id] ?? '',
     ...(page ? { page } : {}),
   };
 }

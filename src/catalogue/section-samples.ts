@@ -189,7 +189,7 @@ export const sectionSamples: { [Kind in Section['kind']]: SectionOf<Kind> } = {
         method: 'POST',
         path: endpoint.path,
         label: 'PAN check',
-        to: '/apis/panFeatures',
+        to: '/apis/reference/verification#pan.verify',
         fields: endpoint.fields.map(({ name }) => name),
       },
     ],

@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
-import { type FileList, partFile, SHELL_FILE } from '#routes/page-files.ts';
+
 import { keptRoutes } from '#routes/kept-routes.ts';
+import { type FileList, partFile, SHELL_FILE } from '#routes/page-files.ts';
 import { INTEGRITY_CHARACTERS } from './integrity.ts';
 
 /** What the build tells of its pages, in a script that `sw.js` imports (build/artifacts/worker/write-worker.ts). */

@@ -35,8 +35,8 @@ export async function serveOtherFile(url: string, event: FetchEvent): Promise<Re
 
 /**
  * A part of a page that not every device keeps, where this one does; or that this build does not have, for a tab of
- * another one: whatever the network has. Where there is none it is missing, and no failure of the network: the tab loads
- * the document then, and an unlisted one leads home.
+ * another one: whatever the network has. Where there is none it is missing, and no failure of the network: the tab
+ * loads the document then, and an unlisted one leads home.
  */
 export async function serveOtherPart(event: FetchEvent): Promise<Response> {
   const { request } = event;

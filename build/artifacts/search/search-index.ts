@@ -1,4 +1,4 @@
-import { endpointRows } from '../../../src/api-docs/endpoint-rows.ts';
+import { operationList } from '../../../src/api-docs/operations.ts';
 import { nav } from '../../../src/content/en/menus/nav.ts';
 import { ownWords } from '../../../src/content/en/menus/own-words.ts';
 import { toolbox } from '../../../src/content/en/menus/toolbox.ts';
@@ -6,6 +6,7 @@ import type { Nav } from '../../../src/content/types/nav.ts';
 import type { ToolGroup } from '../../../src/content/types/toolbox.ts';
 import type { IndexedPage, Part, SearchFile } from '../../../src/features/search/search-file.ts';
 import { routes } from '../../../src/routes/paths.ts';
+import type { Route } from '../../../src/routes/route.ts';
 import type { Document } from '../../document/types.ts';
 import { partsIn } from './page-parts.ts';
 import { entryOf, sectionOf } from './page-section.ts';
@@ -57,8 +58,9 @@ export function searchIndex(
         words,
       })),
     ),
-    endpoints: endpointRows.flatMap(({ method, path, label, to }) =>
-      to ? [{ method, path, label, to }] : [],
+    // The others have no page of their own, and are found by the search of the reference.
+    endpoints: operationList.flatMap(({ method, path, title, page }) =>
+      page ? [{ method, path, label: title, to: page }] : [],
     ),
   };
 }
@@ -74,9 +76,11 @@ function inMenuOrder(documents: readonly Searched[], menus: Nav): Searched[] {
   return [...documents].sort((a, b) => rank(a) - rank(b));
 }
 
-const isFound = ({ path: route, page }: Searched): boolean =>
-  !routes.some((each) => each.path === route && 'noIndex' in each) ||
-  page.meta.section !== undefined;
+/** The pages of the reference have a search of their own: nine of ten who search want no call. */
+const isFound = ({ path: route, page }: Searched): boolean => {
+  const { noIndex, pack } = (routes as readonly Route[]).find(({ path }) => path === route) ?? {};
+  return !pack && (!noIndex || page.meta.section !== undefined);
+};
 
 /** What a page is called in other languages. */
 function alsoCalled(

@@ -7,7 +7,7 @@ import type { Route } from '../../../src/routes/route.ts';
 import { wireBytes } from '../../bundling/compress.ts';
 import { isPacked, precachedFiles } from './kept-files.ts';
 
-/** The shell, then the parts of all pages that every device keeps, in the order of the routes, by their files in the build. */
+/** The shell, then the parts of all pages that every device keeps, in the order of the routes: files of the build. */
 export const pageFiles = (listed: readonly Route[] = routes): string[] => [
   SHELL_FILE,
   ...listed.filter(({ pack }) => !pack).map(({ path: route }) => partFile(route)),

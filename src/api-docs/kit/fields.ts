@@ -48,7 +48,10 @@ export const count = (description: string, least: number, most: number, example:
   );
 
 /** The currency beside every amount. */
-export const currency = v.pipe(v.literal('INR', 'must be INR'), v.description('Always INR.'));
+export const currency = v.pipe(
+  v.literal('INR', 'must be INR'),
+  v.description('The only currency so far.'),
+);
 
 /** A point in time as RFC 3339 writes it, in the time of India. */
 export const time = (description: string) =>

@@ -32,7 +32,9 @@ export function Endpoints({
               <th scope="row">
                 <code translate="no">{`${method} ${path}`}</code>
               </th>
-              <td>{to ? <Link to={to}>{label}</Link> : label}</td>
+              <td>
+                <Link to={to}>{label}</Link>
+              </td>
               <td>{fields.join(', ')}</td>
             </tr>
           ))}

@@ -36,7 +36,7 @@ export function TestValues({
               </th>
             </tr>
             {rows.map((row) => (
-              <tr key={row.label}>
+              <tr key={row.label} id={row.anchor}>
                 <th scope="row">{row.label}</th>
                 <td className="text-wrap">{row.input}</td>
                 <td className="text-wrap">{row.outcome}</td>

@@ -62,7 +62,7 @@ export interface EndpointRow {
   method: 'GET' | 'POST' | 'DELETE';
   path: `/${string}`;
   label: string;
-  /** The page that tells of it, if there is one. */
-  to?: Path;
+  /** Where the reference has it. */
+  to: `${Path}#${string}`;
   fields: readonly string[];
 }

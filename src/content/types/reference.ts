@@ -31,7 +31,8 @@ export interface ReferenceCall {
   object?: string;
   problems: readonly string[];
   curl: string;
-  answer: string;
+  /** What a fresh sandbox answers to it. */
+  example: string;
   /** The page that tells of it. */
   page?: Path;
 }

@@ -57,7 +57,8 @@ export interface Receipt {
 export interface TestValues {
   label: string;
   to?: Path | `${Path}#${string}`;
-  rows: readonly { label: string; input: string; outcome: string }[];
+  /** `anchor` is the id of a row to which links lead. */
+  rows: readonly { label: string; input: string; outcome: string; anchor?: string }[];
 }
 
 /** What a product costs, when its money arrives and what it needs. `anchor` is where `/rates` has more of it. */

@@ -58,13 +58,13 @@ export function Call({ call, labels }: { call: ReferenceCall; labels: ReferenceL
       </div>
       <div className="ref-call__code">
         <CallSample call={call} labels={labels} />
-        {call.answer && (
+        {call.example && (
           <section className="code" aria-label={`${labels.answer}: ${call.title}`}>
             <div className="code__bar">
               <span className="code__path">{labels.answer}</span>
               <span className="code__verb">{call.status}</span>
             </div>
-            <CodeText>{call.answer}</CodeText>
+            <CodeText>{call.example}</CodeText>
           </section>
         )}
         {Run && <Run id={call.id} />}

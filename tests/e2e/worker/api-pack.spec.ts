@@ -32,6 +32,18 @@ test('who reads the reference once runs calls and takes files without a network;
   await open(page, '/apis/panFeatures');
   await page.getByRole('button', { name: 'Run in the sandbox' }).click();
   await expect(page.getByText('200 OK')).toBeVisible();
+  // A page of the reference: as a document, and by a link within the site, whose samples come from the device, too.
+  await open(page, '/apis/reference/payments');
+  await expect(page.getByRole('heading', { name: 'Payments', level: 1 })).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Calls of the API' })
+    .getByRole('link', { name: 'Payouts' })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Create a payout' })).toBeVisible();
+  const call = page.getByRole('region', { name: 'Create a payout', exact: true });
+  await call.getByRole('tab', { name: 'Python' }).click();
+  await expect(call.getByText('Idempotency-Key')).not.toHaveCount(0);
+  await expect(call.getByRole('tabpanel', { name: 'Python' })).toContainText('import');
   await open(page, '/apis/sandbox');
   await expect(page.getByRole('button', { name: 'Run', exact: true })).toBeVisible();
   const saving = page.waitForEvent('download');
@@ -48,6 +60,14 @@ test('without it a call says what it needs', async ({ page, site }) => {
   await open(page, '/apis/panFeatures');
   await page.getByRole('button', { name: 'Run in the sandbox' }).click();
   await expect(page.getByRole('alert')).toContainText('when there is a network');
+});
+
+test('without it a page of the reference leads to the list of calls', async ({ page, site }) => {
+  await installWorker(page);
+  await site.stop();
+  await open(page, '/apis/reference/payments');
+  await expect(page).toHaveURL(/\/apis\/apiRefrence#endpoints$/);
+  await expect(page.getByText('they need a network')).toBeVisible();
 });
 
 test('a browser that saves data is not made to keep it', async ({ page, site }) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endpointRows } from '#api-docs/endpoint-rows.ts';
+import { operationList } from '#api-docs/operations.ts';
 import type { Page } from '#content/types/page.ts';
 import { pages, sectionsOf } from '../content/content-pages.ts';
 
@@ -31,8 +32,8 @@ describe('pages of endpoints', () => {
   });
 
   it.each(documentedPages)('$path is the page of its row', ({ path, page }) => {
-    const row = endpointRows.find((each) => each.path === page.endpoint.path);
-    expect(row?.to).toBe(path);
+    const row = operationList.find((each) => each.id === page.endpoint.id);
+    expect([row?.path, row?.page]).toEqual([page.endpoint.path, path]);
   });
 
   it.each(documentedPages)('$path requires every field', ({ page }) => {

@@ -18,6 +18,8 @@ export const NOT_FOR_VISITORS: readonly (readonly [where: string, what: RegExp])
   // Names of statuses, as RFCs have them, a header, and an id.
   ['/src/features/sandbox/status-names.ts', /./],
   ['/src/features/sandbox/', /^(?:Bearer \{\}|sandbox-keys|form-control code-input)$/],
+  // The address of an error in the reference.
+  ['/src/features/reference/find.ts', /^\/apis\/apiRefrence#problem\./],
   // Typefaces of a canvas, and a part of the browser.
   ['/src/components/drawing/paint.ts', /px \{\}$/],
   ['/src/components/drawing/fit-lines.ts', /^Segmenter$/],

@@ -44,9 +44,11 @@ describe('headings and buttons that the specification quotes', () => {
 
 describe('API pages', () => {
   it('the overview leads to every page under /apis', () => {
-    const overview = JSON.stringify(pageOf('/apis'));
+    const linksOn = (path: CanonicalPath) => JSON.stringify(pageOf(path));
+    const [overview, reference] = [linksOn('/apis'), linksOn('/apis/apiRefrence')];
     for (const path of paths.filter((each) => each.startsWith('/apis/')))
-      expect(overview, path).toContain(`"to":"${path}"`);
+      if (path.startsWith('/apis/reference/')) expect(reference, path).toContain(`"to":"${path}#`);
+      else expect(overview, path).toContain(`"to":"${path}"`);
   });
 
   it('lead to where a key is asked for, with the message begun', () => {

@@ -43,6 +43,30 @@ const LATER: { at: RegExp; why: string; file: string; code: string }[] = [
     code: 'isInstalled ? installed',
   },
   {
+    at: /^Reference\.labels\.find\./,
+    why: 'The search of the reference needs scripts, and comes with them.',
+    file: 'src/features/reference/FindPlace.tsx',
+    code: "import('./Find.tsx')",
+  },
+  {
+    at: /^Reference\.labels\.(?:languages|notLoaded)/,
+    why: 'Samples in other languages need scripts, and come with them.',
+    file: 'src/features/reference/use-samples.ts',
+    code: "import('./reference-samples.ts')",
+  },
+  {
+    at: /^Reference\.labels\.(?:sample|headers|query|body|page|objects)$/,
+    why: 'Not every group has such; the first is a part of a name.',
+    file: 'src/features/reference/Call.tsx',
+    code: '[labels.query, call.query]',
+  },
+  {
+    at: /^Reference\.calls\[\]\.(?:curl|example)$/,
+    why: 'Code is shown in pieces, each in its colour.',
+    file: 'src/components/code/CodeText.tsx',
+    code: 'split(TOKEN)',
+  },
+  {
     at: /^Outbox\.empty(Heading|Text)$/,
     why: 'Shown once the device was asked and has no message.',
     file: 'src/pages/Outbox.tsx',

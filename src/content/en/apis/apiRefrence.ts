@@ -1,3 +1,4 @@
+import { conventionRows } from '#api-docs/convention-rows.ts';
 import { documented } from '#api-docs/documented.ts';
 import { endpointRows } from '#api-docs/endpoint-rows.ts';
 import { keys } from '#api-docs/keys.ts';
@@ -78,7 +79,7 @@ export default {
       heading: 'Getting started',
       paragraphs: [
         `Everything here is illustrative: ${PRODUCTION} leads nowhere. The sandbox is real: run calls in this page or in its console, also without a network, or download it below, run node with it, and send requests to ${SANDBOX}. The sandbox is free of charge.`,
-        'Amounts are whole paise, with currency INR; times are RFC 3339 with +05:30. Every response carries its Request-Id. Lists take limit and after, and give data and next.',
+        'The pages of the groups, with the console and the files, are kept on your device once you have opened one with a network.',
       ],
     },
     {
@@ -97,11 +98,19 @@ export default {
       note: 'Use your own client ID, secret and redirect address.',
     },
     {
+      kind: 'testValues',
+      id: 'conventions',
+      heading: 'Conventions',
+      intro: 'What holds for every call.',
+      columns: ['Matter', 'Rule', 'Why'],
+      items: [{ label: 'Requests and answers', rows: conventionRows }],
+    },
+    {
       kind: 'endpoints',
       id: 'endpoints',
       heading: 'Endpoints',
       intro:
-        'Every call. A page has its fields, code, responses and test values; the OpenAPI file has those of all.',
+        'Every call, by group. Each leads to its fields, answers, errors and a run. Where your device has not kept these pages yet, they need a network.',
       items: endpointRows,
     },
     {

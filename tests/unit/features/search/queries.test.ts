@@ -72,7 +72,7 @@ it('finds each page by its own title, among the first three', () => {
 
 it('lists every page that search engines may list and the one about this device, with its section', () => {
   const listed = routes.flatMap((route) =>
-    'noIndex' in route && route.path !== '/device' ? [] : [route.path],
+    ('noIndex' in route && route.path !== '/device') || 'pack' in route ? [] : [route.path],
   );
   expect(index.pages.map(({ path }) => path as string).sort()).toEqual(listed);
   for (const { section, description } of index.pages) {

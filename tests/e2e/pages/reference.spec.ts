@@ -1,0 +1,94 @@
+import { expectAccessible } from '../support/tool-checks.ts';
+import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a bar opens all calls as a sheet, which a choice and Escape close', async ({ page }) => {
+    await open(page, '/apis/reference/settlements');
+    const bar = page.getByRole('button', { name: 'All calls' });
+    const tree = page.getByRole('navigation', { name: 'Calls of the API' });
+    await expect(tree).toBeHidden();
+    await bar.click();
+    await expect(tree).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(tree).toBeHidden();
+    await expect(bar).toBeFocused();
+    await bar.click();
+    await tree.getByRole('link', { name: 'List settlements' }).click();
+    await expect(tree).toBeHidden();
+    await expect(page).toHaveURL(/#settlements\.list$/);
+    await expect(page.getByRole('heading', { name: 'List settlements' })).toBeInViewport();
+  });
+
+  test('nothing moves sideways', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, '/apis/reference/verification');
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(320);
+  });
+});
+
+test('a field has an address, and what it is in is opened', async ({ page }) => {
+  await open(page, '/apis/reference/payments#payments.create.method.upi.flow');
+  await expect(page.locator('[id="payments.create.method.upi.flow"]')).toBeInViewport();
+});
+
+test('its search finds calls, fields and errors, and leads there', async ({ page }) => {
+  await open(page, '/apis/reference/webhooks');
+  const search = page.getByRole('searchbox', { name: 'Find a call, field or error' });
+  await search.fill('ifsc');
+  const found = page.getByRole('search').getByRole('link');
+  await expect(found.first()).toContainText('ifsc');
+  await search.fill('state conf');
+  await expect(found).toHaveText([/^state_conflict/]);
+  await found.first().click();
+  await expect(page).toHaveURL(/apiRefrence#problem\.state_conflict$/);
+  await expect(page.getByRole('row', { name: /^state_conflict/ })).toBeInViewport();
+  await page.goBack();
+  await page.getByRole('searchbox').fill('nosuchthing');
+  await expect(page.getByText('Nothing of that name.')).toBeVisible();
+});
+
+test('a language that is chosen is that of every sample, here and on the next page', async ({
+  page,
+}) => {
+  await open(page, '/apis/reference/settlements');
+  const calls = page.getByRole('tabpanel');
+  await page.getByRole('tab', { name: 'JavaScript' }).first().click();
+  for (const panel of await calls.all()) await expect(panel).toContainText('await fetch(');
+  await page
+    .getByRole('navigation', { name: 'Calls of the API' })
+    .getByRole('link', { name: 'Bills' })
+    .click();
+  await expect(page.getByRole('tabpanel').first()).toContainText('await fetch(');
+});
+
+test('a call runs where it is described', async ({ page }) => {
+  await open(page, '/apis/reference/payments');
+  const call = page.getByRole('region', { name: 'Create an order', exact: true });
+  await call.getByRole('button', { name: 'Run in the sandbox' }).click();
+  await expect(call.getByText('201 Created').last()).toBeVisible();
+  await expect(call.getByText('Nothing was sent.')).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every call is there with curl and its answer, and the way to the others', async ({
+    page,
+  }) => {
+    await page.goto('/apis/reference/payouts');
+    const call = page.getByRole('region', { name: 'Create a payout', exact: true });
+    await expect(call.getByText('curl -X POST')).toBeVisible();
+    await expect(call.getByText('"status"').first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('navigation', { name: 'Calls of the API' })
+        .getByRole('link', { name: 'Bills' }),
+    ).toBeVisible();
+  });
+});
