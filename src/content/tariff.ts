@@ -11,6 +11,9 @@ const slab = (fromRupees: number, toRupees: number, paise: number): Slab => ({
   paise: sum(paise),
 });
 
+/** The day since which all of it holds; sheets on paper say so. */
+export const since = '2026-11-01';
+
 /** Fees by way of paying, without GST. */
 export const fees = {
   card: fee(2_00),

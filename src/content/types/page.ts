@@ -4,6 +4,7 @@ import type { Endpoint } from './endpoint.ts';
 import type { Action, Head, Subject } from './head.ts';
 import type { HomeCopy } from './home.ts';
 import type { IllustrationName } from './pictures.ts';
+import type { RateSheet } from './rate-sheet.ts';
 import type { SandboxLabels } from './sandbox.ts';
 import type { CommonSection, Feature, ProductSection, SectionOf, TextSection } from './sections.ts';
 import type { BoardGroup } from './toolbox.ts';
@@ -67,8 +68,14 @@ export interface Views {
     questions: SectionOf<'questions'>;
     related: readonly Action[];
   };
-  /** Every rate and limit: `ribbon` and `about` say once that ours are samples. */
-  Rates: { head: Head; ribbon: string; about: string; sections: readonly TextSection[] };
+  /** Every rate and limit: `ribbon` and `about` say once that ours are samples. `sheets` are printed alone. */
+  Rates: {
+    head: Head;
+    ribbon: string;
+    about: string;
+    sheets: readonly RateSheet[];
+    sections: readonly TextSection[];
+  };
   /** The console of the sandbox that runs in the page. */
   Sandbox: {
     head: Head;
