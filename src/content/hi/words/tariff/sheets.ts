@@ -111,7 +111,7 @@ export const sheets: RateSheet[] = [
       {
         heading: costs,
         lines: [
-          ['Sandbox', chargeLine.registration[1] ?? ''],
+          ['Sandbox की कॉल', chargeLine.registration[1] ?? ''],
           chargeLine.pan,
           chargeLine.account,
           chargeLine.vehicle,
