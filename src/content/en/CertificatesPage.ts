@@ -1,5 +1,6 @@
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
+import * as said from '#words/tariff/said.ts';
 
 export const facts = { sells: false } satisfies PageFacts;
 
@@ -101,8 +102,7 @@ export default {
         },
         {
           question: 'Does the Reserve Bank license gateways?',
-          answer:
-            'It authorises payment aggregators, in three classes under its directions of 15 September 2025: online, physical and cross-border. Pure gateways are not covered. Ask for the authorisation and look it up with the RBI.',
+          answer: said.authorised,
         },
       ],
     },

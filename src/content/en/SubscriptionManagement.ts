@@ -2,6 +2,7 @@ import { fees } from '#content/tariff.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { settled } from '#words/tariff/facts.ts';
+import * as said from '#words/tariff/said.ts';
 
 export default {
   view: 'Marketing',
@@ -25,7 +26,7 @@ export default {
       intro: 'What you get from each successful charge. Type in your own fees.',
       id: 'cost',
       title: 'One charge of ₹1,000',
-      subtitle: 'GST is 18% of the fee, not of the charge.',
+      subtitle: said.gstOfFee.notCharge,
       limits: 'Mandate and reminder charges are left out.',
       sums: 'arrives',
       paidPaise: 1000_00,
@@ -149,7 +150,7 @@ export default {
         {
           icon: 'mail',
           title: 'Reminders',
-          text: 'Customers are told 24 hours before a charge, after it, and when a card is about to expire.',
+          text: said.mandates.notice,
         },
         {
           icon: 'users',
@@ -205,8 +206,7 @@ export default {
         },
         {
           question: 'How large may a charge be?',
-          answer:
-            'A charge of up to ₹15,000 needs no further code from the customer; one for insurance, mutual funds or credit card bills up to ₹1 lakh. They confirm larger ones, and the first. The mandate costs them nothing. These are RBI rules of 21 April 2026.',
+          answer: said.mandates.most,
         },
         {
           question: 'How do I move customers from paper bills?',

@@ -1,6 +1,7 @@
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { samples } from '#generated/samples.ts';
+import * as said from '#words/tariff/said.ts';
 
 export default {
   view: 'Article',
@@ -63,16 +64,15 @@ export default {
     },
     {
       kind: 'ticks',
-      heading: 'Limits by type of merchant, as notified',
-      intro:
-        'The higher amounts apply since 15 September 2025, to verified merchants only. Your bank may set lower limits.',
+      heading: said.upiLimits.heading,
+      intro: said.upiLimits.since,
       items: [
-        'Between persons: ₹1 lakh a day',
-        'Insurance, travel, capital markets: ₹5 lakh at a time, ₹10 lakh a day',
-        'Loan instalments: ₹5 lakh at a time, ₹10 lakh a day',
-        'Credit card bills: ₹5 lakh at a time, ₹6 lakh a day',
-        'Jewellery: ₹2 lakh at a time, ₹6 lakh a day',
-        'UPI Lite: ₹1,000 a payment, ₹5,000 balance',
+        said.upiLimits.persons,
+        said.upiLimits.insurance,
+        said.upiLimits.loans,
+        said.upiLimits.cardBills,
+        said.upiLimits.jewellery,
+        said.upiLimits.lite,
       ],
     },
     termsOf('upi'),

@@ -1,7 +1,9 @@
 import english from '#content/en/apis/UPIPayment.ts';
+import * as hindiSaid from '#content/hi/words/tariff/said.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
 import { textsBetween, translate } from '#content/translate.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
+import * as said from '#words/tariff/said.ts';
 import * as terms from '#words/tariff/terms.ts';
 
 export default translate(
@@ -47,20 +49,6 @@ export default translate(
     'Fill in the fields of an intent request and get the link, encoded as apps expect it, with its code.':
       'खाने भरें और intent लिंक पाएँ। लिंक उसी रूप में बनता है, जो ऐप पढ़ते हैं। साथ में उसका QR कोड भी।',
 
-    'Limits by type of merchant, as notified': 'किस कारोबार की कितनी लिमिट, RBI और NPCI के नियम से',
-    'The higher amounts apply since 15 September 2025, to verified merchants only. Your bank may set lower limits.':
-      'बड़ी रकमें 15 सितंबर 2025 से लागू हैं, सिर्फ़ जाँचे हुए दुकानदारों के लिए। आपका बैंक इससे कम लिमिट रख सकता है।',
-    'Between persons: ₹1 lakh a day': 'एक व्यक्ति से दूसरे को: दिन में ₹1\u00a0लाख तक',
-    'Insurance, travel, capital markets: ₹5 lakh at a time, ₹10 lakh a day':
-      'बीमा, ट्रैवल, कैपिटल मार्केट (शेयर वगैरह): एक बार में ₹5\u00a0लाख तक, दिन में ₹10\u00a0लाख तक',
-    'Loan instalments: ₹5 lakh at a time, ₹10 lakh a day':
-      'लोन की किस्त: एक बार में ₹5\u00a0लाख तक, दिन में ₹10\u00a0लाख तक',
-    'Credit card bills: ₹5 lakh at a time, ₹6 lakh a day':
-      'क्रेडिट कार्ड का बिल: एक बार में ₹5\u00a0लाख तक, दिन में ₹6\u00a0लाख तक',
-    'Jewellery: ₹2 lakh at a time, ₹6 lakh a day':
-      'गहने: एक बार में ₹2\u00a0लाख तक, दिन में ₹6\u00a0लाख तक',
-    'UPI Lite: ₹1,000 a payment, ₹5,000 balance': 'UPI Lite: एक पेमेंट ₹1,000 तक, बैलेंस ₹5,000 तक',
-
     'Questions from app teams': 'ऐप बनाने वाली टीमों के सवाल',
     'What do we need to start?': 'शुरू करने के लिए हमें क्या चाहिए?',
     'A registered business, a bank account in its name, your app’s package name or site address, and a server that can receive webhooks.':
@@ -86,5 +74,5 @@ export default translate(
     Payout: 'पेआउट',
     'Bill payment': 'बिल पेमेंट',
   },
-  { ...sampleTexts.upiQr, ...textsBetween(terms, hindiTerms) },
+  { ...sampleTexts.upiQr, ...textsBetween([terms, said], [hindiTerms, hindiSaid]) },
 );
