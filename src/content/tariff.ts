@@ -54,6 +54,8 @@ export const charges = {
   prepaidCard: sum(99_00),
   addedUserMonth: sum(49_00),
   cashPickup: sum(150_00),
+  /** Cash taken or left at a partner shop, whatever the amount. */
+  cashReceipt: sum(12_00),
   registration: sum(0),
   fingerprintReader: sum(2_499_00),
   posRentMonth: sum(399_00),
@@ -72,6 +74,8 @@ export const days = {
   posDelivery: [3, 5],
   refund: [5, 7],
   disputeAnswer: 7,
+  partnerReview: [2, 5],
+  allianceReview: [10, 20],
 } as const;
 
 /** Our own limits; the regulator, the bank and the network may set lower ones. */

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
 
 /**
- * The text of each page of a PDF as Chromium prints it, each line of each cell in a line of its own. What the PDF says of
- * shaped letters (`ActualText`) goes before what stands for their glyphs.
+ * The text of each page of a PDF as Chromium prints it, each line of each cell in a line of its own. What the PDF
+ * says of shaped letters (`ActualText`) goes before what stands for their glyphs.
  */
 export function textsOfPdf(pdf: Buffer): string[] {
   const objects = objectsOf(pdf);

@@ -77,6 +77,17 @@ export default {
       ],
     },
     {
+      kind: 'ticks',
+      heading: 'Licence, your money and complaints',
+      intro: 'As sample: a company that goes live puts its own numbers and names here.',
+      items: [
+        'Authorisation of the RBI: number and class, with a link to the RBI’s list',
+        'Sales of merchants: in an escrow account, at the bank that the agreement names',
+        'Grievance officer: name, post and hours; complaints by e-mail or letter get a number',
+        said.moneyBack.ombudsman,
+      ],
+    },
+    {
       kind: 'questions',
       heading: 'How to read a certificate',
       items: [

@@ -215,8 +215,7 @@ export default {
         },
         {
           question: 'What if the account is empty on the day?',
-          answer:
-            'The invoice stays open, the customer is told and the charge is tried again. After the last try you decide: wait, call or pause.',
+          answer: said.mandates.retries,
         },
         {
           question: 'What do I pay for?',

@@ -156,8 +156,9 @@ export default {
           answer: said.transfers.payout,
         },
         {
-          question: 'Can I stop one service and keep the rest?',
-          answer: 'Yes. Give written notice for that one; its reports stay in your account.',
+          question: 'What goes wrong most often?',
+          answer:
+            'Doubled refunds, and payouts to mistyped accounts. A reference works once, and the account’s name comes first.',
         },
       ],
     },

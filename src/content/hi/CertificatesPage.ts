@@ -6,6 +6,15 @@ import * as said from '#words/tariff/said.ts';
 export default translate(
   english,
   {
+    'Licence, your money and complaints': 'लाइसेंस, आपके पैसे और शिकायतें',
+    'As sample: a company that goes live puts its own numbers and names here.':
+      'यह सैंपल है। असली कंपनी यहाँ अपने नंबर और नाम लिखती है।',
+    'Authorisation of the RBI: number and class, with a link to the RBI’s list':
+      'RBI की मंज़ूरी: नंबर और किस्म, RBI की सूची के लिंक के साथ',
+    'Sales of merchants: in an escrow account, at the bank that the agreement names':
+      'दुकानदारों की बिक्री के पैसे: अलग (एस्क्रो) खाते में, एग्रीमेंट में लिखे बैंक में',
+    'Grievance officer: name, post and hours; complaints by e-mail or letter get a number':
+      'शिकायत अधिकारी: नाम, पद और समय। ईमेल या चिट्ठी से आई हर शिकायत को नंबर मिलता है',
     Certifications: 'सर्टिफ़िकेट',
     'Sample certificates for PCI DSS Level 1, ISO 27001, RBI Licensed and SOC 2 Type II, what each covers, and why certifications matter.':
       'PCI DSS Level 1, ISO 27001, RBI लाइसेंस और SOC 2 Type II: चार सैंपल सर्टिफ़िकेट। कौन-सा किस बात का है, और सर्टिफ़िकेट क्यों ज़रूरी हैं।',

@@ -116,8 +116,6 @@ export default translate(
     'Upload names, plans and start days. Each customer gets one link to approve; until then, invoices go out as before.':
       'नाम, प्लान और शुरू होने का दिन जोड़ें। हर ग्राहक को मंज़ूरी का एक लिंक जाता है। तब तक इनवॉइस पहले की तरह जाते हैं।',
     'What if the account is empty on the day?': 'उस दिन खाते में पैसे न हों, तो?',
-    'The invoice stays open, the customer is told and the charge is tried again. After the last try you decide: wait, call or pause.':
-      'इनवॉइस बाकी रहता है। ग्राहक को सूचना (SMS) जाती है और फिर कोशिश होती है। आखिरी कोशिश के बाद आप तय करें: रुकें, फ़ोन करें या सेवा रोकें।',
     'What do I pay for?': 'पैसे किस बात के लगते हैं?',
     'Creating plans and inviting customers is free. You pay per successful charge, by mode; reminders and failed tries are separate lines on your bill.':
       'प्लान बनाना और ग्राहकों को लिंक भेजना मुफ़्त है। हर सफल पेमेंट पर पैसे लगते हैं, पेमेंट के तरीके के हिसाब से। याद दिलाना और असफल कोशिशें बिल में अलग लाइन में आती हैं।',

@@ -108,9 +108,9 @@ export default translate(
     'Gateway and UPI per payment, subscriptions per charge, payouts per transfer, billing per device. Before your first sale you pay only for the device.':
       'गेटवे और UPI में हर पेमेंट पर। सब्सक्रिप्शन में हर उस बिल पर जिसके पैसे आए। पेआउट में हर ट्रांसफ़र पर, बिलिंग में हर डिवाइस पर। पहले से पैसे सिर्फ़ बिलिंग डिवाइस के लगते हैं। बाकी सब इस्तेमाल के हिसाब से।',
     'How fast does a payout arrive?': 'पेआउट कितनी देर में पहुँचता है?',
-    'Can I stop one service and keep the rest?': 'क्या एक सेवा बंद करके बाकी रख सकते हैं?',
-    'Yes. Give written notice for that one; its reports stay in your account.':
-      'हाँ। उस एक सेवा के लिए हमें लिखकर बताएँ। उसकी रिपोर्टें आपके खाते में रहती हैं।',
+    'What goes wrong most often?': 'सबसे ज़्यादा गड़बड़ कहाँ होती है?',
+    'Doubled refunds, and payouts to mistyped accounts. A reference works once, and the account’s name comes first.':
+      'एक ही रिफ़ंड दो बार, और गलत खाते में पेआउट। इसलिए हर रेफ़रेंस एक ही बार चलता है। पेआउट से पहले बैंक से खाते का नाम आता है।',
     'Not sure which you need?': 'समझ नहीं आ रहा कौन-सी चाहिए?',
     'Tell us how you are paid today. We suggest the smallest set that covers it.':
       'बताएँ कि आज पैसे कैसे लेते हैं। हम बस उतनी सेवाएँ बताएँगे, जिनसे काम चल जाए।',

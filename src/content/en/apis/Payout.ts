@@ -103,8 +103,7 @@ export default {
         },
         {
           question: 'Where does a failed payout go?',
-          answer:
-            'Back to your payout account, with the bank’s reason in the webhook, such as a closed account or a wrong IFSC.',
+          answer: said.moneyBack.payout,
         },
         {
           question: 'What does it cost?',

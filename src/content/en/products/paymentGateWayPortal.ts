@@ -185,14 +185,12 @@ export default {
           answer: said.upiLimits.merchants,
         },
         {
-          question: 'Do you store my customers’ cards?',
-          answer:
-            'No. Since 1 October 2022 only issuers and networks may store a card number. You see the last four digits and the bank’s name.',
+          question: 'A customer disputes a payment. What then?',
+          answer: said.dispute,
         },
         {
           question: 'The customer paid, but my page shows nothing. Why?',
-          answer:
-            'The browser was probably closed too early. The webhook still arrives: confirm orders by that, not by the return page.',
+          answer: said.moneyBack.page,
         },
       ],
     },

@@ -53,8 +53,6 @@ export default translate(
     'Upload a file with name, account, IFSC, amount and reference. You see the rows that fail the check before anything is released.':
       'नाम, खाता, IFSC, रकम और रेफ़रेंस वाली फ़ाइल दें। जाँच में जो लाइनें गलत निकलें, वे पहले दिखती हैं। उसके बाद ही कुछ भेजा जाता है।',
     'Where does a failed payout go?': 'पेआउट नहीं हुआ, तो पैसे कहाँ जाते हैं?',
-    'Back to your payout account, with the bank’s reason in the webhook, such as a closed account or a wrong IFSC.':
-      'वापस आपके पेआउट खाते में। बैंक की बताई वजह webhook में आती है, जैसे खाता बंद या IFSC गलत।',
     'What does it cost?': 'कितना लगता है?',
     'Opening a payout account is free; it only has to hold the money before you release it. You then pay a fee for each payout, and the receiver gets the full amount.':
       'पेआउट खाता खोलना मुफ़्त है। बस भेजने से पहले पैसे उसमें होने चाहिए। फिर हर पेआउट पर आप फ़ीस देते हैं। पाने वाले को पूरी रकम मिलती है।',

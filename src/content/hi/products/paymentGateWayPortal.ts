@@ -11,6 +11,8 @@ import * as terms from '#words/tariff/terms.ts';
 export default translate(
   english,
   {
+    'PAN, registration documents or a GSTIN, a bank account in the name of the business, and a website that shows prices, refund rules and how to reach you. No website? Use payment links.':
+      'PAN, रजिस्ट्रेशन के दस्तावेज़ या GSTIN, और कारोबार के नाम का बैंक खाता। एक वेबसाइट भी, जिस पर कीमतें, रिफ़ंड के नियम और आपका पता-फ़ोन हो। वेबसाइट नहीं है? पेमेंट लिंक से काम लें।',
     'Parijat Bank': 'पारिजात बैंक',
     'Saffron Loom': 'सैफ़्रन लूम',
     'Payment gateway portal': 'पेमेंट गेटवे पोर्टल',
@@ -98,18 +100,12 @@ export default translate(
     'Before you start': 'शुरू करने से पहले',
     'What merchants ask first': 'दुकानदार पहले क्या पूछते हैं',
     'What do I need to open a gateway?': 'गेटवे खोलने के लिए क्या चाहिए?',
-    'PAN, registration documents or a GSTIN, a bank account in the name of the business, and a website that shows prices, refund rules and how to reach you. No website? Use payment links.':
-      'PAN, रजिस्ट्रेशन के दस्तावेज़ या GSTIN, और कारोबार के नाम का बैंक खाता। एक वेबसाइट भी, जिस पर कीमतें, रिफ़ंड के नियम और आपका पता-फ़ोन हो। वेबसाइट नहीं है? पेमेंट लिंक से काम लें।',
     'What does a payment cost?': 'एक पेमेंट पर कितना लगता है?',
     [`A percentage or a fixed fee by payment mode, and GST on that fee: in the report above, ${dayReport.gst} on ${dayReport.fees}. Opening the account and test payments are free.`]: `पेमेंट के तरीके के हिसाब से कुछ प्रतिशत या तय फ़ीस। उस फ़ीस पर GST अलग। ऊपर की रिपोर्ट में ${dayReport.fees} पर ${dayReport.gst} GST है। खाता खोलना और टेस्ट पेमेंट मुफ़्त हैं।`,
     'Is there an upper limit for UPI?': 'क्या UPI में कोई ऊपरी लिमिट है?',
-    'Do you store my customers’ cards?': 'क्या आप मेरे ग्राहकों के कार्ड नंबर रखते हैं?',
-    'No. Since 1 October 2022 only issuers and networks may store a card number. You see the last four digits and the bank’s name.':
-      'नहीं। 1 अक्टूबर 2022 से नियम है: इन्हें सिर्फ़ जारी करने वाले और कार्ड नेटवर्क रखें। आपको आखिरी चार अंक और बैंक का नाम दिखता है।',
+    'A customer disputes a payment. What then?': 'ग्राहक पेमेंट पर विवाद करे, तो?',
     'The customer paid, but my page shows nothing. Why?':
       'ग्राहक ने पेमेंट किया, पर मेरे पेज पर कुछ नहीं दिखा। क्यों?',
-    'The browser was probably closed too early. The webhook still arrives: confirm orders by that, not by the return page.':
-      'शायद ब्राउज़र जल्दी बंद हो गया। webhook फिर भी आता है। ऑर्डर उसी से पक्का करें। ग्राहक जिस पेज पर लौटते हैं, उससे नहीं।',
     'Put a checkout on your site': 'अपनी साइट पर पेमेंट पेज लगाएँ',
     'Integration takes 1-3 business days. A payment link takes none.':
       'जोड़ने में 1-3 कामकाजी दिन लगते हैं। पेमेंट लिंक में एक भी नहीं।',

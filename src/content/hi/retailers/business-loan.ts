@@ -1,6 +1,8 @@
 import english from '#content/en/retailers/business-loan.ts';
+import * as hindiSaid from '#content/hi/words/tariff/said.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
 import { textsBetween, translate } from '#content/translate.ts';
+import * as said from '#words/tariff/said.ts';
 import * as terms from '#words/tariff/terms.ts';
 
 export default translate(
@@ -74,8 +76,6 @@ export default translate(
     'The lender looks at the money moving through your account, your returns and the EMIs you already pay. Steady deposits count for more than one good month.':
       'लोन देने वाला तीन चीज़ें देखता है। खाते में आते-जाते पैसे, आपके रिटर्न और चल रही EMI। पैसे हर महीने आते रहें, इसका वज़न एक अच्छे महीने से ज़्यादा है।',
     'What will it cost?': 'कितने का पड़ेगा?',
-    'You pay us nothing. The lender charges interest, a processing fee and GST on that fee. Ask for the total you repay in writing, and sign nothing before you have it.':
-      'आपको हमें कुछ नहीं देना है। लोन देने वाला ब्याज, प्रोसेसिंग फ़ीस और उस फ़ीस पर GST लेता है। कुल कितना चुकाना है, यह लिखित में माँगें। वह मिलने से पहले कहीं साइन न करें।',
     'My shop is only a year old. Can I apply?': 'दुकान अभी एक साल की है। क्या आवेदन कर सकते हैं?',
     'Yes. A startup loan goes by your plan, your own record and early sales. Expect a smaller amount, and perhaps a guarantor or security.':
       'हाँ, नए कारोबार के लोन के लिए। इसमें आपका प्लान, आपका अपना रिकॉर्ड और शुरू की बिक्री देखी जाती है। मानकर चलें कि रकम कम होगी। शायद गारंटर या ज़मानत भी देनी पड़े।',
@@ -87,5 +87,5 @@ export default translate(
       'बताएँ कि कितना लोन चाहिए और किस काम के लिए। दुकान कितनी पुरानी है, यह भी। हम बताएँगे कि कौन-सा लोन ठीक बैठेगा।',
     'Contact Us': 'संपर्क करें',
   },
-  textsBetween(terms, hindiTerms),
+  textsBetween([terms, said], [hindiTerms, hindiSaid]),
 );

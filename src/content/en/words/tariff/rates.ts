@@ -61,6 +61,7 @@ export const chargeLine = {
   prepaidCard: ['Prepaid card', sumOf(charges.prepaidCard)],
   user: ['Added user, a month', sumOf(charges.addedUserMonth)],
   pickup: ['Cash pickup', sumOf(charges.cashPickup)],
+  receipt: ['Cash receipt or cash drop at a partner shop', sumOf(charges.cashReceipt)],
 };
 export const chargeLines = Object.values(chargeLine);
 
@@ -71,6 +72,8 @@ export const dayLine = {
   insurance: ['Insurance', `${inDays(days.insuranceCourse)}, with course and exam`],
   device: ['Billing device, delivered', inDays(days.posDelivery)],
   refund: ['Refund, at the customer’s bank', inDays(days.refund)],
+  partner: ['Check of a partner', inDays(days.partnerReview)],
+  alliance: ['Review of an alliance', inDays(days.allianceReview)],
   dispute: ['Your answer to a dispute', `Within ${days.disputeAnswer} working days`],
 };
 export const dayLines = Object.values(dayLine);

@@ -10,7 +10,8 @@ import { keyFacts, prepaidDraft, prepayment } from '#content/rules/lending.ts';
 import { eMandate, upiAutopay } from '#content/rules/mandates.ts';
 import { feeTax, smallCardPayments } from '#content/rules/tax.ts';
 import { noMerchantFee, smallMerchants, upiAmounts, upiLite } from '#content/rules/upi.ts';
-import { rupeesOf } from '#content/tariff-figures.ts';
+import { days } from '#content/tariff.ts';
+import { rupeesOf, spanOf } from '#content/tariff-figures.ts';
 import { monthOf } from '#words/dates.ts';
 import { asOf, dayOf, lakh } from './facts.ts';
 
@@ -67,7 +68,7 @@ export const upiLimits = {
 export const mandates = {
   notice: `Customers are told ${eMandate.noticeHours} hours before a charge, after it, and when a card is about to expire.`,
   most: `A charge of up to ${rupeesOf(eMandate.withoutFactorRupees)} needs no further code from the customer; one for insurance, mutual funds or credit card bills up to ${lakh(eMandate.insuranceFundsCardsRupees)}. They confirm larger ones, and the first. The mandate costs them nothing: RBI rules, ${asOf(eMandate)}.`,
-  retries: `UPI Autopay tries a charge once and then at most ${upiAutopay.retries} times, outside peak hours, ${asOf(upiAutopay)}. Then the subscription waits, and you decide.`,
+  retries: `The invoice stays open and the customer is told. UPI Autopay tries ${upiAutopay.retries} times more, outside peak hours, ${asOf(upiAutopay)}. Then you decide: wait, call or pause.`,
 };
 
 const mostAtATime = `At most ${rupeesOf(aepsWithdrawal.mostRupees)} at a time, in multiples of ${rupeesOf(aepsWithdrawal.multipleRupees)}, ${asOf(aepsWithdrawal)}.`;
@@ -80,9 +81,12 @@ export const aeps = {
 
 export const bills = `BBPS runs under RBI directions in force since ${dayOf(billPayment.since)}, ${asOf(billPayment)}; its central unit is NPCI Bharat BillPay. The system guarantees settlement to the biller.`;
 
+/** The days are ours: `tariff.ts`. */
+export const dispute = `Its amount is held back. Answer within ${days.disputeAnswer} working days, with the bill and a proof of delivery; otherwise the customer’s bank decides alone. A refund of your own is there in ${spanOf(days.refund)} working days and ends most disputes.`;
+
 export const loans = {
   early: `Yes. On a floating rate, individuals and micro or small businesses pay no prepayment charge on loans made or renewed since ${dayOf(prepayment.since)}; at smaller lenders, on loans up to ${lakh(prepayment.smallerLendersRupees)}, ${asOf(prepayment)}. On a fixed rate, read the prepayment clause first.`,
-  keyFacts: `By RBI rules ${asOf(keyFacts)}, the lender hands you a Key Facts Statement with every fee and the rate of a year (APR) before you sign.`,
+  cost: `You pay us nothing. The lender charges interest, a processing fee and GST on that fee. By RBI rules ${asOf(keyFacts)}, you get a Key Facts Statement with all of it and the rate of a year (APR) before you sign.`,
 };
 
 export const prepaid = `Wallets and cards are issued with a licensed bank or issuer. Balance limits are the Reserve Bank of India’s; the issuer may set lower ones. The RBI’s draft of ${dayOf(prepaidDraft.dated)}, ${asOf(prepaidDraft)} not final, would end use abroad and loads by credit card, and allow ${rupeesOf(prepaidDraft.giftCardRupees)} on a gift card and ${rupeesOf(prepaidDraft.cashMonthRupees)} of cash loads a month.`;
@@ -91,7 +95,7 @@ export const authorised = `It authorises payment aggregators, in three classes u
 
 /** What happens to money that left an account and did not arrive. */
 export const moneyBack = {
-  shop: `The bank returns it within ${failedPayment.merchantDays} days of the payment, and owes ${rupeesOf(failedPayment.compensationDayRupees)} for each day after that, by RBI rules ${asOf(failedPayment)}.`,
-  transfer: `A transfer that took the money and did not arrive is reversed within ${failedPayment.transferDays} day, or the bank owes ${rupeesOf(failedPayment.compensationDayRupees)} a day, by RBI rules ${asOf(failedPayment)}.`,
+  page: `The browser was probably closed too early: confirm orders by the webhook. If you were not paid, the bank returns the money within ${failedPayment.merchantDays} days, then owes the customer ${rupeesOf(failedPayment.compensationDayRupees)} a day, ${asOf(failedPayment)}.`,
+  payout: `Back to your payout account, with the bank’s reason in the webhook, such as a wrong IFSC. Money that left and did not arrive is reversed within ${failedPayment.transferDays} day, or the bank owes ${rupeesOf(failedPayment.compensationDayRupees)} a day, by RBI rules ${asOf(failedPayment)}.`,
   ombudsman: `Whom a bank or we have not answered well within ${ombudsman.afterDays} days may turn to the RBI’s ombudsman, free of charge, ${asOf(ombudsman)}.`,
 };

@@ -52,6 +52,7 @@ export const chargeLine = {
   prepaidCard: ['प्रीपेड कार्ड', sumOf(charges.prepaidCard)],
   user: ['एक और यूज़र, हर महीने', sumOf(charges.addedUserMonth)],
   pickup: ['दुकान से कैश लेना', sumOf(charges.cashPickup)],
+  receipt: ['पार्टनर दुकान पर कैश रसीद या कैश ड्रॉप', sumOf(charges.cashReceipt)],
 };
 export const chargeLines = Object.values(chargeLine);
 
@@ -62,6 +63,8 @@ export const dayLine = {
   insurance: ['बीमा', `${inDays(days.insuranceCourse)}, कोर्स और परीक्षा के साथ`],
   device: ['बिल मशीन का पहुँचना', inDays(days.posDelivery)],
   refund: ['रिफ़ंड, ग्राहक के बैंक में', inDays(days.refund)],
+  partner: ['पार्टनर की जाँच', inDays(days.partnerReview)],
+  alliance: ['साझेदारी की जाँच', inDays(days.allianceReview)],
   dispute: ['विवाद पर आपका जवाब', `${days.disputeAnswer} कामकाजी दिन के अंदर`],
 };
 export const dayLines = Object.values(dayLine);

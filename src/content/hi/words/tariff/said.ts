@@ -11,7 +11,8 @@ import { keyFacts, prepaidDraft, prepayment } from '#content/rules/lending.ts';
 import { eMandate, upiAutopay } from '#content/rules/mandates.ts';
 import { feeTax, smallCardPayments } from '#content/rules/tax.ts';
 import { noMerchantFee, smallMerchants, upiAmounts, upiLite } from '#content/rules/upi.ts';
-import { rupeesOf } from '#content/tariff-figures.ts';
+import { days } from '#content/tariff.ts';
+import { rupeesOf, spanOf } from '#content/tariff-figures.ts';
 import { asOf, dayOf, lakh } from './facts.ts';
 
 // Sentences of pages that say what others have set: each figure is the rule's, and each says as of when.
@@ -67,7 +68,7 @@ export const upiLimits = {
 export const mandates = {
   notice: `पैसे कटने से ${eMandate.noticeHours} घंटे पहले और बाद में ग्राहकों को सूचना जाती है। कार्ड की अवधि खत्म होने वाली हो, तब भी।`,
   most: `${rupeesOf(eMandate.withoutFactorRupees)} तक ग्राहक से दोबारा कोड नहीं माँगा जाता। बीमा, म्यूचुअल फ़ंड और क्रेडिट कार्ड के बिल में ${lakh(eMandate.insuranceFundsCardsRupees)} तक। इससे ऊपर, और पहली बार, वे हर पेमेंट को मंज़ूरी देते हैं। ऑटोपे की मंज़ूरी के उनसे कोई पैसे नहीं लगते। यह RBI के ${asOf(eMandate)} है।`,
-  retries: `NPCI के ${asOf(upiAutopay)} UPI ऑटोपे में पहली कोशिश के बाद ज़्यादा-से-ज़्यादा ${upiAutopay.retries} कोशिशें होती हैं, भीड़ के समय के बाहर। फिर सब्सक्रिप्शन रुकता है और फ़ैसला आपका होता है।`,
+  retries: `इनवॉइस बाकी रहता है। ग्राहक को सूचना (SMS) जाती है। NPCI के ${asOf(upiAutopay)} UPI ऑटोपे में ${upiAutopay.retries} कोशिशें और होती हैं, भीड़ के समय के बाहर। फिर आप तय करें: रुकें, फ़ोन करें या सेवा रोकें।`,
 };
 
 const mostAtATime = `NPCI के ${asOf(aepsWithdrawal)} एक बार में ज़्यादा-से-ज़्यादा ${rupeesOf(aepsWithdrawal.mostRupees)}, वह भी ${rupeesOf(aepsWithdrawal.multipleRupees)} के गुणक में।`;
@@ -80,9 +81,12 @@ export const aeps = {
 
 export const bills = `BBPS, RBI के ${asOf(billPayment)} चलता है, जो ${dayOf(billPayment.since)} का है। इसकी मुख्य यूनिट NPCI Bharat BillPay है। बिल कंपनी को पैसे पहुँचने की गारंटी यह सिस्टम देता है।`;
 
+/** The days are ours: `tariff.ts`. */
+export const dispute = `उसकी रकम रोक ली जाती है। ${days.disputeAnswer} कामकाजी दिन के अंदर बिल और माल पहुँचने के सबूत के साथ जवाब दें। नहीं तो ग्राहक का बैंक अकेले फ़ैसला करता है। आप खुद रिफ़ंड करें, तो वह ${spanOf(days.refund)} कामकाजी दिन में पहुँचता है। ज़्यादातर विवाद वहीं खत्म हो जाते हैं।`;
+
 export const loans = {
   early: `हाँ। ब्याज दर घटने-बढ़ने वाली (floating) हो, तो आम लोगों और छोटे कारोबार से इसका चार्ज नहीं लिया जाता। यह ${dayOf(prepayment.since)} से दिए या बढ़ाए गए लोन पर लागू है। छोटी लोन कंपनियों में ${lakh(prepayment.smallerLendersRupees)} तक के लोन पर। यह RBI के ${asOf(prepayment)} है। दर तय (fixed) हो, तो पहले “समय से पहले चुकाना” वाली शर्त पढ़ लें।`,
-  keyFacts: `RBI के ${asOf(keyFacts)} लोन देने वाला साइन से पहले KFS (लोन के पूरे खर्च का पर्चा) देता है। उसमें हर फ़ीस और साल की पूरी दर (APR) लिखी होती है।`,
+  cost: `आपको हमें कुछ नहीं देना है। लोन देने वाला ब्याज, प्रोसेसिंग फ़ीस और उस फ़ीस पर GST लेता है। RBI के ${asOf(keyFacts)} साइन से पहले आपको KFS (लोन के पूरे खर्च का पर्चा) मिलता है। उसमें सब कुछ और साल की पूरी दर (APR) लिखी होती है।`,
 };
 
 export const prepaid = `वॉलेट और कार्ड लाइसेंस वाले बैंक या कंपनी के साथ मिलकर दिए जाते हैं। बैलेंस की लिमिट RBI की है। कार्ड देने वाला इससे कम लिमिट रख सकता है। RBI का ${dayOf(prepaidDraft.dated)} का मसौदा ${monthOf(prepaidDraft.lookedUp)} तक पक्का नहीं हुआ था। वह लागू हुआ, तो कार्ड विदेश में नहीं चलेंगे, और क्रेडिट कार्ड से पैसे नहीं डाले जा सकेंगे। गिफ़्ट कार्ड में ${rupeesOf(prepaidDraft.giftCardRupees)} तक रहेंगे। कैश से महीने में ${rupeesOf(prepaidDraft.cashMonthRupees)} तक डाले जा सकेंगे।`;
@@ -91,7 +95,7 @@ export const authorised = `RBI पेमेंट एग्रीगेटर �
 
 /** What happens to money that left an account and did not arrive. */
 export const moneyBack = {
-  shop: `बैंक उसे पेमेंट के ${failedPayment.merchantDays} दिन के अंदर लौटाता है। RBI के ${asOf(failedPayment)} इसके बाद हर दिन के ${rupeesOf(failedPayment.compensationDayRupees)} देने होते हैं।`,
-  transfer: `ट्रांसफ़र में पैसे कट जाएँ और न पहुँचें, तो ${failedPayment.transferDays} दिन के अंदर लौटते हैं। RBI के ${asOf(failedPayment)} देरी पर बैंक हर दिन के ${rupeesOf(failedPayment.compensationDayRupees)} देता है।`,
+  page: `शायद ब्राउज़र जल्दी बंद हो गया। ऑर्डर webhook से पक्का करें। पैसे आपको नहीं मिले, तो बैंक ${failedPayment.merchantDays} दिन के अंदर लौटाता है। RBI के ${asOf(failedPayment)} उसके बाद ग्राहक को रोज़ के ${rupeesOf(failedPayment.compensationDayRupees)} मिलते हैं।`,
+  payout: `आपके पेआउट खाते में वापस। webhook में बैंक का कारण आता है, जैसे गलत IFSC। पैसे कट जाएँ और न पहुँचें, तो ${failedPayment.transferDays} दिन के अंदर लौटते हैं। RBI के ${asOf(failedPayment)} देरी पर बैंक रोज़ के ${rupeesOf(failedPayment.compensationDayRupees)} देता है।`,
   ombudsman: `बैंक या हम ${ombudsman.afterDays} दिन में सही जवाब न दें, तो RBI के लोकपाल (ombudsman) से मुफ़्त शिकायत कर सकते हैं। यह ${asOf(ombudsman)} है।`,
 };
