@@ -1,3 +1,4 @@
+import { upiAutopay } from '#content/rules/mandates.ts';
 import { fees } from '#content/tariff.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
@@ -145,7 +146,7 @@ export default {
         {
           icon: 'refresh',
           title: 'Retries',
-          text: 'A failed charge is tried again; by UPI three times at most, outside peak hours.',
+          text: `A failed charge is tried again; by UPI ${upiAutopay.retries} times at most, outside peak hours.`,
         },
         {
           icon: 'mail',

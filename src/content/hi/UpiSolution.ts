@@ -64,7 +64,7 @@ export default translate(
       'काउंटर के लिए एक ही कोड, या हर बिल का अलग कोड, जिसमें रकम हो।',
     'UPI Autopay': 'UPI ऑटोपे',
     'The customer approves a mandate once. Fees and bills then collect themselves.':
-      'ग्राहक एक बार ऑटोपे की मंज़ूरी देते हैं। फिर फ़ीस और बिल के पैसे अपने आप आते हैं।',
+      'ग्राहक एक बार ऑटोपे की मंज़ूरी देते हैं। फिर फ़ीस और बिल के पैसे तय तारीख पर अपने आप कटते हैं।',
     'UPI Analytics': 'UPI के आँकड़े',
     'See success and failure by bank, store and hour.':
       'बैंक, दुकान और घंटे के हिसाब से देखें: कितने पेमेंट सफल, कितने असफल।',

@@ -15,15 +15,15 @@ const sources = Object.entries(
 
 /** A sum, a number of days or hours, or a share, written by hand. */
 const FIGURE =
-  /₹\d[\d,]*(?:\.\d+)?(?:[ \u00a0]|\\u00a0)?(?:lakh|लाख)?|\b(?:\d+|two|three|five|thirty) (?:hours?|days?|months?|batches|retries)\b|(?:\d+|दो|तीन|पाँच) (?:घंटे|दिन|महीने|बैच)|\b\d+ ?%/i;
+  /₹\d[\d,]*(?:\.\d+)?(?:[ \u00a0]|\\u00a0)?(?:lakh|लाख)?|\b(?:\d+|two|three|five|thirty) (?:hours?|days?|months?|batches|retries|times)\b|\bsince \d{1,2} [A-Z][a-z]+ 20\d\d|(?:\d+|दो|तीन|पाँच) (?:घंटे|दिन|महीने|बैच)|\b\d+ ?%/i;
 
 /** Who sets rules, and what they are set for. A sentence with one of them and with a figure states a rule. */
 const SET_BY_OTHERS =
-  /\b(?:RBI|Reserve Bank|NPCI|UIDAI|IRDAI|CBIC|IMPS|NEFT|RTGS|UPI Lite|AEPS|notified|mandate|GST|TDS|ombudsman|prepayment charge|between persons|at a shop|per sender|per receiver|school years)\b|RBI|NPCI|लोकपाल|मसौदा|एक व्यक्ति से दूसरे/;
+  /\b(?:RBI|Reserve Bank|NPCI|UIDAI|IRDAI|CBIC|IMPS|NEFT|RTGS|UPI Lite|by UPI|AEPS|notified|mandate|GST|TDS|ombudsman|prepayment charge|between persons|at a shop|per sender|per receiver|school years)\b|RBI|NPCI|लोकपाल|मसौदा|एक व्यक्ति से दूसरे/;
 
 /** What looks like a rule and is none. */
 const NO_RULES: [RegExp, string][] = [
-  [/^(?:₹|UPI,? ₹|NEFT,? ₹|IMPS,? ₹)[\d,.]+$/, 'a sum on a drawn screen'],
+  [/^(?:(?:UPI|NEFT|IMPS),? )?₹[\d,.]+(?: by UPI)?$/, 'a sum on a drawn screen'],
   [/sandbox|sample|example|सैंपल/i, 'a sample says that it is one'],
 ];
 

@@ -1,6 +1,8 @@
+import { collectEnded } from '#content/rules/upi.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { samples } from '#generated/samples.ts';
+import { asOf, dayOf } from '#words/tariff/facts.ts';
 import * as said from '#words/tariff/said.ts';
 
 export default {
@@ -92,8 +94,7 @@ export default {
         },
         {
           question: 'Can we send a request to a UPI ID that the customer types?',
-          answer:
-            'No. Collect requests to a typed UPI ID ended for merchants on 28 February 2026; mandates are among the few exceptions. Offer the intent on phones and a QR code on larger screens.',
+          answer: `No. Collect requests to a typed UPI ID ended for merchants on ${dayOf(collectEnded.dated)}, ${asOf(collectEnded)}; mandates are among the few exceptions. Offer the intent on phones and a QR code on larger screens.`,
         },
         {
           question: 'How do refunds work?',

@@ -97,7 +97,7 @@ export default translate(
     'API reference': 'API रेफ़रेंस',
     'Money transfer': 'मनी ट्रांसफ़र',
     'Aadhaar verification': 'आधार की जाँच',
-    'Cash drop': 'कैश जमा',
+    'Cash drop': 'कैश ड्रॉप',
     Payout: 'पेआउट',
   },
   {

@@ -1,8 +1,11 @@
 import english from '#content/en/apis/UPIPayment.ts';
+import * as hindiFacts from '#content/hi/words/tariff/facts.ts';
 import * as hindiSaid from '#content/hi/words/tariff/said.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
+import { collectEnded } from '#content/rules/upi.ts';
 import { textsBetween, translate } from '#content/translate.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
+import { asOf, dayOf } from '#words/tariff/facts.ts';
 import * as said from '#words/tariff/said.ts';
 import * as terms from '#words/tariff/terms.ts';
 
@@ -47,7 +50,7 @@ export default translate(
 
     'The link that opens a UPI app': 'UPI ऐप खोलने वाला लिंक',
     'Fill in the fields of an intent request and get the link, encoded as apps expect it, with its code.':
-      'खाने भरें और intent लिंक पाएँ। लिंक उसी रूप में बनता है, जो ऐप पढ़ते हैं। साथ में उसका QR कोड भी।',
+      'खाने भरें और intent लिंक पाएँ। लिंक वैसा ही बनता है, जैसा ऐप पढ़ते हैं। साथ में उसका QR कोड भी।',
 
     'Questions from app teams': 'ऐप बनाने वाली टीमों के सवाल',
     'What do we need to start?': 'शुरू करने के लिए हमें क्या चाहिए?',
@@ -59,8 +62,7 @@ export default translate(
       'ज़रूरी नहीं। पेमेंट रद्द हो, तब भी ऐप ग्राहक को वापस भेज देता है। पैसे आए तभी मानें, जब हमारा webhook या स्थिति वाली कॉल बताए।',
     'Can we send a request to a UPI ID that the customer types?':
       'ग्राहक अपनी UPI ID लिखें, तो क्या उस पर रिक्वेस्ट भेज सकते हैं?',
-    'No. Collect requests to a typed UPI ID ended for merchants on 28 February 2026; mandates are among the few exceptions. Offer the intent on phones and a QR code on larger screens.':
-      'नहीं। लिखी हुई UPI ID पर रिक्वेस्ट (collect) भेजना दुकानदारों के लिए 28 फ़रवरी 2026 से बंद है। ऑटोपे की मंज़ूरी जैसी थोड़ी छूट है। फ़ोन पर intent लिंक दें, बड़ी स्क्रीन पर QR कोड।',
+    [`No. Collect requests to a typed UPI ID ended for merchants on ${dayOf(collectEnded.dated)}, ${asOf(collectEnded)}; mandates are among the few exceptions. Offer the intent on phones and a QR code on larger screens.`]: `नहीं। लिखी हुई UPI ID पर रिक्वेस्ट (collect) भेजना दुकानदारों के लिए ${hindiFacts.dayOf(collectEnded.dated)} से बंद है (NPCI के ${hindiFacts.asOf(collectEnded)})। ऑटोपे की मंज़ूरी जैसी थोड़ी छूट है। फ़ोन पर intent लिंक दें, बड़ी स्क्रीन पर QR कोड।`,
     'How do refunds work?': 'रिफ़ंड कैसे होता है?',
     'Send the original reference and the full or part amount. The money returns to the account that paid; its bank decides how fast.':
       'असली पेमेंट का रेफ़रेंस भेजें, साथ में पूरी रकम या उसका हिस्सा। पैसे उसी खाते में लौटते हैं, जिससे आए थे। कितनी जल्दी, यह उस खाते का बैंक तय करता है।',

@@ -79,7 +79,7 @@ const hindi = translate(
     'Send money to an Aadhaar-linked account, no account number needed.':
       'आधार से जुड़े खाते में पैसे भेजें, खाता नंबर के बिना।',
     'You start once the bank has done its own KYC of you. Limits are those of NPCI; your bank may set lower limits.':
-      'बैंक पहले आपकी KYC करता है, फिर आप शुरू करते हैं। लिमिट RBI और NPCI के नियम की है। आपका बैंक इससे कम लिमिट रख सकता है।',
+      'बैंक पहले आपकी KYC करता है, फिर आप शुरू करते हैं। लिमिट NPCI की है। आपका बैंक इससे कम लिमिट रख सकता है।',
 
     'At the counter': 'काउंटर पर',
     'What operators ask about AEPS': 'AEPS पर ऑपरेटर क्या पूछते हैं',

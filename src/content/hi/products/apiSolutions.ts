@@ -39,7 +39,7 @@ export default translate(
     'Codes with a fixed or an open amount.': 'तय रकम या खुली रकम वाले कोड।',
     'Cash collection': 'कैश कलेक्शन',
     'Collect instalments and dues at a shop nearby.': 'किस्त और बकाया पास की दुकान पर लें।',
-    'Cash drop': 'कैश जमा',
+    'Cash drop': 'कैश ड्रॉप',
     'Let field staff deposit the day’s cash.': 'फ़ील्ड स्टाफ़ दिन का कैश जमा करता है।',
     Payout: 'पेआउट',
     'Send to accounts and UPI IDs, one or thousands.': 'खाते या UPI ID पर भेजें, एक को या हज़ारों को।',
