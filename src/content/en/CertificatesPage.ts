@@ -79,7 +79,7 @@ export default {
     {
       kind: 'ticks',
       heading: 'Licence, your money and complaints',
-      intro: 'As sample: a company that goes live puts its own numbers and names here.',
+      intro: 'Samples: a company that goes live puts its own numbers and names here.',
       items: [
         'Authorisation of the RBI: number and class, with a link to the RBI’s list',
         'Sales of merchants: in an escrow account, at the bank that the agreement names',

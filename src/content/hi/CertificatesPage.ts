@@ -7,7 +7,7 @@ export default translate(
   english,
   {
     'Licence, your money and complaints': 'लाइसेंस, आपके पैसे और शिकायतें',
-    'As sample: a company that goes live puts its own numbers and names here.':
+    'Samples: a company that goes live puts its own numbers and names here.':
       'यह सैंपल है। असली कंपनी यहाँ अपने नंबर और नाम लिखती है।',
     'Authorisation of the RBI: number and class, with a link to the RBI’s list':
       'RBI की मंज़ूरी: नंबर और किस्म, RBI की सूची के लिंक के साथ',

@@ -97,5 +97,5 @@ export const authorised = `It authorises payment aggregators, in three classes u
 export const moneyBack = {
   page: `The browser was probably closed too early: confirm orders by the webhook. If you were not paid, the bank returns the money within ${failedPayment.merchantDays} days, then owes the customer ${rupeesOf(failedPayment.compensationDayRupees)} a day, ${asOf(failedPayment)}.`,
   payout: `Back to your payout account, with the bank’s reason in the webhook, such as a wrong IFSC. Money that left and did not arrive is reversed within ${failedPayment.transferDays} day, or the bank owes ${rupeesOf(failedPayment.compensationDayRupees)} a day, by RBI rules ${asOf(failedPayment)}.`,
-  ombudsman: `Whom a bank or we have not answered well within ${ombudsman.afterDays} days may turn to the RBI’s ombudsman, free of charge, ${asOf(ombudsman)}.`,
+  ombudsman: `No good answer within ${ombudsman.afterDays} days: the RBI’s ombudsman takes the complaint, free of charge, ${asOf(ombudsman)}`,
 };

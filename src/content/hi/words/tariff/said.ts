@@ -97,5 +97,5 @@ export const authorised = `RBI पेमेंट एग्रीगेटर �
 export const moneyBack = {
   page: `शायद ब्राउज़र जल्दी बंद हो गया। ऑर्डर webhook से पक्का करें। पैसे आपको नहीं मिले, तो बैंक ${failedPayment.merchantDays} दिन के अंदर लौटाता है। RBI के ${asOf(failedPayment)} उसके बाद ग्राहक को रोज़ के ${rupeesOf(failedPayment.compensationDayRupees)} मिलते हैं।`,
   payout: `आपके पेआउट खाते में वापस। webhook में बैंक का कारण आता है, जैसे गलत IFSC। पैसे कट जाएँ और न पहुँचें, तो ${failedPayment.transferDays} दिन के अंदर लौटते हैं। RBI के ${asOf(failedPayment)} देरी पर बैंक रोज़ के ${rupeesOf(failedPayment.compensationDayRupees)} देता है।`,
-  ombudsman: `बैंक या हम ${ombudsman.afterDays} दिन में सही जवाब न दें, तो RBI के लोकपाल (ombudsman) से मुफ़्त शिकायत कर सकते हैं। यह ${asOf(ombudsman)} है।`,
+  ombudsman: `${ombudsman.afterDays} दिन में सही जवाब न मिले, तो RBI के लोकपाल (ombudsman) से मुफ़्त शिकायत, ${asOf(ombudsman)}`,
 };

@@ -41,7 +41,7 @@ export const terms = {
     `${business}। खाते में पैसे`,
   ],
   cash: [
-    `एक रसीद या कैश ड्रॉप के ${sumOf(charges.cashReceipt)}, कैश लेने आने के ${sumOf(charges.cashPickup)}`,
+    `एक रसीद या कैश ड्रॉप ${sumOf(charges.cashReceipt)}, दुकान से कैश उठाने के ${sumOf(charges.cashPickup)}`,
     `आपके खाते में ${settledBy}`,
     business,
   ],
