@@ -99,7 +99,7 @@ describe.each(['en', 'hi'])('rules that pages name (%s)', (language) => {
     const page = on('SubscriptionManagement');
     expect(page).toMatch(/₹15,000.*₹1\s(?:lakh|लाख).*(?:costs them nothing|कोई पैसे नहीं).*2026/);
     expect(page).toMatch(/24 (?:hours|घंटे)/);
-    expect(page).toMatch(/UPI.*(?:three times at most|तीन बार)/);
+    expect(page).toMatch(/UPI.*(?:(?:three|3) times at most|(?:तीन|3) बार)/);
   });
 
   it('of prepaid cards: what the draft of 22 April 2026 would end', () => {
