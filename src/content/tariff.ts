@@ -11,6 +11,9 @@ const slab = (fromRupees: number, toRupees: number, paise: number): Slab => ({
   paise: sum(paise),
 });
 
+/** The day since which all of it holds; sheets on paper say so. */
+export const since = '2026-11-01';
+
 /** Fees by way of paying, without GST. */
 export const fees = {
   card: fee(2_00),
@@ -51,6 +54,8 @@ export const charges = {
   prepaidCard: sum(99_00),
   addedUserMonth: sum(49_00),
   cashPickup: sum(150_00),
+  /** Cash taken or left at a partner shop, whatever the amount. */
+  cashReceipt: sum(12_00),
   registration: sum(0),
   fingerprintReader: sum(2_499_00),
   posRentMonth: sum(399_00),
@@ -69,6 +74,8 @@ export const days = {
   posDelivery: [3, 5],
   refund: [5, 7],
   disputeAnswer: 7,
+  partnerReview: [2, 5],
+  allianceReview: [10, 20],
 } as const;
 
 /** Our own limits; the regulator, the bank and the network may set lower ones. */

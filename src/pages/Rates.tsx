@@ -14,7 +14,7 @@ export default function Rates({ page }: { page: Page<'Rates'> }) {
         <div className="panel form-card">
           <span className="ribbon">{page.ribbon}</span>
           <p>{page.about}</p>
-          <RatesActions />
+          <RatesActions sheets={page.sheets} ribbon={page.ribbon} />
         </div>
       </div>
       <Sections sections={page.sections} tight block={TextBlock} />

@@ -1,5 +1,6 @@
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
+import * as said from '#words/tariff/said.ts';
 
 export const facts = { sells: false } satisfies PageFacts;
 
@@ -76,6 +77,17 @@ export default {
       ],
     },
     {
+      kind: 'ticks',
+      heading: 'Licence, your money and complaints',
+      intro: 'Samples: a company that goes live puts its own numbers and names here.',
+      items: [
+        'Authorisation of the RBI: number and class, with a link to the RBI’s list',
+        'Sales of merchants: in an escrow account, at the bank that the agreement names',
+        'Grievance officer: name, post and hours; complaints by e-mail or letter get a number',
+        said.moneyBack.ombudsman,
+      ],
+    },
+    {
       kind: 'questions',
       heading: 'How to read a certificate',
       items: [
@@ -101,8 +113,7 @@ export default {
         },
         {
           question: 'Does the Reserve Bank license gateways?',
-          answer:
-            'It authorises payment aggregators, in three classes under its directions of 15 September 2025: online, physical and cross-border. Pure gateways are not covered. Ask for the authorisation and look it up with the RBI.',
+          answer: said.authorised,
         },
       ],
     },

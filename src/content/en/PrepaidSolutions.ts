@@ -1,6 +1,7 @@
 import { fees } from '#content/tariff.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
+import * as said from '#words/tariff/said.ts';
 
 export default {
   view: 'Marketing',
@@ -153,7 +154,7 @@ export default {
       id: 'cost',
       action: { label: 'Ask for programme rates', to: '/contact?subject=rates' },
       title: 'A load of ₹1,000',
-      subtitle: 'GST is 18% of the fee, not of the load.',
+      subtitle: said.gstOfFee.notLoad,
       limits: 'Here the holder pays the fee; your programme can pay it instead.',
       sums: 'arrives',
       paidPaise: 1000_00,
@@ -165,7 +166,7 @@ export default {
     },
     {
       kind: 'note',
-      text: 'Wallets and cards are issued with a licensed bank or issuer. Balance limits apply as notified by the Reserve Bank of India; the issuer may set lower ones. The RBI’s draft of 22 April 2026 would end use abroad and loads by credit card, and allow ₹10,000 on a gift card and ₹10,000 of cash loads a month.',
+      text: said.prepaid,
     },
     termsOf('prepaid'),
     {

@@ -1,7 +1,9 @@
+import { upiAutopay } from '#content/rules/mandates.ts';
 import { fees } from '#content/tariff.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { settled } from '#words/tariff/facts.ts';
+import * as said from '#words/tariff/said.ts';
 
 export default {
   view: 'Marketing',
@@ -25,7 +27,7 @@ export default {
       intro: 'What you get from each successful charge. Type in your own fees.',
       id: 'cost',
       title: 'One charge of ₹1,000',
-      subtitle: 'GST is 18% of the fee, not of the charge.',
+      subtitle: said.gstOfFee.notCharge,
       limits: 'Mandate and reminder charges are left out.',
       sums: 'arrives',
       paidPaise: 1000_00,
@@ -144,12 +146,12 @@ export default {
         {
           icon: 'refresh',
           title: 'Retries',
-          text: 'A failed charge is tried again; by UPI three times at most, outside peak hours.',
+          text: `A failed charge is tried again; by UPI ${upiAutopay.retries} times at most, outside peak hours.`,
         },
         {
           icon: 'mail',
           title: 'Reminders',
-          text: 'Customers are told 24 hours before a charge, after it, and when a card is about to expire.',
+          text: said.mandates.notice,
         },
         {
           icon: 'users',
@@ -205,8 +207,7 @@ export default {
         },
         {
           question: 'How large may a charge be?',
-          answer:
-            'A charge of up to ₹15,000 needs no further code from the customer; one for insurance, mutual funds or credit card bills up to ₹1 lakh. They confirm larger ones, and the first. The mandate costs them nothing. These are RBI rules of 21 April 2026.',
+          answer: said.mandates.most,
         },
         {
           question: 'How do I move customers from paper bills?',
@@ -215,8 +216,7 @@ export default {
         },
         {
           question: 'What if the account is empty on the day?',
-          answer:
-            'The invoice stays open, the customer is told and the charge is tried again. After the last try you decide: wait, call or pause.',
+          answer: said.mandates.retries,
         },
         {
           question: 'What do I pay for?',

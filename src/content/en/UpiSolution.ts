@@ -3,6 +3,7 @@ import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { samples } from '#generated/samples.ts';
 import { settled } from '#words/tariff/facts.ts';
+import * as said from '#words/tariff/said.ts';
 
 export default {
   view: 'Marketing',
@@ -139,9 +140,8 @@ export default {
       id: 'cost',
       action: { label: 'Ask for your rate', to: '/contact?subject=rates' },
       title: '₹3,000 by UPI',
-      subtitle: 'GST is 18% of the fee, not of the payment.',
-      limits:
-        'UPI from a bank account has had no merchant discount rate since 1 January 2020, by law. To ₹2,000 small merchants pay nothing for RuPay credit either; wallets cost only larger merchants, above ₹2,000.',
+      subtitle: said.gstOfFee.notPayment,
+      limits: said.upiLimits.fees,
       sums: 'arrives',
       paidPaise: 3000_00,
       rows: [
@@ -156,7 +156,7 @@ export default {
       items: [
         'Works with every UPI app and bank',
         'No card machine needed',
-        'Between persons: up to ₹1 lakh, as notified',
+        said.upiLimits.betweenPersons,
         'Your bank may set lower limits',
       ],
     },
@@ -181,8 +181,7 @@ export default {
         },
         {
           question: 'What about small amounts?',
-          answer:
-            'UPI Lite pays up to ₹1,000 at a time from a balance of up to ₹5,000, as notified; your bank may set lower limits.',
+          answer: said.upiLimits.liteAnswer,
         },
         {
           question: 'What does a UPI payment cost me?',

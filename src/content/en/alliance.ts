@@ -1,3 +1,5 @@
+import { days } from '#content/tariff.ts';
+import { spanOf } from '#content/tariff-figures.ts';
 import type { Page } from '#content/types/page.ts';
 
 export default {
@@ -114,9 +116,13 @@ export default {
             'To start, each side its own integration. Fees per transaction and shared marketing are set in the term sheet, after the review and before any build.',
         },
         {
-          question: 'How long from Apply to Launch?',
+          question: 'Why do alliances fail?',
           answer:
-            'It depends on your risk committee more than on code. The review ends with a plan that has dates for both sides.',
+            'No owner on one side, a security questionnaire that lies unanswered, or every region at once. So the plan names two owners and begins with one region.',
+        },
+        {
+          question: 'How long from Apply to Launch?',
+          answer: `The review takes ${spanOf(days.allianceReview)} working days from complete papers. After that your risk committee sets the pace, not code. The review ends with a plan that has dates for both sides.`,
         },
       ],
     },

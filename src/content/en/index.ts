@@ -6,6 +6,7 @@ import type { Page } from '#content/types/page.ts';
 import { formatPaise } from '#domain/rupees.ts';
 import { routes } from '#routes/paths.ts';
 import { waits } from '#words/outbox/waits.ts';
+import * as said from '#words/tariff/said.ts';
 import * as words from '#words/worked-examples.ts';
 import { TOOL_COUNT } from './menus/toolbox.ts';
 import { menuTools } from './menus/tools.ts';
@@ -246,17 +247,16 @@ export default {
       {
         question: 'How long does integration take?',
         answer:
-          'Most teams go live in 1-3 business days. The sandbox is on this site. Once your documents are approved, swap in the live key; your code stays the same. A shop that only needs a QR or a billing device has nothing to integrate.',
+          'Most teams go live in 1-3 business days. The sandbox is on this site. Once your documents are approved, swap in the live key; your code stays the same. A shop with only a QR or a billing device integrates nothing.',
       },
       {
         question: 'How is payment data protected?',
-        answer:
-          'Every payment page and API call runs over 256-bit TLS (SSL) encryption, and card handling follows PCI DSS. Under RBI rules only card issuers and card networks may keep a card number, so we keep at most its last four digits and the issuer’s name. CVV and UPI PIN are never stored.',
+        answer: `Every payment page and API call runs over 256-bit TLS (SSL) encryption, and ${said.cardNumbersKept}, so we keep at most its last four digits and the issuer’s name. CVV and UPI PIN are never stored.`,
       },
       {
         question: 'Which payment modes can my customers use?',
         answer:
-          'UPI from any app, debit and credit cards, net banking, wallets and prepaid cards, and cash at the counter. You choose which to show. UPI and bank transfers have NPCI and RBI limits, as notified; the customer’s bank may set lower ones.',
+          'UPI from any app, debit and credit cards, net banking, wallets and prepaid cards, and cash at the counter. You choose which to show. UPI and bank transfers have limits of NPCI and RBI; the customer’s bank may set lower ones.',
       },
       {
         question: 'Can I become a channel partner?',

@@ -1,4 +1,6 @@
 import { KIT_FILE } from '#content/files.ts';
+import { days } from '#content/tariff.ts';
+import { spanOf } from '#content/tariff-figures.ts';
 import type { Page } from '#content/types/page.ts';
 
 export default {
@@ -61,7 +63,7 @@ export default {
         { title: 'Apply', text: 'Tell us who you are, where you work and which type fits.' },
         {
           title: 'Review',
-          text: 'We check documents and call you within a few working days. If a document is missing, we say which.',
+          text: `We check documents and call you within ${spanOf(days.partnerReview)} working days. If a document is missing, we say which.`,
         },
         { title: 'Agreement', text: 'Both sides sign terms, shares and territory in plain words.' },
         {
@@ -101,7 +103,7 @@ export default {
         {
           question: 'How is my share worked out?',
           answer:
-            'On the fee that we earn from merchants you brought, per product and month. The dashboard lists every merchant behind the amount before it is paid.',
+            'On the fee that we earn from merchants you brought, per product and month. UPI from a bank account has no fee, so it earns you none. A merchant who stops selling stops paying you. The dashboard lists every merchant before you are paid.',
         },
         {
           question: 'Can I be two types of partner at once?',

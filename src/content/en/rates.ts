@@ -2,6 +2,7 @@ import type { Page } from '#content/types/page.ts';
 import { answers, beforeTax, gstOnFee } from '#words/tariff/facts.ts';
 import * as lines from '#words/tariff/rates.ts';
 import { ruleLines } from '#words/tariff/rules.ts';
+import { sheets } from '#words/tariff/sheets.ts';
 
 export default {
   view: 'Rates',
@@ -18,6 +19,7 @@ export default {
   ribbon: 'Sample rates',
   about:
     'Our fees, days, limits and hours here are illustrative samples. Your own stand in your agreement. Limits of the regulator are facts, with who set them and when we looked.',
+  sheets,
   sections: [
     {
       kind: 'features',
@@ -170,7 +172,7 @@ export default {
         {
           question: 'May I print this page?',
           answer:
-            'Yes, as often as you like. The print shows the month in which each rule was looked up.',
+            'Yes, whole or as a sheet for your kind of work. The print says when each rule was looked up.',
         },
       ],
     },

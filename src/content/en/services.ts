@@ -2,7 +2,8 @@ import { site } from '#content/site.ts';
 import { fees } from '#content/tariff.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
-import { settled } from '#words/tariff/facts.ts';
+import { gstOnFee, settled } from '#words/tariff/facts.ts';
+import * as said from '#words/tariff/said.ts';
 
 export default {
   view: 'Marketing',
@@ -109,7 +110,7 @@ export default {
       intro: 'Type in the fees from your offer.',
       id: 'cost',
       title: '₹1,000 at the till',
-      subtitle: 'GST is 18% of the fee.',
+      subtitle: gstOnFee,
       limits: 'By law, UPI from a bank account and RuPay debit carry no merchant discount rate.',
       sums: 'arrives',
       paidPaise: 1000_00,
@@ -152,12 +153,12 @@ export default {
         },
         {
           question: 'How fast does a payout arrive?',
-          answer:
-            'By IMPS or UPI at once, by NEFT with the next half-hourly batch, by RTGS for ₹2 lakh and above. As notified; your bank may set lower limits. A payout that fails comes back to you.',
+          answer: said.transfers.payout,
         },
         {
-          question: 'Can I stop one service and keep the rest?',
-          answer: 'Yes. Give written notice for that one; its reports stay in your account.',
+          question: 'What goes wrong most often?',
+          answer:
+            'Doubled refunds, and payouts to mistyped accounts. A reference works once, and the account’s name comes first.',
         },
       ],
     },

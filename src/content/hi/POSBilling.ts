@@ -26,7 +26,7 @@ export default translate(
       'सामान स्कैन करें या अपनी सूची से चुनें। बिल पर GST अपने आप आता है।',
     Charge: 'पैसे लें',
     'Tap, insert or swipe a card, or show a UPI code with the amount in it.':
-      'कार्ड लगाएँ, डालें या स्वाइप करें। या UPI का कोड दिखाएँ, जिसमें रकम हो।',
+      'कार्ड टैप करें, डालें या स्वाइप करें। या UPI का कोड दिखाएँ, जिसमें रकम हो।',
     'Cash too': 'कैश भी',
     'Note cash on the same bill, and part of it by UPI if the customer likes.':
       'उसी बिल पर कैश लिखें। ग्राहक चाहें, तो कुछ पैसे UPI से।',

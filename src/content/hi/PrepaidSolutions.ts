@@ -1,6 +1,8 @@
 import english from '#content/en/PrepaidSolutions.ts';
+import * as hindiSaid from '#content/hi/words/tariff/said.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
 import { textsBetween, translate } from '#content/translate.ts';
+import * as said from '#words/tariff/said.ts';
 import * as terms from '#words/tariff/terms.ts';
 
 export default translate(
@@ -50,11 +52,11 @@ export default translate(
       'खर्च होते ही देखें। कार्ड जब चाहें रोक दें।',
     Today: 'आज',
     'Fuel, Kota': 'पेट्रोल, कोटा',
-    'Arjun, 09:12': 'Arjun, सुबह 9:12',
+    'Arjun, 09:12': 'अर्जुन, सुबह 9:12',
     'Food, Kota': 'खाना, कोटा',
-    'Arjun, 13:40': 'Arjun, दोपहर 1:40',
+    'Arjun, 13:40': 'अर्जुन, दोपहर 1:40',
     'Cash machine': 'ATM',
-    'Rubina, 15:05': 'Rubina, दोपहर 3:05',
+    'Rubina, 15:05': 'रुबीना, दोपहर 3:05',
     refused: 'मना हुआ',
     'Left on 2 cards': '2 कार्डों में बाकी',
     'Freeze a card': 'कार्ड रोकें',
@@ -85,13 +87,10 @@ export default translate(
       'कार्ड या नेट बैंकिंग से पैसे डालने पर फ़ीस लगती है। अपनी फ़ीस डालें और देखें कि कितना पहुँचता है।',
     'Ask for programme rates': 'प्रोग्राम के रेट पूछें',
     'A load of ₹1,000': '₹1,000 डालने पर',
-    'GST is 18% of the fee, not of the load.': 'GST फ़ीस का 18% है, डाली गई रकम का नहीं।',
     'Here the holder pays the fee; your programme can pay it instead.':
       'यहाँ फ़ीस कार्डधारक देते हैं। चाहें, तो आपका प्रोग्राम दे सकता है।',
     'usable at once': 'तुरंत काम में लें',
     'Net banking': 'नेट बैंकिंग',
-    'Wallets and cards are issued with a licensed bank or issuer. Balance limits apply as notified by the Reserve Bank of India; the issuer may set lower ones. The RBI’s draft of 22 April 2026 would end use abroad and loads by credit card, and allow ₹10,000 on a gift card and ₹10,000 of cash loads a month.':
-      'वॉलेट और कार्ड लाइसेंस वाले बैंक या कंपनी के साथ मिलकर दिए जाते हैं। बैलेंस की लिमिट RBI के नियम से है। कार्ड देने वाला इससे कम लिमिट रख सकता है। RBI का 22 अप्रैल 2026 का मसौदा लागू हुआ, तो कार्ड विदेश में नहीं चलेंगे, और क्रेडिट कार्ड से पैसे नहीं डाले जा सकेंगे। गिफ़्ट कार्ड में ₹10,000 तक रहेंगे। कैश से महीने में ₹10,000 तक डाले जा सकेंगे।',
 
     'Before you issue a card': 'कार्ड देने से पहले',
     'Wallet or card first?': 'पहले वॉलेट लें या कार्ड?',
@@ -110,5 +109,5 @@ export default translate(
     'Virtual cards right after KYC. Printed ones wait for the issuer to approve the design, and for the post.':
       'वर्चुअल कार्ड में KYC के तुरंत बाद। छपे कार्ड में डिज़ाइन की मंज़ूरी और डाक का समय लगता है।',
   },
-  textsBetween(terms, hindiTerms),
+  textsBetween([terms, said], [hindiTerms, hindiSaid]),
 );

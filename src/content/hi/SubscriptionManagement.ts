@@ -1,8 +1,11 @@
 import english from '#content/en/SubscriptionManagement.ts';
 import { settled as hindiSettled } from '#content/hi/words/tariff/facts.ts';
+import * as hindiSaid from '#content/hi/words/tariff/said.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
+import { upiAutopay } from '#content/rules/mandates.ts';
 import { textsBetween, translate } from '#content/translate.ts';
 import { settled } from '#words/tariff/facts.ts';
+import * as said from '#words/tariff/said.ts';
 import * as terms from '#words/tariff/terms.ts';
 
 export default translate(
@@ -25,7 +28,6 @@ export default translate(
     'What you get from each successful charge. Type in your own fees.':
       'हर सफल पेमेंट में से आपको कितना मिलता है। अपनी फ़ीस डालें।',
     'One charge of ₹1,000': '₹1,000 का एक पेमेंट',
-    'GST is 18% of the fee, not of the charge.': 'GST फ़ीस का 18% है, पेमेंट का नहीं।',
     'Mandate and reminder charges are left out.': 'ऑटोपे की मंज़ूरी और याद दिलाने के चार्ज इसमें नहीं हैं।',
     Card: 'कार्ड',
     'UPI Autopay': 'UPI ऑटोपे',
@@ -81,11 +83,8 @@ export default translate(
     'Each cycle is charged on its due date, and the invoice goes out with it.':
       'हर बार तय तारीख को पैसे कटते हैं। इनवॉइस साथ में जाता है।',
     Retries: 'दोबारा कोशिश',
-    'A failed charge is tried again; by UPI three times at most, outside peak hours.':
-      'पेमेंट नहीं हुआ, तो फिर कोशिश होती है। UPI में ज़्यादा-से-ज़्यादा तीन बार, भीड़ वाला समय छोड़कर।',
+    [`A failed charge is tried again; by UPI ${upiAutopay.retries} times at most, outside peak hours.`]: `पेमेंट नहीं हुआ, तो फिर कोशिश होती है। UPI में ज़्यादा-से-ज़्यादा ${upiAutopay.retries} बार, भीड़ वाला समय छोड़कर।`,
     Reminders: 'याद दिलाना',
-    'Customers are told 24 hours before a charge, after it, and when a card is about to expire.':
-      'पैसे कटने से 24 घंटे पहले और बाद में ग्राहकों को सूचना जाती है। कार्ड की अवधि खत्म होने वाली हो, तब भी।',
     'Changes by the customer': 'ग्राहक खुद बदलें',
     'They pause, upgrade or cancel; the amount is adjusted.':
       'वे रोकें, बड़ा प्लान लें या रद्द करें। रकम उसी हिसाब से बदलती है।',
@@ -113,14 +112,10 @@ export default translate(
     'Only up to the highest amount the customer approved. Above that they approve a new mandate, so leave room for your next two price rises.':
       'सिर्फ़ उस सबसे बड़ी रकम तक, जो ग्राहक ने मंज़ूर की। उससे ऊपर ऑटोपे की नई मंज़ूरी चाहिए। इसलिए अगली दो बार कीमत बढ़ाने की गुंजाइश रखें।',
     'How large may a charge be?': 'एक बार में कितनी रकम कट सकती है?',
-    'A charge of up to ₹15,000 needs no further code from the customer; one for insurance, mutual funds or credit card bills up to ₹1 lakh. They confirm larger ones, and the first. The mandate costs them nothing. These are RBI rules of 21 April 2026.':
-      '₹15,000 तक ग्राहक से दोबारा कोड नहीं माँगा जाता। बीमा, SIP और क्रेडिट कार्ड के बिल में ₹1\u00a0लाख तक। इससे ऊपर, और पहली बार, वे हर पेमेंट को मंज़ूरी देते हैं। ऑटोपे की मंज़ूरी के उनसे कोई पैसे नहीं लगते। ये RBI के 21 अप्रैल 2026 के नियम हैं।',
     'How do I move customers from paper bills?': 'कागज़ के बिल वाले ग्राहकों को कैसे लाएँ?',
     'Upload names, plans and start days. Each customer gets one link to approve; until then, invoices go out as before.':
       'नाम, प्लान और शुरू होने का दिन जोड़ें। हर ग्राहक को मंज़ूरी का एक लिंक जाता है। तब तक इनवॉइस पहले की तरह जाते हैं।',
     'What if the account is empty on the day?': 'उस दिन खाते में पैसे न हों, तो?',
-    'The invoice stays open, the customer is told and the charge is tried again. After the last try you decide: wait, call or pause.':
-      'इनवॉइस बाकी रहता है। ग्राहक को सूचना (SMS) जाती है और फिर कोशिश होती है। आखिरी कोशिश के बाद आप तय करें: रुकें, फ़ोन करें या सेवा रोकें।',
     'What do I pay for?': 'पैसे किस बात के लगते हैं?',
     'Creating plans and inviting customers is free. You pay per successful charge, by mode; reminders and failed tries are separate lines on your bill.':
       'प्लान बनाना और ग्राहकों को लिंक भेजना मुफ़्त है। हर सफल पेमेंट पर पैसे लगते हैं, पेमेंट के तरीके के हिसाब से। याद दिलाना और असफल कोशिशें बिल में अलग लाइन में आती हैं।',
@@ -129,5 +124,5 @@ export default translate(
       'पहले एक प्लान लाएँ। एक बार के पैसे आते देखें, फिर बाकी लाएँ।',
     'Start Managing Subscriptions': 'सब्सक्रिप्शन शुरू करें',
   },
-  textsBetween(terms, hindiTerms),
+  textsBetween([terms, said], [hindiTerms, hindiSaid]),
 );

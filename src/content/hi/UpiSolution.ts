@@ -1,9 +1,11 @@
 import english from '#content/en/UpiSolution.ts';
 import { settled as hindiSettled } from '#content/hi/words/tariff/facts.ts';
+import * as hindiSaid from '#content/hi/words/tariff/said.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
 import { textsBetween, translate } from '#content/translate.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
 import { settled } from '#words/tariff/facts.ts';
+import * as said from '#words/tariff/said.ts';
 import * as terms from '#words/tariff/terms.ts';
 
 export default translate(
@@ -62,7 +64,7 @@ export default translate(
       'काउंटर के लिए एक ही कोड, या हर बिल का अलग कोड, जिसमें रकम हो।',
     'UPI Autopay': 'UPI ऑटोपे',
     'The customer approves a mandate once. Fees and bills then collect themselves.':
-      'ग्राहक एक बार ऑटोपे की मंज़ूरी देते हैं। फिर फ़ीस और बिल के पैसे अपने आप आते हैं।',
+      'ग्राहक एक बार ऑटोपे की मंज़ूरी देते हैं। फिर फ़ीस और बिल के पैसे तय तारीख पर अपने आप कटते हैं।',
     'UPI Analytics': 'UPI के आँकड़े',
     'See success and failure by bank, store and hour.':
       'बैंक, दुकान और घंटे के हिसाब से देखें: कितने पेमेंट सफल, कितने असफल।',
@@ -77,9 +79,6 @@ export default translate(
     'Type in your own fees.': 'अपनी फ़ीस डालें।',
     'Ask for your rate': 'अपना रेट पूछें',
     '₹3,000 by UPI': 'UPI से ₹3,000',
-    'GST is 18% of the fee, not of the payment.': 'GST फ़ीस का 18% है, पेमेंट का नहीं।',
-    'UPI from a bank account has had no merchant discount rate since 1 January 2020, by law. To ₹2,000 small merchants pay nothing for RuPay credit either; wallets cost only larger merchants, above ₹2,000.':
-      'बैंक खाते वाले UPI पर 1 जनवरी 2020 से MDR (दुकानदार से कटने वाली फ़ीस) नहीं है। यह कानून है। छोटे दुकानदारों पर RuPay क्रेडिट कार्ड की ₹2,000 तक कोई फ़ीस नहीं। वॉलेट की फ़ीस सिर्फ़ बड़े व्यापारियों के लिए है, ₹2,000 से ऊपर के पेमेंट पर।',
     'From a bank account': 'बैंक खाते से',
     'From a RuPay credit card': 'RuPay क्रेडिट कार्ड से',
     [settled]: hindiSettled,
@@ -88,8 +87,6 @@ export default translate(
     'Good to know about UPI': 'UPI के बारे में काम की बातें',
     'Works with every UPI app and bank': 'हर UPI ऐप और बैंक के साथ चलता है',
     'No card machine needed': 'कार्ड मशीन की ज़रूरत नहीं',
-    'Between persons: up to ₹1 lakh, as notified':
-      'एक व्यक्ति से दूसरे को: ₹1\u00a0लाख तक, RBI और NPCI के नियम से',
     'Your bank may set lower limits': 'आपका बैंक इससे कम लिमिट रख सकता है',
 
     'What shops ask about UPI': 'UPI पर दुकानदार क्या पूछते हैं',
@@ -103,11 +100,9 @@ export default translate(
     'No, a screenshot is easily faked. Go by your own app or bank, and keep the goods until it shows the payment.':
       'नहीं, नकली स्क्रीनशॉट बनाना आसान है। अपना ऐप या बैंक देखें। उसमें पेमेंट न दिखे, तब तक सामान न दें।',
     'What about small amounts?': 'छोटी रकम हो, तो?',
-    'UPI Lite pays up to ₹1,000 at a time from a balance of up to ₹5,000, as notified; your bank may set lower limits.':
-      'RBI और NPCI के नियम से UPI Lite में ₹5,000 तक का बैलेंस रहता है। उससे एक बार में ₹1,000 तक दे सकते हैं। आपका बैंक इससे कम लिमिट रख सकता है।',
     'What does a UPI payment cost me?': 'एक UPI पेमेंट पर मेरा कितना खर्च आता है?',
     'Your first code is free: print it with the tool above. Your rate depends on what you sell and how the customer pays.':
       'आपका पहला कोड मुफ़्त है। ऊपर के टूल से उसे प्रिंट करें। आप क्या बेचते हैं और ग्राहक पैसे कैसे देते हैं, रेट इसी से तय होता है।',
   },
-  { ...sampleTexts.upiQr, ...textsBetween(terms, hindiTerms) },
+  { ...sampleTexts.upiQr, ...textsBetween([terms, said], [hindiTerms, hindiSaid]) },
 );

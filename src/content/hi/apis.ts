@@ -30,7 +30,7 @@ export default translate(english, {
   'Fixed codes and codes for one bill.': 'काउंटर का एक ही कोड, या हर बिल का अलग।',
   'Cash collection': 'कैश कलेक्शन',
   'Dues taken in cash at a partner shop.': 'बकाया पैसे पार्टनर दुकान पर नकद लें।',
-  'Cash drop': 'कैश जमा',
+  'Cash drop': 'कैश ड्रॉप',
   'Deposits by drivers and field staff.': 'ड्राइवर और फ़ील्ड स्टाफ़ कैश जमा करते हैं।',
   Payout: 'पेआउट',
   'IMPS, NEFT, RTGS, UPI and wallets.': 'IMPS, NEFT, RTGS, UPI और वॉलेट।',

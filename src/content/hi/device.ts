@@ -22,7 +22,7 @@ export default translate(english, {
     'सभी टूल एक पेज पर। और एक डेमो, जिसमें हर टूल सैंपल के साथ चलता है।',
   'Posters of your UPI code, on paper or on the phone at the counter.':
     'आपके UPI कोड का पोस्टर, कागज़ पर या काउंटर के फ़ोन पर।',
-  'A lock for the locker, with a passphrase of your own.': 'लॉकर का लॉक, आपके अपने पासवर्ड से।',
+  'A lock for the locker, with a passphrase of your own.': 'लॉकर का लॉक, आपके अपने लॉकर पासवर्ड से।',
   'A receipt for a payment that was tried, and a picture of a loan.':
     'आज़माए हुए पेमेंट की रसीद, और लोन का हिसाब तस्वीर में।',
 
@@ -59,7 +59,7 @@ export default translate(english, {
 
   Lock: 'लॉक',
   'A passphrase encrypts the documents in the locker, and their names. Nobody can recover a forgotten passphrase.':
-    'पासवर्ड से लॉकर के दस्तावेज़ों पर ताला (एन्क्रिप्शन) लगता है, उनके नामों पर भी। भूल जाएँ, तो कोई इसे वापस नहीं ला सकता।',
+    'लॉकर पासवर्ड से दस्तावेज़ों पर ताला (एन्क्रिप्शन) लगता है, उनके नामों पर भी। भूल जाएँ, तो कोई इसे वापस नहीं ला सकता।',
 
   'How it looks and works': 'कैसा दिखे, कैसे चले',
   'For this device only.': 'सिर्फ़ इस डिवाइस के लिए।',

@@ -46,7 +46,7 @@ export default translate(english, {
   'Questions about the locker': 'लॉकर के बारे में सवाल',
   'Does anyone else see my documents?': 'क्या मेरे दस्तावेज़ किसी और को दिखते हैं?',
   'No. Your browser keeps them on this device, and what you upload goes to no server, not even ours. One exception: if the browser has removed the offline part of this site, a file shared from another app reaches our server, which does not store it. Anyone who can unlock this device can open your documents, unless you set a passphrase, which encrypts them. Without one, what you delete may stay on the disk for a while.':
-    'नहीं। आपका ब्राउज़र उन्हें इसी डिवाइस पर रखता है। आप जो जोड़ते हैं, वह किसी सर्वर पर नहीं जाता, हमारे सर्वर पर भी नहीं। बस एक हालत में ऐसा नहीं है। मान लें, ब्राउज़र ने साइट का ऑफ़लाइन हिस्सा हटा दिया। तब दूसरे ऐप से शेयर की गई फ़ाइल हमारे सर्वर तक आती है। सर्वर उसे रखता नहीं। जो यह डिवाइस खोल सकता है, वह आपके दस्तावेज़ भी खोल सकता है। लॉकर पर पासवर्ड लगाएँ, तो दस्तावेज़ों पर ताला (एन्क्रिप्शन) लग जाता है। पासवर्ड न हो, तो हटाई हुई चीज़ कुछ समय डिस्क पर रह सकती है।',
+    'नहीं। आपका ब्राउज़र उन्हें इसी डिवाइस पर रखता है। आप जो जोड़ते हैं, वह किसी सर्वर पर नहीं जाता, हमारे सर्वर पर भी नहीं। बस एक हालत में ऐसा नहीं है। मान लें, ब्राउज़र ने साइट का ऑफ़लाइन हिस्सा हटा दिया। तब दूसरे ऐप से शेयर की गई फ़ाइल हमारे सर्वर तक आती है। सर्वर उसे रखता नहीं। जो यह डिवाइस खोल सकता है, वह आपके दस्तावेज़ भी खोल सकता है। लॉकर पासवर्ड लगाएँ, तो दस्तावेज़ों पर ताला (एन्क्रिप्शन) लग जाता है। लॉकर पासवर्ड न हो, तो हटाई हुई चीज़ कुछ समय डिस्क पर रह सकती है।',
   'What can I upload?': 'क्या-क्या जोड़ सकते हैं?',
   'Any type of file up to 25 MB, free of charge. Pictures and plain text have a preview; other files can be downloaded. What another app or a website sends waits in a tray until you keep or discard it.':
     '25 MB तक की किसी भी तरह की फ़ाइल, मुफ़्त। तस्वीर और सादे टेक्स्ट का प्रीव्यू दिखता है। बाकी फ़ाइलें डाउनलोड कर सकते हैं। दूसरे ऐप या वेबसाइट से आई चीज़ एक ट्रे में रुकती है। उसे रखना है या हटाना, आप तय करते हैं।',
@@ -55,7 +55,7 @@ export default translate(english, {
     'सिर्फ़ यही डिवाइस। लिंक इस ब्राउज़र में रखे दस्तावेज़ का है। कहीं और खोलें, तो एक पेज यही बात बताता है। फ़ाइल किसी को देनी हो, तो डाउनलोड करके भेजें।',
   'Can I lose my documents?': 'क्या मेरे दस्तावेज़ खो सकते हैं?',
   'Yes. Clearing the site’s data or signing out removes them, a private window forgets them, and nobody can recover a forgotten passphrase. Safari on an iPhone may clear them after seven days unless the site is on the home screen. Keep the originals, and a backup.':
-    'हाँ। साइट का डेटा मिटाने या लॉगआउट करने पर वे हट जाते हैं। प्राइवेट विंडो उन्हें याद नहीं रखती। लॉकर का भूला हुआ पासवर्ड कोई वापस नहीं ला सकता। iPhone का Safari उन्हें सात दिन बाद मिटा सकता है। साइट होम स्क्रीन पर हो, तो नहीं। असली दस्तावेज़ और एक बैकअप अपने पास रखें।',
+    'हाँ। साइट का डेटा मिटाने या लॉगआउट करने पर वे हट जाते हैं। प्राइवेट विंडो उन्हें याद नहीं रखती। भूला हुआ लॉकर पासवर्ड कोई वापस नहीं ला सकता। iPhone का Safari उन्हें सात दिन बाद मिटा सकता है। साइट होम स्क्रीन पर हो, तो नहीं। असली दस्तावेज़ और एक बैकअप अपने पास रखें।',
   'Is it an official record?': 'क्या यह सरकारी रिकॉर्ड है?',
   'No. The first three are invented, and an upload is only as genuine as your file. For a legally valid copy, go to the office that issued it.':
     'नहीं। पहले तीन दस्तावेज़ बनावटी हैं। और आपकी फ़ाइल जितनी असली है, जोड़ने पर भी उतनी ही रहती है। कानून में मान्य कॉपी के लिए जारी करने वाले ऑफ़िस जाएँ।',

@@ -2,6 +2,7 @@ import english from '#content/en/index.ts';
 import { TOOL_COUNT } from '#content/en/menus/toolbox.ts';
 import { waits as hindiWaits } from '#content/hi/words/outbox/waits.ts';
 import { beforeTax as hindiBeforeTax } from '#content/hi/words/tariff/facts.ts';
+import * as hindiSaid from '#content/hi/words/tariff/said.ts';
 import { slabs as hindiSlabs } from '#content/hi/words/tariff/slabs.ts';
 import * as hindiWords from '#content/hi/words/worked-examples.ts';
 import { brandHindi, site } from '#content/site.ts';
@@ -10,6 +11,7 @@ import { toolTexts } from '#generated/tool-texts.hi.ts';
 import { routes } from '#routes/paths.ts';
 import { waits } from '#words/outbox/waits.ts';
 import { beforeTax } from '#words/tariff/facts.ts';
+import * as said from '#words/tariff/said.ts';
 import { slabs } from '#words/tariff/slabs.ts';
 import * as words from '#words/worked-examples.ts';
 
@@ -130,14 +132,13 @@ export default translate(
     'Payment gateway, UPI, POS and ECD billing, subscriptions and invoicing, prepaid wallets and cards, AEPS cash withdrawal, money transfer, payouts, bill payment, recharge, travel, insurance, loans and verification. Most also come as an API. Your offer lists every fee before you sign.':
       'पेमेंट गेटवे, UPI, POS और ECD बिलिंग, सब्सक्रिप्शन और इनवॉइस, प्रीपेड वॉलेट और कार्ड। AEPS कैश निकासी, मनी ट्रांसफ़र, पेआउट, बिल पेमेंट और रिचार्ज। ट्रैवल, बीमा, लोन और जाँच भी। ज़्यादातर सेवाएँ API से भी मिलती हैं। साइन करने से पहले आपके ऑफ़र में हर फ़ीस लिखी होती है।',
     'How long does integration take?': 'API जोड़ने में कितना समय लगता है?',
-    'Most teams go live in 1-3 business days. The sandbox is on this site. Once your documents are approved, swap in the live key; your code stays the same. A shop that only needs a QR or a billing device has nothing to integrate.':
-      'ज़्यादातर टीमों का काम 1-3 कामकाजी दिनों में चालू हो जाता है। sandbox इसी साइट पर है। दस्तावेज़ मंज़ूर होते ही live key लगा दें। आपका कोड वही रहता है। दुकान को सिर्फ़ QR या बिलिंग मशीन चाहिए, तो कुछ जोड़ना नहीं पड़ता।',
+    'Most teams go live in 1-3 business days. The sandbox is on this site. Once your documents are approved, swap in the live key; your code stays the same. A shop with only a QR or a billing device integrates nothing.':
+      'ज़्यादातर टीमों का काम 1-3 कामकाजी दिनों में चालू हो जाता है। sandbox इसी साइट पर है। दस्तावेज़ मंज़ूर होते ही असली key लगा दें। आपका कोड वही रहता है। दुकान को सिर्फ़ QR या बिलिंग मशीन चाहिए, तो कुछ जोड़ना नहीं पड़ता।',
     'How is payment data protected?': 'पेमेंट की जानकारी सुरक्षित कैसे रहती है?',
-    'Every payment page and API call runs over 256-bit TLS (SSL) encryption, and card handling follows PCI DSS. Under RBI rules only card issuers and card networks may keep a card number, so we keep at most its last four digits and the issuer’s name. CVV and UPI PIN are never stored.':
-      'हर पेमेंट पेज और API कॉल पर 256-bit TLS (SSL) एन्क्रिप्शन है। यानी जानकारी ऐसे कोड में जाती है, जिसे रास्ते में कोई पढ़ नहीं सकता। कार्ड का काम PCI DSS के नियमों से होता है। RBI का नियम है: कार्ड नंबर सिर्फ़ जारी करने वाले और कार्ड नेटवर्क रखें। इसलिए हम ज़्यादा-से-ज़्यादा आखिरी चार अंक और जारी करने वाले का नाम रखते हैं। CVV और UPI PIN हम कभी नहीं रखते।',
+    [`Every payment page and API call runs over 256-bit TLS (SSL) encryption, and ${said.cardNumbersKept}, so we keep at most its last four digits and the issuer’s name. CVV and UPI PIN are never stored.`]: `हर पेमेंट पेज और API कॉल पर 256-bit TLS (SSL) एन्क्रिप्शन है। यानी जानकारी ऐसे कोड में जाती है, जिसे रास्ते में कोई पढ़ नहीं सकता। ${hindiSaid.cardNumbersKept}। इसलिए हम ज़्यादा-से-ज़्यादा आखिरी चार अंक और जारी करने वाले का नाम रखते हैं। CVV और UPI PIN हम कभी नहीं रखते।`,
     'Which payment modes can my customers use?': 'मेरे ग्राहक किन तरीकों से पैसे दे सकते हैं?',
-    'UPI from any app, debit and credit cards, net banking, wallets and prepaid cards, and cash at the counter. You choose which to show. UPI and bank transfers have NPCI and RBI limits, as notified; the customer’s bank may set lower ones.':
-      'किसी भी ऐप से UPI, डेबिट और क्रेडिट कार्ड, नेट बैंकिंग, वॉलेट और प्रीपेड कार्ड। काउंटर पर कैश भी। क्या-क्या दिखाना है, यह आप चुनते हैं। UPI और बैंक ट्रांसफ़र पर NPCI और RBI के नियम की लिमिट लगती है। ग्राहक का बैंक इससे कम लिमिट रख सकता है।',
+    'UPI from any app, debit and credit cards, net banking, wallets and prepaid cards, and cash at the counter. You choose which to show. UPI and bank transfers have limits of NPCI and RBI; the customer’s bank may set lower ones.':
+      'किसी भी ऐप से UPI, डेबिट और क्रेडिट कार्ड, नेट बैंकिंग, वॉलेट और प्रीपेड कार्ड। काउंटर पर कैश भी। क्या-क्या दिखाना है, यह आप चुनते हैं। UPI और बैंक ट्रांसफ़र की लिमिट NPCI और RBI तय करते हैं। ग्राहक का बैंक इससे कम लिमिट रख सकता है।',
     'Can I become a channel partner?': 'क्या चैनल पार्टनर बन सकते हैं?',
     'Yes. You sign up shops in your area, help them with their first bills and earn up to 30% of the revenue. There are five steps: you apply, we review, both sign, you train, you launch. You can also join as a technology, regional or strategic partner.':
       'हाँ। आप अपने इलाके की दुकानें जोड़ते हैं और शुरू के बिलों में मदद करते हैं। उनसे होने वाली आमदनी में आपका हिस्सा 30% तक है। कदम पाँच हैं: आप आवेदन करते हैं, हम जाँचते हैं, दोनों साइन करते हैं। फिर आपकी ट्रेनिंग और शुरुआत। टेक्नोलॉजी, क्षेत्रीय या रणनीतिक पार्टनर भी बन सकते हैं।',

@@ -19,7 +19,7 @@ export default translate(english, {
     'सैंपल आँकड़ों वाला पोर्टल। किसी भी ईमेल से खुलता है।',
   'Document locker': 'दस्तावेज़ लॉकर',
   'Documents that stay on this device, with a lock if you like.':
-    'दस्तावेज़ इसी डिवाइस पर रहते हैं। चाहें तो ताला लगाएँ।',
+    'दस्तावेज़ इसी डिवाइस पर रहते हैं। चाहें तो लॉक लगाएँ।',
   'Ask for an account': 'खाते के लिए लिखें',
   'A message to our team; the subject is filled in.':
     'हमारी टीम को संदेश। किस बारे में है, यह पहले से भरा है।',

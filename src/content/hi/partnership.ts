@@ -1,4 +1,6 @@
 import english from '#content/en/partnership.ts';
+import { days } from '#content/tariff.ts';
+import { spanOf } from '#content/tariff-figures.ts';
 import { translate } from '#content/translate.ts';
 
 export default translate(english, {
@@ -45,8 +47,7 @@ export default translate(english, {
   'Tell us who you are, where you work and which type fits.':
     'बताएँ कि आप कौन हैं और कहाँ काम करते हैं। किस तरह के पार्टनर बनेंगे, यह भी।',
   Review: 'जाँच',
-  'We check documents and call you within a few working days. If a document is missing, we say which.':
-    'हम दस्तावेज़ जाँचते हैं और कुछ कामकाजी दिनों में फ़ोन करते हैं। कोई दस्तावेज़ कम हो, तो बताते हैं कौन-सा।',
+  [`We check documents and call you within ${spanOf(days.partnerReview)} working days. If a document is missing, we say which.`]: `हम दस्तावेज़ जाँचते हैं और ${spanOf(days.partnerReview)} कामकाजी दिन में फ़ोन करते हैं। कोई दस्तावेज़ कम हो, तो बताते हैं कौन-सा।`,
   Agreement: 'एग्रीमेंट',
   'Both sides sign terms, shares and territory in plain words.':
     'शर्तें, हिस्सा और इलाका, सब सीधे शब्दों में। दोनों तरफ़ से साइन।',
@@ -74,8 +75,8 @@ export default translate(english, {
   'There is no joining fee. You pay for the devices you keep in stock, at the prices in your agreement.':
     'जुड़ने की कोई फ़ीस नहीं है। जो डिवाइस आप स्टॉक में रखते हैं, उनके पैसे लगते हैं। कीमत एग्रीमेंट में लिखी होती है।',
   'How is my share worked out?': 'मेरा हिस्सा कैसे निकलता है?',
-  'On the fee that we earn from merchants you brought, per product and month. The dashboard lists every merchant behind the amount before it is paid.':
-    'आपके लाए दुकानदारों से हमें जो फ़ीस मिलती है, उस पर। हिसाब हर प्रोडक्ट और हर महीने का होता है। पैसे मिलने से पहले डैशबोर्ड में दिखता है कि वे किन दुकानदारों से बने।',
+  'On the fee that we earn from merchants you brought, per product and month. UPI from a bank account has no fee, so it earns you none. A merchant who stops selling stops paying you. The dashboard lists every merchant before you are paid.':
+    'आप जो दुकानदार लाए, उनसे हमारी फ़ीस पर। हर प्रोडक्ट और महीने का अलग। बैंक खाते से UPI पर फ़ीस नहीं है, तो उस पर हिस्सा भी नहीं। दुकानदार बेचना बंद करे, तो हिस्सा भी रुकता है। पैसे मिलने से पहले डैशबोर्ड में हर दुकानदार दिखता है।',
   'Can I be two types of partner at once?': 'क्या एक साथ दो तरह के पार्टनर बन सकते हैं?',
   'Yes. A software maker who also signs up shops has both agreements, each with its own terms. Apply with the type that comes first.':
     'हाँ। सॉफ़्टवेयर बनाने वाले दुकानें भी जोड़ें, तो दोनों एग्रीमेंट होते हैं। दोनों की शर्तें अलग हैं। जो पहले शुरू हो, उसी के लिए आवेदन करें।',

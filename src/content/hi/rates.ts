@@ -2,10 +2,12 @@ import english from '#content/en/rates.ts';
 import * as hindiFacts from '#content/hi/words/tariff/facts.ts';
 import * as hindiLines from '#content/hi/words/tariff/rates.ts';
 import * as hindiRules from '#content/hi/words/tariff/rules.ts';
+import * as hindiSheets from '#content/hi/words/tariff/sheets.ts';
 import { textsBetween, translate } from '#content/translate.ts';
 import * as facts from '#words/tariff/facts.ts';
 import * as lines from '#words/tariff/rates.ts';
 import { ruleLines } from '#words/tariff/rules.ts';
+import { sheets } from '#words/tariff/sheets.ts';
 
 export default translate(
   english,
@@ -98,14 +100,14 @@ export default translate(
     'Yes: they depend on what you sell and how much. The offer lists each of them before you sign.':
       'हाँ। आप क्या और कितना बेचते हैं, उसके हिसाब से। साइन से पहले ऑफ़र में हर रेट लिखा होता है।',
     'May I print this page?': 'क्या यह पेज प्रिंट कर सकते हैं?',
-    'Yes, as often as you like. The print shows the month in which each rule was looked up.':
-      'हाँ, जितनी बार चाहें। प्रिंट में हर नियम के साथ महीना होता है, जब हमने उसे देखा।',
+    'Yes, whole or as a sheet for your kind of work. The print says when each rule was looked up.':
+      'हाँ, पूरा या अपने काम का एक पर्चा। प्रिंट में हर नियम के साथ महीना होता है, जब हमने उसे देखा।',
     'Ask for your rates': 'अपने रेट पूछें',
     'Say what you sell and how much of it in a month. The answer is an offer, line by line.':
       'बताएँ, आप क्या बेचते हैं और महीने में कितना। जवाब में ऑफ़र आता है, हर रेट अलग लाइन में।',
   },
   textsBetween(
-    [facts.answers, lines, ruleLines],
-    [hindiFacts.answers, hindiLines, hindiRules.ruleLines],
+    [facts.answers, lines, ruleLines, sheets],
+    [hindiFacts.answers, hindiLines, hindiRules.ruleLines, hindiSheets.sheets],
   ),
 );

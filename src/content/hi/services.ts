@@ -1,14 +1,20 @@
 import english from '#content/en/services.ts';
-import { settled as hindiSettled } from '#content/hi/words/tariff/facts.ts';
+import {
+  gstOnFee as hindiGstOnFee,
+  settled as hindiSettled,
+} from '#content/hi/words/tariff/facts.ts';
+import * as hindiSaid from '#content/hi/words/tariff/said.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
 import { brandHindi, site } from '#content/site.ts';
 import { textsBetween, translate } from '#content/translate.ts';
-import { settled } from '#words/tariff/facts.ts';
+import { gstOnFee, settled } from '#words/tariff/facts.ts';
+import * as said from '#words/tariff/said.ts';
 import * as terms from '#words/tariff/terms.ts';
 
 export default translate(
   english,
   {
+    [gstOnFee]: hindiGstOnFee,
     'Services for payments and payouts': 'पेमेंट और पेआउट की सेवाएँ',
     'Eight services on one account: payment gateway, UPI, POS and ECD billing, subscriptions, payouts, compliance, API integration and analytics.':
       'एक खाते में आठ सेवाएँ। पेमेंट गेटवे, UPI, POS और ECD बिलिंग, सब्सक्रिप्शन, पेआउट, नियम-पालन, API जोड़ना और आँकड़े।',
@@ -76,7 +82,6 @@ export default translate(
     'What you keep from a sale': 'एक बिक्री में से आपके पास कितना बचता है',
     'Type in the fees from your offer.': 'अपने ऑफ़र वाली फ़ीस डालें।',
     '₹1,000 at the till': 'गल्ले पर ₹1,000',
-    'GST is 18% of the fee.': 'GST फ़ीस का 18% है।',
     'By law, UPI from a bank account and RuPay debit carry no merchant discount rate.':
       'बैंक खाते से UPI और RuPay डेबिट पर कानूनन MDR नहीं लगता। MDR वह फ़ीस है, जो दुकानदार से कटती है।',
     'Credit card': 'क्रेडिट कार्ड',
@@ -103,15 +108,13 @@ export default translate(
     'Gateway and UPI per payment, subscriptions per charge, payouts per transfer, billing per device. Before your first sale you pay only for the device.':
       'गेटवे और UPI में हर पेमेंट पर। सब्सक्रिप्शन में हर उस बिल पर जिसके पैसे आए। पेआउट में हर ट्रांसफ़र पर, बिलिंग में हर डिवाइस पर। पहले से पैसे सिर्फ़ बिलिंग डिवाइस के लगते हैं। बाकी सब इस्तेमाल के हिसाब से।',
     'How fast does a payout arrive?': 'पेआउट कितनी देर में पहुँचता है?',
-    'By IMPS or UPI at once, by NEFT with the next half-hourly batch, by RTGS for ₹2 lakh and above. As notified; your bank may set lower limits. A payout that fails comes back to you.':
-      'IMPS या UPI से तुरंत। NEFT से अगले आधे घंटे वाले बैच में। RTGS ₹2 लाख और उससे ऊपर के लिए है। लिमिट RBI और NPCI के नियम की है। आपका बैंक इससे कम लिमिट रख सकता है। पेआउट नहीं हुआ, तो पैसे आपको लौट आते हैं।',
-    'Can I stop one service and keep the rest?': 'क्या एक सेवा बंद करके बाकी रख सकते हैं?',
-    'Yes. Give written notice for that one; its reports stay in your account.':
-      'हाँ। उस एक सेवा के लिए हमें लिखकर बताएँ। उसकी रिपोर्टें आपके खाते में रहती हैं।',
+    'What goes wrong most often?': 'सबसे ज़्यादा गड़बड़ कहाँ होती है?',
+    'Doubled refunds, and payouts to mistyped accounts. A reference works once, and the account’s name comes first.':
+      'एक ही रिफ़ंड दो बार, और गलत खाते में पेआउट। इसलिए हर रेफ़रेंस एक ही बार चलता है। पेआउट से पहले बैंक से खाते का नाम आता है।',
     'Not sure which you need?': 'समझ नहीं आ रहा कौन-सी चाहिए?',
     'Tell us how you are paid today. We suggest the smallest set that covers it.':
       'बताएँ कि आज पैसे कैसे लेते हैं। हम बस उतनी सेवाएँ बताएँगे, जिनसे काम चल जाए।',
     'Get in Touch': 'हमसे बात करें',
   },
-  textsBetween(terms, hindiTerms),
+  textsBetween([terms, said], [hindiTerms, hindiSaid]),
 );

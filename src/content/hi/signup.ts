@@ -17,7 +17,7 @@ export default translate(
     'Utility bill payment': 'बिल पेमेंट',
     'QR payment': 'QR पेमेंट',
     'Cash collection': 'कैश कलेक्शन',
-    'Cash drop': 'कैश जमा',
+    'Cash drop': 'कैश ड्रॉप',
     Payout: 'पेआउट',
     'UPI payment': 'UPI पेमेंट',
     'API reference': 'API रेफ़रेंस',

@@ -45,3 +45,11 @@ export const ombudsman = {
   source: 'Integrated Ombudsman Scheme, 2026',
   afterDays: 30,
 } satisfies Rule;
+
+/** Who may hold merchants' money on its way: online, at a counter, across borders. Pure gateways are not covered. */
+export const aggregators = {
+  by: 'RBI',
+  dated: '2025-09-15',
+  lookedUp: '2026-11-21',
+  source: 'Directions on regulation of payment aggregators',
+} satisfies Rule;

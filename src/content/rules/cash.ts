@@ -32,6 +32,7 @@ export const moneyTransfer = {
   senderMonthRupees: 25_000,
   paidOutRupees: 10_000,
   receiverMonthRupees: 25_000,
+  branchRupees: 50_000,
 } satisfies Rule;
 
 /** An account was charged and nobody was paid: working the money back, in days after that of the payment. */
@@ -44,4 +45,13 @@ export const failedPayment = {
   merchantDays: 5,
   transferDays: 1,
   compensationDayRupees: 100,
+} satisfies Rule;
+
+/** Bills are paid through one system, and it guarantees settlement to the biller. */
+export const billPayment = {
+  by: 'RBI',
+  dated: '2024-02-29',
+  since: '2024-04-01',
+  lookedUp: '2026-11-21',
+  source: 'Bharat Bill Payment System Directions, 2024',
 } satisfies Rule;

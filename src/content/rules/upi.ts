@@ -17,7 +17,13 @@ export const upiAmounts = {
   source: 'Limits for kinds of merchants, as Mint lists them in September 2025',
   betweenPersonsRupees: 1_00_000,
   insuranceTravelTaxRupees: 5_00_000,
+  insuranceTravelTaxDayRupees: 10_00_000,
+  loanRupees: 5_00_000,
+  loanDayRupees: 10_00_000,
+  cardBillRupees: 5_00_000,
+  cardBillDayRupees: 6_00_000,
   jewelleryRupees: 2_00_000,
+  jewelleryDayRupees: 6_00_000,
 } satisfies Rule;
 
 /** RuPay credit cards by UPI cost small merchants nothing up to this sum; wallets cost only above it. */

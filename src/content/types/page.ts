@@ -5,6 +5,7 @@ import type { Endpoint } from './endpoint.ts';
 import type { Action, Head, Subject } from './head.ts';
 import type { HomeCopy } from './home.ts';
 import type { IllustrationName } from './pictures.ts';
+import type { RateSheet } from './rate-sheet.ts';
 import type { ShownRecipe } from './recipe.ts';
 import type { ReferenceCall, ReferenceLabels, ReferenceObject } from './reference.ts';
 import type { SandboxLabels } from './sandbox.ts';
@@ -87,6 +88,14 @@ export interface Views {
     groups: readonly { label: string; to: Path; here: boolean }[];
     calls: readonly ReferenceCall[];
     objects: readonly ReferenceObject[];
+  };
+  /** Every rate and limit: `ribbon` and `about` say once that ours are samples. `sheets` are printed alone. */
+  Rates: {
+    head: Head;
+    ribbon: string;
+    about: string;
+    sheets: readonly RateSheet[];
+    sections: readonly TextSection[];
   };
   /** The console of the sandbox that runs in the page. */
   Sandbox: {

@@ -2,5 +2,5 @@
 export const texts = {
   'GST check': 'GST जाँच',
   'GST number': 'GST नंबर',
-  'State, PAN and check character': 'राज्य, PAN और जाँच अक्षर',
+  'State, PAN and check character': 'राज्य, PAN और चेक डिजिट',
 };

@@ -32,7 +32,7 @@ export const panHolder = 'PAN किसका है';
 export const registration = 'रजिस्ट्रेशन';
 export const registrationOfPan = (number: number) => `इस राज्य में इस PAN का रजिस्ट्रेशन ${number}`;
 export const registrationZero = 'नंबर 0, जो किसी को नहीं मिलता';
-export const checkCharacter = 'जाँच अक्षर';
+export const checkCharacter = 'चेक डिजिट';
 export const checkIsRight = (check: string) => `${check} सही है`;
 export const checkIsWrong = (check: string, expected: string) =>
   `${check} सही नहीं है, ${expected} होना चाहिए`;
@@ -40,6 +40,6 @@ export const checkIsWrong = (check: string, expected: string) =>
 export const noState = (code: string) => `${code} किसी राज्य का कोड नहीं है`;
 export const hintNoState = (code: string) => `${code} किसी राज्य का कोड नहीं है।`;
 export const hintState = (state: string) => `${state}।`;
-export const hintRight = (state: string) => `${state}। जाँच अक्षर सही है।`;
+export const hintRight = (state: string) => `${state}। चेक डिजिट सही है।`;
 export const hintWrong = (state: string, expected: string) =>
-  `${state}। जाँच अक्षर ${expected} होना चाहिए। कुछ गलत टाइप हुआ है।`;
+  `${state}। चेक डिजिट ${expected} होना चाहिए। कुछ गलत टाइप हुआ है।`;

@@ -50,7 +50,7 @@ test('GST: asks for a number, refuses a wrong one, and shows the record of a sam
   const record = page.getByRole('region', { name: 'GST का रिकॉर्ड' });
   await expect(record.getByRole('heading')).toHaveText('चालू');
   await expect(record).toContainText('उत्तर प्रदेश');
-  await expect(record).toContainText('जाँच अक्षर सही है।');
+  await expect(record).toContainText('चेक डिजिट सही है।');
   await expect(record.getByRole('definition').nth(2)).toHaveText(
     /^\d+ \p{L}[\p{L}\p{M}]+ 20\d\d$/u,
   );

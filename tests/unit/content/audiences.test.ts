@@ -59,7 +59,7 @@ const ASKED = {
     What does it cost? | /partnership | There is no joining fee.
     Which documents do you want? | /partnership | proof of your business address, and the account for your share
     Which steps lead to the launch? | /partnership | Both sides sign terms, shares and territory in plain words.
-    How soon do I hear from you? | /partnership | call you within a few working days
+    How soon do I hear from you? | /partnership | call you within
     Who helps my merchants? | /partnership | Support for your merchants, 24/7
     May others work under me? | /partnership | Regional partners may, within their territory.
     What is different in an alliance? | /alliance | An alliance joins two institutions

@@ -70,6 +70,8 @@ const NOT_COPY = new Set([
   'keys',
   // What a drawn phone shows is a picture; the steps beside it say it in words.
   'screen',
+  // Paper with lines of the tables below it.
+  'sheets',
   // Nor is the specimen on a tile: it is hidden from those who listen.
   'specimen',
   'sums',

@@ -99,7 +99,7 @@ describe.each(['en', 'hi'])('rules that pages name (%s)', (language) => {
     const page = on('SubscriptionManagement');
     expect(page).toMatch(/₹15,000.*₹1\s(?:lakh|लाख).*(?:costs them nothing|कोई पैसे नहीं).*2026/);
     expect(page).toMatch(/24 (?:hours|घंटे)/);
-    expect(page).toMatch(/UPI.*(?:three times at most|तीन बार)/);
+    expect(page).toMatch(/UPI.*(?:(?:three|3) times at most|(?:तीन|3) बार)/);
   });
 
   it('of prepaid cards: what the draft of 22 April 2026 would end', () => {
@@ -111,7 +111,7 @@ describe.each(['en', 'hi'])('rules that pages name (%s)', (language) => {
   it('of AEPS: ₹10,000 at a time, five withdrawals a month', () => {
     for (const page of ['products/aepsPortal', 'apis/CashWithdrawal'])
       expect(on(page)).toMatch(/(?:most|ज़्यादा) ₹10,000/);
-    expect(on('products/aepsPortal')).toMatch(/five withdrawals|पाँच निकासी/);
+    expect(on('products/aepsPortal')).toMatch(/(?:five|5) withdrawals|(?:पाँच|5) निकासी/);
   });
 
   it('of premiums: no GST on individual health and life cover', () =>

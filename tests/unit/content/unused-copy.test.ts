@@ -97,6 +97,12 @@ const LATER: { at: RegExp; why: string; file: string; code: string }[] = [
     code: 'labels: SandboxLabels',
   },
   {
+    at: /^Rates\.sheets\[\]\./,
+    why: 'Printed alone, when it is asked for.',
+    file: 'src/features/rates/Sheet.tsx',
+    code: 'sheet.parts.map',
+  },
+  {
     at: /\.tool\.missing$/,
     why: 'Said when a check is asked for and the fields are empty.',
     file: 'src/features/number-check/Tool.tsx',

@@ -1,5 +1,6 @@
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
+import { settledBy } from '#words/tariff/facts.ts';
 
 export default {
   view: 'Article',
@@ -74,6 +75,28 @@ export default {
         'The wording of your receipt in the customer’s language',
       ],
     },
+    {
+      kind: 'features',
+      columns: 3,
+      heading: 'What goes wrong at the counter',
+      items: [
+        {
+          icon: 'receipt',
+          title: 'A wrong amount',
+          text: 'The shop cancels it while the customer waits, and gives a new receipt.',
+        },
+        {
+          icon: 'check-circle',
+          title: 'Paid online meanwhile',
+          text: 'The shop looks up the due first, and finds nothing left to pay.',
+        },
+        {
+          icon: 'list',
+          title: 'A wrong row in your list',
+          text: 'That row comes back with its reason. All others are loaded.',
+        },
+      ],
+    },
     termsOf('cash'),
     {
       kind: 'questions',
@@ -96,8 +119,7 @@ export default {
         },
         {
           question: 'When does the money reach our bank?',
-          answer:
-            'In one sum each banking day, with a list of receipts. Your agreement names the hour.',
+          answer: `${settledBy}: all receipts of a day in one sum, with their list.`,
         },
         {
           question: 'What are the charges?',

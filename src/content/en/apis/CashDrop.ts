@@ -1,5 +1,6 @@
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
+import { settledBy } from '#words/tariff/facts.ts';
 
 export default {
   view: 'Article',
@@ -10,7 +11,7 @@ export default {
   },
   head: {
     heading: 'Cash drop',
-    lead: 'Let field staff leave the day’s cash at a shop on their way. For courier, distribution and sales teams: no device to buy, and a fee that depends on the amount deposited.',
+    lead: 'Let field staff leave the day’s cash at a shop on their way. For courier, distribution and sales teams: no device to buy, and one price a drop, whatever the amount.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Cash drop' }],
     actions: [
       { label: 'Get API access', to: '/contact?subject=sandbox-key' },
@@ -74,6 +75,28 @@ export default {
         'The bank account that receives the deposits',
       ],
     },
+    {
+      kind: 'features',
+      columns: 3,
+      heading: 'What goes wrong, and what then',
+      items: [
+        {
+          icon: 'cash',
+          title: 'A torn or doubtful note',
+          text: 'It is not counted, and goes back with the depositor.',
+        },
+        {
+          icon: 'store',
+          title: 'The shop is full',
+          text: 'The app names the next shop before your driver stops.',
+        },
+        {
+          icon: 'wifi-off',
+          title: 'No network',
+          text: 'Without both codes nothing counts as dropped, so the cash stays with your driver.',
+        },
+      ],
+    },
     termsOf('cash'),
     {
       kind: 'questions',
@@ -91,18 +114,17 @@ export default {
         },
         {
           question: 'How soon is the deposit in our account?',
-          answer:
-            'Head office sees it within seconds. The bank credit follows in the next settlement, on the days and hours agreed with you.',
+          answer: `${settledBy}. Head office sees each drop within seconds, long before the bank does.`,
         },
         {
           question: 'Can a driver drop more than once a day?',
           answer:
-            'Yes, up to the daily limit that you set. Many fleets prefer two small drops to one large one.',
+            'Yes, up to the daily limit that you set. Two drops are safer than one large one, and cost twice as much.',
         },
         {
           question: 'How is a drop priced?',
           answer:
-            'By the amount counted, and nothing on a day without a drop. To start you buy no device: depositor and shop confirm on their own phones.',
+            'By the drop, and nothing on a day without one: five small drops cost five times one large one. You buy no device, since both sides confirm on their own phones.',
         },
       ],
     },

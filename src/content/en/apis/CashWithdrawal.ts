@@ -1,10 +1,10 @@
-import { mostAtATime } from '#content/en/products/aepsPortal.ts';
 import { forYourShop, startInShop } from '#content/for-your-shop.ts';
 import { commissions } from '#content/tariff.ts';
 import { termsOf } from '#content/terms.ts';
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
 import { beforeTax } from '#words/tariff/facts.ts';
+import * as said from '#words/tariff/said.ts';
 import { forDevelopers } from '#words/tariff/shop.ts';
 import { slabs } from '#words/tariff/slabs.ts';
 
@@ -152,12 +152,11 @@ export default {
       items: [
         {
           question: 'Can a shop start on the day it signs up?',
-          answer:
-            'Only after the acquiring bank has completed its own KYC of the operator. RBI directions in force since 1 January 2026 require it, and require it again after three months without activity.',
+          answer: said.aeps.operator,
         },
         {
           question: 'How much can a customer take out?',
-          answer: `${mostAtATime} The customer’s bank may set lower limits, and its reply tells you.`,
+          answer: said.aeps.mostAtCounter,
         },
         {
           question: 'The account was debited but no cash was given. What now?',

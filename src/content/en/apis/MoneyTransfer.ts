@@ -4,6 +4,7 @@ import { termsOf } from '#content/terms.ts';
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
 import { beforeTax } from '#words/tariff/facts.ts';
+import * as said from '#words/tariff/said.ts';
 import { forDevelopers } from '#words/tariff/shop.ts';
 import { slabs } from '#words/tariff/slabs.ts';
 
@@ -156,16 +157,16 @@ export default {
     },
     {
       kind: 'ticks',
-      heading: 'Limits and times, as notified',
+      heading: said.shopTransfers.heading,
       intro:
         'Your bank may set lower limits. Transfers from card to card are not part of this service.',
       items: [
-        'At a shop: ₹5,000 per transaction',
-        'At a shop: ₹25,000 per sender a month',
-        'From a bank branch in cash: ₹50,000 over NEFT',
-        'Paid out in cash: ₹10,000 each, ₹25,000 per receiver a month',
+        said.shopTransfers.each,
+        said.shopTransfers.month,
+        said.shopTransfers.branch,
+        said.shopTransfers.paidOut,
         'IMPS: day and night, usually within seconds',
-        'NEFT: half-hourly batches, credited or returned within two hours',
+        said.shopTransfers.neft,
       ],
     },
     {
@@ -174,8 +175,7 @@ export default {
       items: [
         {
           question: 'What does the sender need to bring?',
-          answer:
-            'A mobile phone that receives codes and, the first time, an officially valid document. Since 1 November 2024 the rules ask for both, and every transfer needs its own code.',
+          answer: said.shopTransfers.documents,
         },
         {
           question: 'What does the shop need before the first transfer?',

@@ -1,5 +1,6 @@
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
+import * as said from '#words/tariff/said.ts';
 
 export default {
   view: 'Article',
@@ -57,17 +58,17 @@ export default {
         {
           icon: 'bolt',
           title: 'IMPS',
-          text: 'Up to ₹5 lakh per transaction, at any hour, credited at once.',
+          text: said.transfers.imps,
         },
         {
           icon: 'clock',
           title: 'NEFT',
-          text: '48 batches a day, one each half hour. Credited or returned within two hours of the batch.',
+          text: said.transfers.neft,
         },
         {
           icon: 'bank',
           title: 'RTGS',
-          text: 'From ₹2 lakh, with no upper limit set by RBI, day and night since December 2020.',
+          text: said.transfers.rtgs,
         },
         {
           icon: 'phone',
@@ -78,7 +79,7 @@ export default {
     },
     {
       kind: 'note',
-      text: 'Limits as notified; your bank may set lower limits, and a newly added receiver may have to wait.',
+      text: said.transfers.limits,
     },
     termsOf('payouts'),
     {
@@ -102,8 +103,7 @@ export default {
         },
         {
           question: 'Where does a failed payout go?',
-          answer:
-            'Back to your payout account, with the bank’s reason in the webhook, such as a closed account or a wrong IFSC.',
+          answer: said.moneyBack.payout,
         },
         {
           question: 'What does it cost?',

@@ -1,6 +1,7 @@
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { samples } from '#generated/samples.ts';
+import * as said from '#words/tariff/said.ts';
 
 export default {
   view: 'Article',
@@ -95,8 +96,7 @@ export default {
         },
         {
           question: 'How large may one payment be?',
-          answer:
-            'Between persons ₹1 lakh, as notified. Some classes of merchant may receive more, and the payer’s bank may set lower limits.',
+          answer: said.upiLimits.onePayment,
         },
         {
           question: 'Does a code work in every app?',

@@ -1,6 +1,9 @@
+import { collectEnded } from '#content/rules/upi.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { samples } from '#generated/samples.ts';
+import { asOf, dayOf } from '#words/tariff/facts.ts';
+import * as said from '#words/tariff/said.ts';
 
 export default {
   view: 'Article',
@@ -63,16 +66,15 @@ export default {
     },
     {
       kind: 'ticks',
-      heading: 'Limits by type of merchant, as notified',
-      intro:
-        'The higher amounts apply since 15 September 2025, to verified merchants only. Your bank may set lower limits.',
+      heading: said.upiLimits.heading,
+      intro: said.upiLimits.since,
       items: [
-        'Between persons: ₹1 lakh a day',
-        'Insurance, travel, capital markets: ₹5 lakh at a time, ₹10 lakh a day',
-        'Loan instalments: ₹5 lakh at a time, ₹10 lakh a day',
-        'Credit card bills: ₹5 lakh at a time, ₹6 lakh a day',
-        'Jewellery: ₹2 lakh at a time, ₹6 lakh a day',
-        'UPI Lite: ₹1,000 a payment, ₹5,000 balance',
+        said.upiLimits.persons,
+        said.upiLimits.insurance,
+        said.upiLimits.loans,
+        said.upiLimits.cardBills,
+        said.upiLimits.jewellery,
+        said.upiLimits.lite,
       ],
     },
     termsOf('upi'),
@@ -92,8 +94,7 @@ export default {
         },
         {
           question: 'Can we send a request to a UPI ID that the customer types?',
-          answer:
-            'No. Collect requests to a typed UPI ID ended for merchants on 28 February 2026; mandates are among the few exceptions. Offer the intent on phones and a QR code on larger screens.',
+          answer: `No. Collect requests to a typed UPI ID ended for merchants on ${dayOf(collectEnded.dated)}, ${asOf(collectEnded)}; mandates are among the few exceptions. Offer the intent on phones and a QR code on larger screens.`,
         },
         {
           question: 'How do refunds work?',

@@ -4,6 +4,7 @@ import { termsOf } from '#content/terms.ts';
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
 import { beforeTax } from '#words/tariff/facts.ts';
+import * as said from '#words/tariff/said.ts';
 import { forDevelopers } from '#words/tariff/shop.ts';
 
 export const facts = { aliases: ['/retailers/UtilityBillPayment'] } satisfies PageFacts;
@@ -163,7 +164,7 @@ export default {
     },
     {
       kind: 'note',
-      text: 'BBPS runs under RBI directions in force since 1 April 2024; its central unit is NPCI Bharat BillPay. The system guarantees settlement to the biller.',
+      text: said.bills,
     },
     {
       kind: 'questions',

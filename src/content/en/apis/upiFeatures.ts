@@ -68,7 +68,7 @@ export default {
       {
         question: 'The ID is valid. Will the payment work?',
         answer:
-          'Not always. The ID can receive money, but the payment can still meet a limit, as notified; your bank may set lower limits.',
+          'Not always. The ID can receive money, but the payment can still meet a limit of NPCI; your bank may set lower limits.',
       },
       {
         question: 'How often may we ask?',

@@ -1,6 +1,7 @@
 import type { Page } from '#content/types/page.ts';
 import { waits } from '#words/outbox/waits.ts';
 import { settledBy } from '#words/tariff/facts.ts';
+import * as said from '#words/tariff/said.ts';
 
 export default {
   view: 'Article',
@@ -38,8 +39,7 @@ export default {
         },
         {
           question: 'How large may one transfer be?',
-          answer:
-            'IMPS carries up to ₹5 lakh and RTGS starts at ₹2 lakh, as notified; your bank may set lower limits.',
+          answer: said.transfers.most,
         },
       ],
     },
@@ -68,8 +68,7 @@ export default {
         },
         {
           question: 'Do you keep card numbers?',
-          answer:
-            'No. RBI lets only issuers and networks keep them, so we work with the last four digits.',
+          answer: said.noCardNumbers,
         },
         {
           question: 'How do I refund a customer?',

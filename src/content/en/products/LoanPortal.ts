@@ -1,6 +1,7 @@
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { samples } from '#generated/samples.ts';
+import * as said from '#words/tariff/said.ts';
 
 export default {
   view: 'Marketing',
@@ -247,8 +248,7 @@ export default {
         },
         {
           question: 'Can I repay early?',
-          answer:
-            'Yes. On a floating rate, individuals and micro or small businesses pay no prepayment charge on loans made or renewed since 1 January 2026; at smaller lenders, on loans up to ₹50 lakh. On a fixed rate, read the prepayment clause first.',
+          answer: said.loans.early,
         },
         {
           question: 'What if the lender says no?',

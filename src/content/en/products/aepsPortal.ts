@@ -3,6 +3,7 @@ import { termsOf } from '#content/terms.ts';
 import type { EarnedExample } from '#content/types/example.ts';
 import type { Page } from '#content/types/page.ts';
 import { beforeTax } from '#words/tariff/facts.ts';
+import * as said from '#words/tariff/said.ts';
 import { slabs } from '#words/tariff/slabs.ts';
 
 /** A day's withdrawals at sample rates; the home page shows them too. */
@@ -16,9 +17,6 @@ export const withdrawals = {
     { name: slabs.withdrawal.large, ratePaise: commissions.withdrawal.large.paise, count: 4 },
   ],
 } satisfies EarnedExample & { title: string; subtitle: string };
-
-/** NPCI’s limit; a test holds it to that. */
-export const mostAtATime = 'At most ₹10,000 at a time, in multiples of ₹50, as notified.';
 
 export default {
   view: 'Marketing',
@@ -147,7 +145,7 @@ export default {
     },
     {
       kind: 'note',
-      text: 'You start once the bank has done its own KYC of you. Limits are as notified; your bank may set lower limits.',
+      text: 'You start once the bank has done its own KYC of you. Limits are those of NPCI; your bank may set lower limits.',
     },
     termsOf('withdrawals'),
     {
@@ -157,12 +155,11 @@ export default {
       items: [
         {
           question: 'What do I need to start?',
-          answer:
-            'A phone or computer with a network, a registered fingerprint reader, PAN, Aadhaar and a bank account for settlement. Then the acquiring bank does your KYC as an operator. Under RBI directions in force since 1 January 2026, it repeats the KYC after three months without a transaction.',
+          answer: said.aeps.needed,
         },
         {
           question: 'How much can a customer withdraw?',
-          answer: `${mostAtATime} The customer’s bank allows at least five withdrawals a month, and may set lower limits.`,
+          answer: said.aeps.most,
         },
         {
           question: 'The account was debited, but no approval came. What now?',

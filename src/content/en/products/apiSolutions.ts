@@ -7,6 +7,7 @@ import { event } from '#api-docs/webhooks/printed-event.ts';
 import { charges } from '#content/tariff.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
+import * as said from '#words/tariff/said.ts';
 
 const { paid, pending } = billOutcomes;
 const call = sampleRequest('bills.pay');
@@ -264,8 +265,7 @@ export default {
         },
         {
           question: 'How fast does the money move?',
-          answer:
-            'IMPS is instant, up to ₹5 lakh per transaction. NEFT runs in half-hourly batches all day, RTGS starts at ₹2 lakh. As notified; your bank may set lower limits.',
+          answer: said.transfers.speed,
         },
         {
           question: 'How are calls priced?',

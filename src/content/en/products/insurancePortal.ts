@@ -1,6 +1,8 @@
+import { coverWithoutGst } from '#content/rules/insurance.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { samples } from '#generated/samples.ts';
+import { asOf, dayOf } from '#words/tariff/facts.ts';
 
 export default {
   view: 'Marketing',
@@ -19,7 +21,7 @@ export default {
   tool: {
     name: 'premium',
     samples: samples.premium,
-    note: 'Sample rates, not any insurer’s: rupees per lakh of cover by age, plus a percentage for each add-on. Discounts and medical questions are left out, and so is GST: individual health and life cover has none since 22 September 2025, other cover has. Only an insurer’s quotation is binding.',
+    note: `Sample rates, not any insurer’s: rupees per lakh of cover by age, plus a percentage for each add-on. Discounts and medical questions are left out, and so is GST: individual health and life cover has none since ${dayOf(coverWithoutGst.since)}, ${asOf(coverWithoutGst)}; other cover has. Only an insurer’s quotation is binding.`,
   },
   sections: [
     {

@@ -1,7 +1,9 @@
+import { dayReport } from '#content/day-report.ts';
 import { fees } from '#content/tariff.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { settled } from '#words/tariff/facts.ts';
+import * as said from '#words/tariff/said.ts';
 
 export default {
   view: 'Marketing',
@@ -27,9 +29,8 @@ export default {
       id: 'cost',
       action: { label: 'Try the demo checkout', to: '/payment-gateway' },
       title: '₹1,000 from a customer',
-      subtitle: 'GST is 18% of the fee, not of the payment.',
-      limits:
-        'Where a payment aggregator settles a card payment of ₹2,000 or less, GST on the fee may not apply.',
+      subtitle: said.gstOfFee.notPayment,
+      limits: said.noGst,
       sums: 'arrives',
       paidPaise: 1000_00,
       rows: [
@@ -154,8 +155,8 @@ export default {
         rows: [
           { label: 'Collected', note: '42 orders', value: '₹86,400' },
           { label: 'Refunds', note: '1 order', value: '−₹1,250' },
-          { label: 'Fees', value: '−₹1,210' },
-          { label: 'GST on fees', value: '−₹217.80' },
+          { label: 'Fees', value: `−${dayReport.fees}` },
+          { label: 'GST on fees', value: `−${dayReport.gst}` },
         ],
         total: { label: 'To your bank', value: '₹83,722.20' },
       },
@@ -177,23 +178,19 @@ export default {
         },
         {
           question: 'What does a payment cost?',
-          answer:
-            'A percentage or a fixed fee by payment mode, and GST on that fee: in the report above, ₹217.80 on ₹1,210. Opening the account and test payments are free.',
+          answer: `A percentage or a fixed fee by payment mode, and GST on that fee: in the report above, ${dayReport.gst} on ${dayReport.fees}. Opening the account and test payments are free.`,
         },
         {
           question: 'Is there an upper limit for UPI?',
-          answer:
-            'Yes, and it depends on what you sell. Verified merchants may take ₹5 lakh per transaction for insurance, travel and taxes, and ₹2 lakh for jewellery. As notified in September 2025; your bank may set lower limits.',
+          answer: said.upiLimits.merchants,
         },
         {
-          question: 'Do you store my customers’ cards?',
-          answer:
-            'No. Since 1 October 2022 only issuers and networks may store a card number. You see the last four digits and the bank’s name.',
+          question: 'A customer disputes a payment. What then?',
+          answer: said.dispute,
         },
         {
           question: 'The customer paid, but my page shows nothing. Why?',
-          answer:
-            'The browser was probably closed too early. The webhook still arrives: confirm orders by that, not by the return page.',
+          answer: said.moneyBack.page,
         },
       ],
     },

@@ -1,6 +1,7 @@
 import { ownMargin } from '#content/tariff.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
+import * as said from '#words/tariff/said.ts';
 
 export default {
   view: 'Marketing',
@@ -122,8 +123,7 @@ export default {
         },
         {
           question: 'What will it cost?',
-          answer:
-            'You pay us nothing. The lender charges interest, a processing fee and GST on that fee. Ask for the total you repay in writing, and sign nothing before you have it.',
+          answer: said.loans.cost,
         },
         {
           question: 'My shop is only a year old. Can I apply?',

@@ -1,11 +1,23 @@
 import english from '#content/en/apis/CashCollection.ts';
+import { settledBy as hindiSettledBy } from '#content/hi/words/tariff/facts.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
 import { textsBetween, translate } from '#content/translate.ts';
+import { settledBy } from '#words/tariff/facts.ts';
 import * as terms from '#words/tariff/terms.ts';
 
 export default translate(
   english,
   {
+    'What goes wrong at the counter': 'काउंटर पर क्या गड़बड़ होती है',
+    'A wrong amount': 'रकम गलत हुई',
+    'The shop cancels it while the customer waits, and gives a new receipt.':
+      'दुकानदार ग्राहक के सामने उसे रद्द करते हैं और नई रसीद देते हैं।',
+    'Paid online meanwhile': 'इस बीच ऑनलाइन भर दिया',
+    'The shop looks up the due first, and finds nothing left to pay.':
+      'दुकानदार पहले बकाया देखते हैं। कुछ बाकी नहीं दिखता, तो कैश नहीं लेते।',
+    'A wrong row in your list': 'सूची की एक लाइन गलत',
+    'That row comes back with its reason. All others are loaded.':
+      'वह लाइन कारण के साथ लौटती है। बाकी सब चढ़ जाती हैं।',
     'Cash collection API': 'कैश कलेक्शन API',
     'Let your customers pay loan instalments, premiums and dues in cash at a partner shop nearby, credited with your own reference.':
       'आपके ग्राहक किस्त, प्रीमियम और बकाया नकद भरते हैं, पास की पार्टनर दुकान पर। पैसे आपके अपने रेफ़रेंस नंबर के साथ जमा होते हैं।',
@@ -66,14 +78,13 @@ export default translate(
     'No. The shop repeats the entry with the same receipt number, which can be used only once. Until then your ledger shows nothing, so no instalment is marked by mistake.':
       'नहीं। दुकानदार उसी रसीद नंबर से एंट्री दोबारा करते हैं। वह नंबर एक ही बार चलता है। तब तक आपके हिसाब में कुछ नहीं चढ़ता। इसलिए कोई किस्त गलती से भरी हुई नहीं दिखती।',
     'When does the money reach our bank?': 'पैसे हमारे बैंक में कब आते हैं?',
-    'In one sum each banking day, with a list of receipts. Your agreement names the hour.':
-      'जिस दिन बैंक खुला हो, उस दिन पूरी रकम एक साथ। रसीदों की सूची भी आती है। समय आपके एग्रीमेंट में लिखा होता है।',
+    [`${settledBy}: all receipts of a day in one sum, with their list.`]: `${hindiSettledBy}। एक दिन की सब रसीदों के पैसे एक साथ आते हैं, सूची के साथ।`,
     'What are the charges?': 'चार्ज क्या हैं?',
     'None to start: loading your list of dues is free. You pay per receipt once shops take money for you; the customer pays the due and no more.':
       'शुरू में कुछ नहीं। बकाया की सूची डालना मुफ़्त है। दुकानें आपके लिए पैसे लेने लगें, तब आप हर रसीद पर फ़ीस देते हैं। ग्राहक सिर्फ़ बकाया भरते हैं, उससे ज़्यादा कुछ नहीं।',
 
     'Related APIs': 'इससे जुड़े API',
-    'Cash drop': 'कैश जमा',
+    'Cash drop': 'कैश ड्रॉप',
     'Bill payment': 'बिल पेमेंट',
     'Money transfer': 'मनी ट्रांसफ़र',
     'QR payment': 'QR पेमेंट',

@@ -1,17 +1,29 @@
 import english from '#content/en/apis/CashDrop.ts';
+import { settledBy as hindiSettledBy } from '#content/hi/words/tariff/facts.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
 import { textsBetween, translate } from '#content/translate.ts';
+import { settledBy } from '#words/tariff/facts.ts';
 import * as terms from '#words/tariff/terms.ts';
 
 export default translate(
   english,
   {
-    'Cash drop API': 'कैश जमा API',
+    'What goes wrong, and what then': 'क्या गड़बड़ हो सकती है, और तब क्या',
+    'A torn or doubtful note': 'फटा या शक वाला नोट',
+    'It is not counted, and goes back with the depositor.':
+      'वह गिना नहीं जाता। जमा करने वाले के साथ लौट जाता है।',
+    'The shop is full': 'दुकान में जगह नहीं',
+    'The app names the next shop before your driver stops.':
+      'ड्राइवर के रुकने से पहले ऐप अगली दुकान बताता है।',
+    'No network': 'नेटवर्क नहीं',
+    'Without both codes nothing counts as dropped, so the cash stays with your driver.':
+      'दोनों कोड के बिना ड्रॉप नहीं माना जाता। कैश ड्राइवर के पास रहता है।',
+    'Cash drop API': 'कैश ड्रॉप API',
     'Drivers, couriers and sales staff deposit the day’s cash at a partner shop near their route, and head office sees it within seconds.':
       'ड्राइवर, कूरियर और सेल्स स्टाफ़ दिन का कैश रास्ते की पार्टनर दुकान पर जमा करते हैं। हेड ऑफ़िस को यह कुछ सेकंड में दिख जाता है।',
-    'Cash drop': 'कैश जमा',
-    'Let field staff leave the day’s cash at a shop on their way. For courier, distribution and sales teams: no device to buy, and a fee that depends on the amount deposited.':
-      'फ़ील्ड स्टाफ़ दिन का कैश रास्ते की किसी दुकान पर जमा कर सकता है। कूरियर, डिस्ट्रीब्यूशन और सेल्स टीमों के लिए। डिवाइस नहीं खरीदना पड़ता। फ़ीस जमा की रकम के हिसाब से है।',
+    'Cash drop': 'कैश ड्रॉप',
+    'Let field staff leave the day’s cash at a shop on their way. For courier, distribution and sales teams: no device to buy, and one price a drop, whatever the amount.':
+      'फ़ील्ड स्टाफ़ दिन का कैश रास्ते की किसी दुकान पर जमा कर सकता है। कूरियर, डिस्ट्रीब्यूशन और सेल्स टीमों के लिए। डिवाइस नहीं खरीदना पड़ता। रकम कितनी भी हो, एक ड्रॉप का एक ही दाम है।',
     APIs: 'API',
     'Get API access': 'API पाएँ',
     'API reference': 'API रेफ़रेंस',
@@ -27,7 +39,7 @@ export default translate(
     'Deposits by person, route and day, as they happen.':
       'जमा होते ही दिखता है: किसने, किस रास्ते पर, किस दिन।',
 
-    'A drop in four steps': 'चार कदम में कैश जमा',
+    'A drop in four steps': 'चार कदम में कैश ड्रॉप',
     Plan: 'तय करें',
     'Set who may drop, where and how much.': 'कौन, कहाँ और कितना जमा कर सकता है, यह तय करें।',
     Count: 'गिनें',
@@ -59,14 +71,13 @@ export default translate(
     'The shop. From that moment the amount is confirmed and the shop answers for it under our agreement; until then your employee does.':
       'दुकान की। उसी पल से रकम पक्की है। हमारे एग्रीमेंट से उसकी जवाबदेही दुकान की है। उससे पहले तक ज़िम्मेदारी आपके स्टाफ़ की रहती है।',
     'How soon is the deposit in our account?': 'जमा के पैसे हमारे खाते में कब आते हैं?',
-    'Head office sees it within seconds. The bank credit follows in the next settlement, on the days and hours agreed with you.':
-      'हेड ऑफ़िस को कुछ सेकंड में दिख जाता है। बैंक में पैसे अगले सेटलमेंट में आते हैं। उसके दिन और समय आपके साथ तय होते हैं।',
+    [`${settledBy}. Head office sees each drop within seconds, long before the bank does.`]: `${hindiSettledBy}। हेड ऑफ़िस को हर ड्रॉप कुछ सेकंड में दिख जाता है, बैंक से बहुत पहले।`,
     'Can a driver drop more than once a day?': 'क्या ड्राइवर दिन में एक से ज़्यादा बार जमा कर सकता है?',
-    'Yes, up to the daily limit that you set. Many fleets prefer two small drops to one large one.':
-      'हाँ, दिन की उस लिमिट तक, जो आपने रखी है। गाड़ियों वाली कई कंपनियों को एक बड़ी रकम से दो छोटी बेहतर लगती हैं।',
+    'Yes, up to the daily limit that you set. Two drops are safer than one large one, and cost twice as much.':
+      'हाँ, दिन की उस लिमिट तक, जो आपने रखी है। एक बड़े ड्रॉप से दो छोटे ज़्यादा सुरक्षित हैं, पर दाम दोगुना है।',
     'How is a drop priced?': 'एक बार जमा करने का चार्ज कैसे बनता है?',
-    'By the amount counted, and nothing on a day without a drop. To start you buy no device: depositor and shop confirm on their own phones.':
-      'गिनी हुई रकम के हिसाब से। जिस दिन कुछ जमा नहीं हुआ, उस दिन कोई चार्ज नहीं। शुरू करने के लिए डिवाइस नहीं खरीदना पड़ता। जमा करने वाला और दुकानदार अपने-अपने फ़ोन पर पक्का करते हैं।',
+    'By the drop, and nothing on a day without one: five small drops cost five times one large one. You buy no device, since both sides confirm on their own phones.':
+      'हर ड्रॉप का दाम है। जिस दिन ड्रॉप नहीं, उस दिन कुछ नहीं। पाँच छोटे ड्रॉप का दाम एक बड़े ड्रॉप का पाँच गुना है। डिवाइस नहीं खरीदना पड़ता। दोनों अपने-अपने फ़ोन पर पक्का करते हैं।',
 
     'Related APIs': 'इससे जुड़े API',
     'Cash collection': 'कैश कलेक्शन',

@@ -1,12 +1,12 @@
 import english from '#content/en/apis/CashWithdrawal.ts';
-import { mostAtATime } from '#content/en/products/aepsPortal.ts';
-import { mostAtATime as hindiMostAtATime } from '#content/hi/products/aepsPortal.ts';
 import { beforeTax as hindiBeforeTax } from '#content/hi/words/tariff/facts.ts';
+import * as hindiSaid from '#content/hi/words/tariff/said.ts';
 import * as hindiShop from '#content/hi/words/tariff/shop.ts';
 import { slabs as hindiSlabs } from '#content/hi/words/tariff/slabs.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
 import { textsBetween, translate } from '#content/translate.ts';
 import { beforeTax } from '#words/tariff/facts.ts';
+import * as said from '#words/tariff/said.ts';
 import * as shop from '#words/tariff/shop.ts';
 import { slabs } from '#words/tariff/slabs.ts';
 import * as terms from '#words/tariff/terms.ts';
@@ -82,10 +82,7 @@ export default translate(
 
     'What operators ask': 'ऑपरेटर क्या पूछते हैं',
     'Can a shop start on the day it signs up?': 'क्या दुकान जुड़ने के दिन ही शुरू कर सकती है?',
-    'Only after the acquiring bank has completed its own KYC of the operator. RBI directions in force since 1 January 2026 require it, and require it again after three months without activity.':
-      'AEPS बैंक (जिस बैंक से आपकी AEPS सेवा चलती है) ऑपरेटर की KYC खुद पूरी कर ले, उसके बाद ही। RBI के नियम में यह 1 जनवरी 2026 से ज़रूरी है। तीन महीने कोई काम न हो, तो KYC दोबारा ज़रूरी है।',
     'How much can a customer take out?': 'ग्राहक कितना निकाल सकते हैं?',
-    [`${mostAtATime} The customer’s bank may set lower limits, and its reply tells you.`]: `${hindiMostAtATime} ग्राहक का बैंक इससे कम लिमिट रख सकता है। बैंक के जवाब से पता चल जाता है।`,
     'The account was debited but no cash was given. What now?':
       'खाते से पैसे कट गए, पर कैश नहीं दिया गया। अब क्या करें?',
     'Keep the 12-digit reference and do not repeat the request. The two banks compare their records by it and reverse what was not paid out.':
@@ -100,12 +97,12 @@ export default translate(
     'API reference': 'API रेफ़रेंस',
     'Money transfer': 'मनी ट्रांसफ़र',
     'Aadhaar verification': 'आधार की जाँच',
-    'Cash drop': 'कैश जमा',
+    'Cash drop': 'कैश ड्रॉप',
     Payout: 'पेआउट',
   },
   {
     ...textsBetween(shop, hindiShop),
-    ...textsBetween(terms, hindiTerms),
+    ...textsBetween([terms, said], [hindiTerms, hindiSaid]),
     ...textsBetween(slabs.withdrawal, hindiSlabs.withdrawal),
   },
 );

@@ -7,7 +7,7 @@ export default translate(
   {
     'GST verification': 'GST जाँच',
     'Check a 15-character GSTIN: State, PAN, registration and check character, with a sample record. No government database is checked.':
-      '15 अक्षरों का GSTIN जाँचें: राज्य, PAN, रजिस्ट्रेशन और जाँच अक्षर। साथ में सैंपल रिकॉर्ड। किसी सरकारी रिकॉर्ड से नहीं मिलाया जाता।',
+      '15 अक्षरों का GSTIN जाँचें: राज्य, PAN, रजिस्ट्रेशन और चेक डिजिट (आखिरी अक्षर)। साथ में सैंपल रिकॉर्ड। किसी सरकारी रिकॉर्ड से नहीं मिलाया जाता।',
     'Check a supplier’s GSTIN before you pay.': 'पैसे देने से पहले सप्लायर का GSTIN जाँचें।',
     Tools: 'टूल',
 
@@ -19,7 +19,7 @@ export default translate(
     Registration: 'रजिस्ट्रेशन',
     'Which of the PAN’s registrations in that State this is.':
       'उस राज्य में इस PAN का यह कौन-सा रजिस्ट्रेशन है।',
-    'Check character': 'जाँच अक्षर',
+    'Check character': 'चेक डिजिट',
     'The last one, computed from the fourteen before it.': 'आखिरी अक्षर, जो पहले के चौदह से निकलता है।',
 
     'Check a number in four steps': 'चार कदम में नंबर जाँचें',
@@ -29,10 +29,10 @@ export default translate(
     'The 15 characters on the invoice; spaces and small letters are fine.':
       'इनवॉइस पर लिखे 15 अक्षर। बीच में खाली जगह या छोटे अक्षर हों, तो भी ठीक।',
     Verify: 'जाँचें',
-    'A number in the wrong format is refused at once.': 'नंबर सही रूप में न हो, तो टूल तुरंत रोक देता है।',
+    'A number in the wrong format is refused at once.': 'नंबर का फ़ॉर्मेट गलत हो, तो टूल तुरंत रोक देता है।',
     Decode: 'समझें',
     'You see the State, the PAN and whether the check character is right.':
-      'राज्य और PAN दिखते हैं। यह भी कि जाँच अक्षर सही है या नहीं।',
+      'राज्य और PAN दिखते हैं। यह भी कि चेक डिजिट सही है या नहीं।',
     Compare: 'मिलाएँ',
     'The sample record shows what a live check would return.':
       'सैंपल रिकॉर्ड दिखाता है कि असली जाँच में क्या मिलता।',
@@ -44,7 +44,7 @@ export default translate(
       'नंबर का फ़ॉर्मेट सही है। तो क्या सप्लायर रजिस्टर्ड है?',
     'The number cannot tell you. Only the GST portal, or a live check against it, shows whether a registration is active or cancelled.':
       'नंबर से यह पता नहीं चलता। रजिस्ट्रेशन चालू है या रद्द, यह सिर्फ़ GST पोर्टल बताता है। या फिर उससे मिलाकर की गई असली जाँच।',
-    'The check character is wrong. What now?': 'जाँच अक्षर सही नहीं है। अब क्या करें?',
+    'The check character is wrong. What now?': 'चेक डिजिट सही नहीं है। अब क्या करें?',
     'Compare each character with the invoice: 0 and O, 5 and S, 8 and B are easily confused. If it stays wrong, ask the supplier for the registration certificate before you pay.':
       'हर अक्षर इनवॉइस से मिलाएँ। 0 और O, 5 और S, 8 और B अक्सर एक जैसे लगते हैं। फिर भी गलत रहे, तो पैसे देने से पहले सप्लायर से रजिस्ट्रेशन सर्टिफ़िकेट माँगें।',
     'How is the last character computed?': 'आखिरी अक्षर कैसे निकलता है?',

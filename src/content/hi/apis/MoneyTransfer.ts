@@ -1,10 +1,12 @@
 import english from '#content/en/apis/MoneyTransfer.ts';
 import { beforeTax as hindiBeforeTax } from '#content/hi/words/tariff/facts.ts';
+import * as hindiSaid from '#content/hi/words/tariff/said.ts';
 import * as hindiShop from '#content/hi/words/tariff/shop.ts';
 import { slabs as hindiSlabs } from '#content/hi/words/tariff/slabs.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
 import { textsBetween, translate } from '#content/translate.ts';
 import { beforeTax } from '#words/tariff/facts.ts';
+import * as said from '#words/tariff/said.ts';
 import * as shop from '#words/tariff/shop.ts';
 import { slabs } from '#words/tariff/slabs.ts';
 import * as terms from '#words/tariff/terms.ts';
@@ -82,22 +84,12 @@ export default translate(
     'Transfers in a day': 'एक दिन के ट्रांसफ़र',
     [beforeTax]: hindiBeforeTax,
 
-    'Limits and times, as notified': 'लिमिट और समय, RBI और NPCI के नियम से',
     'Your bank may set lower limits. Transfers from card to card are not part of this service.':
       'आपका बैंक इससे कम लिमिट रख सकता है। कार्ड से कार्ड में ट्रांसफ़र इस सेवा में नहीं है।',
-    'At a shop: ₹5,000 per transaction': 'दुकान पर: एक लेन-देन में ₹5,000 तक',
-    'At a shop: ₹25,000 per sender a month': 'दुकान पर: एक भेजने वाला महीने में ₹25,000 तक',
-    'From a bank branch in cash: ₹50,000 over NEFT': 'बैंक की ब्रांच से कैश में: NEFT से ₹50,000 तक',
-    'Paid out in cash: ₹10,000 each, ₹25,000 per receiver a month':
-      'कैश में देना: एक बार में ₹10,000 तक, एक पाने वाले को महीने में ₹25,000 तक',
     'IMPS: day and night, usually within seconds': 'IMPS: दिन-रात, आम तौर पर कुछ सेकंड में',
-    'NEFT: half-hourly batches, credited or returned within two hours':
-      'NEFT: हर आधे घंटे में बैच, दो घंटे के अंदर पैसे जमा या वापस',
 
     'Asked at the counter': 'काउंटर पर पूछे गए सवाल',
     'What does the sender need to bring?': 'भेजने वाले को क्या लाना है?',
-    'A mobile phone that receives codes and, the first time, an officially valid document. Since 1 November 2024 the rules ask for both, and every transfer needs its own code.':
-      'मोबाइल, जिस पर OTP आए। पहली बार एक मान्य सरकारी दस्तावेज़ भी। 1 नवंबर 2024 से नियम में दोनों ज़रूरी हैं। हर ट्रांसफ़र का OTP अलग होता है।',
     'What does the shop need before the first transfer?':
       'पहला ट्रांसफ़र करने से पहले दुकान को क्या चाहिए?',
     'An agreement with us, the bank’s KYC of everyone who serves at the counter, a phone or computer, and a way to print or text the receipt.':
@@ -119,7 +111,7 @@ export default translate(
   },
   {
     ...textsBetween(shop, hindiShop),
-    ...textsBetween(terms, hindiTerms),
+    ...textsBetween([terms, said], [hindiTerms, hindiSaid]),
     ...textsBetween(slabs.transfer, hindiSlabs.transfer),
   },
 );

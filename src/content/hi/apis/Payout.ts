@@ -1,6 +1,8 @@
 import english from '#content/en/apis/Payout.ts';
+import * as hindiSaid from '#content/hi/words/tariff/said.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
 import { textsBetween, translate } from '#content/translate.ts';
+import * as said from '#words/tariff/said.ts';
 import * as terms from '#words/tariff/terms.ts';
 
 export default translate(
@@ -37,16 +39,8 @@ export default translate(
 
     'Which rail for which amount': 'कितनी रकम, किस रास्ते से',
     'We pick the best one for the amount and the hour.': 'रकम और समय देखकर सबसे ठीक रास्ता हम चुनते हैं।',
-    'Up to ₹5 lakh per transaction, at any hour, credited at once.':
-      'एक लेन-देन में ₹5 लाख तक, दिन-रात कभी भी, पैसे तुरंत जमा।',
-    '48 batches a day, one each half hour. Credited or returned within two hours of the batch.':
-      'दिन में 48 बैच, हर आधे घंटे में एक। बैच के दो घंटे के अंदर पैसे जमा या वापस।',
-    'From ₹2 lakh, with no upper limit set by RBI, day and night since December 2020.':
-      '₹2 लाख से शुरू। RBI ने ऊपर की कोई लिमिट नहीं रखी। दिसंबर 2020 से दिन-रात।',
     'To a UPI ID, at any hour. The two banks decide how much at a time.':
       'UPI ID पर, दिन-रात कभी भी। एक बार में कितना, यह दोनों बैंक तय करते हैं।',
-    'Limits as notified; your bank may set lower limits, and a newly added receiver may have to wait.':
-      'लिमिट RBI और NPCI के नियम की है। आपका बैंक इससे कम लिमिट रख सकता है। पाने वाले को अभी-अभी जोड़ा हो, तो इंतज़ार करना पड़ सकता है।',
 
     'Questions from finance teams': 'फ़ाइनेंस टीमों के सवाल',
     'What do we need before the first payout?': 'पहला पेआउट करने से पहले हमें क्या चाहिए?',
@@ -59,8 +53,6 @@ export default translate(
     'Upload a file with name, account, IFSC, amount and reference. You see the rows that fail the check before anything is released.':
       'नाम, खाता, IFSC, रकम और रेफ़रेंस वाली फ़ाइल दें। जाँच में जो लाइनें गलत निकलें, वे पहले दिखती हैं। उसके बाद ही कुछ भेजा जाता है।',
     'Where does a failed payout go?': 'पेआउट नहीं हुआ, तो पैसे कहाँ जाते हैं?',
-    'Back to your payout account, with the bank’s reason in the webhook, such as a closed account or a wrong IFSC.':
-      'वापस आपके पेआउट खाते में। बैंक की बताई वजह webhook में आती है, जैसे खाता बंद या IFSC गलत।',
     'What does it cost?': 'कितना लगता है?',
     'Opening a payout account is free; it only has to hold the money before you release it. You then pay a fee for each payout, and the receiver gets the full amount.':
       'पेआउट खाता खोलना मुफ़्त है। बस भेजने से पहले पैसे उसमें होने चाहिए। फिर हर पेआउट पर आप फ़ीस देते हैं। पाने वाले को पूरी रकम मिलती है।',
@@ -71,5 +63,5 @@ export default translate(
     'UPI payment': 'UPI पेमेंट',
     'Money transfer': 'मनी ट्रांसफ़र',
   },
-  textsBetween(terms, hindiTerms),
+  textsBetween([terms, said], [hindiTerms, hindiSaid]),
 );

@@ -1,7 +1,9 @@
 import english from '#content/en/apis/QrPayment.ts';
+import * as hindiSaid from '#content/hi/words/tariff/said.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
 import { textsBetween, translate } from '#content/translate.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
+import * as said from '#words/tariff/said.ts';
 import * as terms from '#words/tariff/terms.ts';
 
 export default translate(
@@ -62,8 +64,6 @@ export default translate(
     'Since 1 February 2025 UPI transaction IDs with special characters are declined. Use letters and digits, such as INV2041.':
       '1 फ़रवरी 2025 से UPI लेन-देन की ID में खास निशान नहीं चलते। सिर्फ़ अक्षर और अंक (जैसे INV2041) लिखें।',
     'How large may one payment be?': 'एक पेमेंट कितना बड़ा हो सकता है?',
-    'Between persons ₹1 lakh, as notified. Some classes of merchant may receive more, and the payer’s bank may set lower limits.':
-      'एक व्यक्ति से दूसरे को ₹1 लाख तक, RBI और NPCI के नियम से। कुछ तरह के दुकानदारों को इससे ज़्यादा मिल सकता है। पैसे देने वाले का बैंक इससे कम लिमिट रख सकता है।',
     'Does a code work in every app?': 'क्या कोड हर ऐप में चलता है?',
     'Yes. All UPI apps share one standard, so a scan opens the payment screen in whichever app the customer uses.':
       'हाँ। सारे UPI ऐप एक ही नियम पर बने हैं। ग्राहक का ऐप जो भी हो, स्कैन करते ही पेमेंट की स्क्रीन खुलती है।',
@@ -77,5 +77,5 @@ export default translate(
     'Cash collection': 'कैश कलेक्शन',
     Payout: 'पेआउट',
   },
-  { ...sampleTexts.upiQr, ...textsBetween(terms, hindiTerms) },
+  { ...sampleTexts.upiQr, ...textsBetween([terms, said], [hindiTerms, hindiSaid]) },
 );

@@ -36,7 +36,7 @@ export default translate(
     'Confirm that a delivery reached the door': 'देखना कि डिलीवरी दरवाज़े तक पहुँची',
     'Name the place of a field visit': 'बताना कि फ़ील्ड की टीम किस जगह गई',
     'Fill in a visit report without typing': 'टाइप किए बिना विज़िट की रिपोर्ट भरना',
-    'Add an address to a cash drop': 'कैश जमा के साथ पता जोड़ना',
+    'Add an address to a cash drop': 'कैश ड्रॉप के साथ पता जोड़ना',
     'Addresses come from OpenStreetMap under the Open Database Licence. A list of Indian places with over 15,000 people ships with this site and works offline.':
       'पते OpenStreetMap से आते हैं। उनका लाइसेंस Open Database है। 15,000 से ज़्यादा आबादी वाली भारतीय जगहों की सूची साइट के साथ आती है। वह ऑफ़लाइन चलती है।',
 
@@ -57,7 +57,7 @@ export default translate(
     'Single look-ups are free: OpenStreetMap charges nothing. A hosted service for your fleet is priced by requests per day, in a quote before you order.':
       'एक-एक खोज मुफ़्त है, OpenStreetMap कुछ नहीं लेता। आपकी गाड़ियों के लिए हमारी सेवा की कीमत रोज़ की खोजों से तय होती है। ऑर्डर से पहले कीमत लिखकर मिलती है।',
     'Used together with positions': 'लोकेशन के साथ ये भी काम आते हैं',
-    'Cash drop': 'कैश जमा',
+    'Cash drop': 'कैश ड्रॉप',
     'Employee management': 'स्टाफ़ मैनेजमेंट',
     'Privacy Policy': 'प्राइवेसी पॉलिसी',
   },

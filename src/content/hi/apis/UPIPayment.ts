@@ -1,7 +1,12 @@
 import english from '#content/en/apis/UPIPayment.ts';
+import * as hindiFacts from '#content/hi/words/tariff/facts.ts';
+import * as hindiSaid from '#content/hi/words/tariff/said.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
+import { collectEnded } from '#content/rules/upi.ts';
 import { textsBetween, translate } from '#content/translate.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
+import { asOf, dayOf } from '#words/tariff/facts.ts';
+import * as said from '#words/tariff/said.ts';
 import * as terms from '#words/tariff/terms.ts';
 
 export default translate(
@@ -45,21 +50,7 @@ export default translate(
 
     'The link that opens a UPI app': 'UPI ऐप खोलने वाला लिंक',
     'Fill in the fields of an intent request and get the link, encoded as apps expect it, with its code.':
-      'खाने भरें और intent लिंक पाएँ। लिंक उसी रूप में बनता है, जो ऐप पढ़ते हैं। साथ में उसका QR कोड भी।',
-
-    'Limits by type of merchant, as notified': 'किस कारोबार की कितनी लिमिट, RBI और NPCI के नियम से',
-    'The higher amounts apply since 15 September 2025, to verified merchants only. Your bank may set lower limits.':
-      'बड़ी रकमें 15 सितंबर 2025 से लागू हैं, सिर्फ़ जाँचे हुए दुकानदारों के लिए। आपका बैंक इससे कम लिमिट रख सकता है।',
-    'Between persons: ₹1 lakh a day': 'एक व्यक्ति से दूसरे को: दिन में ₹1\u00a0लाख तक',
-    'Insurance, travel, capital markets: ₹5 lakh at a time, ₹10 lakh a day':
-      'बीमा, ट्रैवल, कैपिटल मार्केट (शेयर वगैरह): एक बार में ₹5\u00a0लाख तक, दिन में ₹10\u00a0लाख तक',
-    'Loan instalments: ₹5 lakh at a time, ₹10 lakh a day':
-      'लोन की किस्त: एक बार में ₹5\u00a0लाख तक, दिन में ₹10\u00a0लाख तक',
-    'Credit card bills: ₹5 lakh at a time, ₹6 lakh a day':
-      'क्रेडिट कार्ड का बिल: एक बार में ₹5\u00a0लाख तक, दिन में ₹6\u00a0लाख तक',
-    'Jewellery: ₹2 lakh at a time, ₹6 lakh a day':
-      'गहने: एक बार में ₹2\u00a0लाख तक, दिन में ₹6\u00a0लाख तक',
-    'UPI Lite: ₹1,000 a payment, ₹5,000 balance': 'UPI Lite: एक पेमेंट ₹1,000 तक, बैलेंस ₹5,000 तक',
+      'खाने भरें और intent लिंक पाएँ। लिंक वैसा ही बनता है, जैसा ऐप पढ़ते हैं। साथ में उसका QR कोड भी।',
 
     'Questions from app teams': 'ऐप बनाने वाली टीमों के सवाल',
     'What do we need to start?': 'शुरू करने के लिए हमें क्या चाहिए?',
@@ -71,8 +62,7 @@ export default translate(
       'ज़रूरी नहीं। पेमेंट रद्द हो, तब भी ऐप ग्राहक को वापस भेज देता है। पैसे आए तभी मानें, जब हमारा webhook या स्थिति वाली कॉल बताए।',
     'Can we send a request to a UPI ID that the customer types?':
       'ग्राहक अपनी UPI ID लिखें, तो क्या उस पर रिक्वेस्ट भेज सकते हैं?',
-    'No. Collect requests to a typed UPI ID ended for merchants on 28 February 2026; mandates are among the few exceptions. Offer the intent on phones and a QR code on larger screens.':
-      'नहीं। लिखी हुई UPI ID पर रिक्वेस्ट (collect) भेजना दुकानदारों के लिए 28 फ़रवरी 2026 से बंद है। ऑटोपे की मंज़ूरी जैसी थोड़ी छूट है। फ़ोन पर intent लिंक दें, बड़ी स्क्रीन पर QR कोड।',
+    [`No. Collect requests to a typed UPI ID ended for merchants on ${dayOf(collectEnded.dated)}, ${asOf(collectEnded)}; mandates are among the few exceptions. Offer the intent on phones and a QR code on larger screens.`]: `नहीं। लिखी हुई UPI ID पर रिक्वेस्ट (collect) भेजना दुकानदारों के लिए ${hindiFacts.dayOf(collectEnded.dated)} से बंद है (NPCI के ${hindiFacts.asOf(collectEnded)})। ऑटोपे की मंज़ूरी जैसी थोड़ी छूट है। फ़ोन पर intent लिंक दें, बड़ी स्क्रीन पर QR कोड।`,
     'How do refunds work?': 'रिफ़ंड कैसे होता है?',
     'Send the original reference and the full or part amount. The money returns to the account that paid; its bank decides how fast.':
       'असली पेमेंट का रेफ़रेंस भेजें, साथ में पूरी रकम या उसका हिस्सा। पैसे उसी खाते में लौटते हैं, जिससे आए थे। कितनी जल्दी, यह उस खाते का बैंक तय करता है।',
@@ -86,5 +76,5 @@ export default translate(
     Payout: 'पेआउट',
     'Bill payment': 'बिल पेमेंट',
   },
-  { ...sampleTexts.upiQr, ...textsBetween(terms, hindiTerms) },
+  { ...sampleTexts.upiQr, ...textsBetween([terms, said], [hindiTerms, hindiSaid]) },
 );

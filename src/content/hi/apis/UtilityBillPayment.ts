@@ -1,9 +1,11 @@
 import english from '#content/en/apis/UtilityBillPayment.ts';
 import { beforeTax as hindiBeforeTax } from '#content/hi/words/tariff/facts.ts';
+import * as hindiSaid from '#content/hi/words/tariff/said.ts';
 import * as hindiShop from '#content/hi/words/tariff/shop.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
 import { textsBetween, translate } from '#content/translate.ts';
 import { beforeTax } from '#words/tariff/facts.ts';
+import * as said from '#words/tariff/said.ts';
 import * as shop from '#words/tariff/shop.ts';
 import * as terms from '#words/tariff/terms.ts';
 
@@ -93,8 +95,6 @@ export default translate(
       'RBI से मंज़ूर BBPS ऑपरेटिंग यूनिट के ज़रिए एग्रीमेंट',
     'A funded wallet for bills that customers pay in cash': 'कैश में भरे जाने वाले बिलों के लिए वॉलेट में पैसे',
     'A printer or SMS for the BBPS receipt': 'BBPS की रसीद के लिए प्रिंटर या SMS',
-    'BBPS runs under RBI directions in force since 1 April 2024; its central unit is NPCI Bharat BillPay. The system guarantees settlement to the biller.':
-      'BBPS RBI के नियमों से चलता है, जो 1 अप्रैल 2024 से लागू हैं। इसकी मुख्य यूनिट NPCI Bharat BillPay है। बिल कंपनी को पैसे पहुँचने की गारंटी यह सिस्टम देता है।',
 
     'Questions about bills': 'बिल के बारे में सवाल',
     'Can I type the amount instead of fetching it?': 'क्या बिल निकाले बिना रकम खुद डाल सकते हैं?',
@@ -117,5 +117,5 @@ export default translate(
     'UPI payment': 'UPI पेमेंट',
     'Money transfer': 'मनी ट्रांसफ़र',
   },
-  { ...textsBetween(shop, hindiShop), ...textsBetween(terms, hindiTerms) },
+  { ...textsBetween(shop, hindiShop), ...textsBetween([terms, said], [hindiTerms, hindiSaid]) },
 );

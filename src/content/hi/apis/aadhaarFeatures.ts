@@ -51,7 +51,7 @@ export default translate(
     'Questions about Aadhaar checks': 'आधार की जाँच के बारे में सवाल',
     'Who may call this?': 'यह API कौन चला सकता है?',
     'Entities that the law permits, for the purpose that the holder agreed to. Send us your authorisation; once we have checked it, your production key opens this endpoint.':
-      'वे संस्थाएँ, जिन्हें कानून से मंज़ूरी है। जिनका आधार है, उन्होंने जिस काम की सहमति दी हो, सिर्फ़ उसी के लिए। हमें अपनी मंज़ूरी का दस्तावेज़ भेजें। हम उसे जाँच लें, फिर आपकी live key से यह API चलने लगता है।',
+      'वे संस्थाएँ, जिन्हें कानून से मंज़ूरी है। जिनका आधार है, उन्होंने जिस काम की सहमति दी हो, सिर्फ़ उसी के लिए। हमें अपनी मंज़ूरी का दस्तावेज़ भेजें। हम उसे जाँच लें, फिर आपकी असली key से यह API चलने लगता है।',
     'May we store the number?': 'क्या हम नंबर रख सकते हैं?',
     'No. Keep XXXX XXXX and the last four digits with the request_id. Do not write the full number to logs, spreadsheets or page addresses.':
       'नहीं। XXXX XXXX और आखिरी चार अंक रखें, request_id के साथ। पूरा नंबर लॉग, शीट या पेज के पते में न लिखें।',

@@ -39,7 +39,7 @@ export default translate(
     'Vendor checks': 'सप्लायर की जाँच',
     'See whether a new supplier is active before you order.':
       'ऑर्डर देने से पहले देखें कि नई सप्लायर कंपनी चालू है या नहीं।',
-    'Merchant onboarding': 'व्यापारी को जोड़ना',
+    'Merchant onboarding': 'दुकानदार को जोड़ना',
     'Fill in the company form from its CIN.': 'कंपनी का फ़ॉर्म उसके CIN से भरें।',
     'Audit files': 'ऑडिट की फ़ाइल',
     'Attach a dated result to the contract.': 'तारीख लिखा नतीजा एग्रीमेंट के साथ लगाएँ।',

@@ -48,8 +48,8 @@ export default translate(
     'No, only a UPI ID with its handle, such as name@handle. One phone number may have several.':
       'नहीं, सिर्फ़ हैंडल वाली UPI ID, जैसे name@handle वाली। एक मोबाइल नंबर की कई UPI ID हो सकती हैं।',
     'The ID is valid. Will the payment work?': 'ID मान्य है। क्या पेमेंट भी हो जाएगा?',
-    'Not always. The ID can receive money, but the payment can still meet a limit, as notified; your bank may set lower limits.':
-      'हमेशा नहीं। ID पर पैसे आ सकते हैं, पर पेमेंट लिमिट की वजह से रुक सकता है। लिमिट RBI और NPCI के नियम की है। आपका बैंक इससे कम लिमिट रख सकता है।',
+    'Not always. The ID can receive money, but the payment can still meet a limit of NPCI; your bank may set lower limits.':
+      'हमेशा नहीं। ID पर पैसे आ सकते हैं, पर पेमेंट लिमिट की वजह से रुक सकता है। लिमिट NPCI की है। आपका बैंक इससे कम लिमिट रख सकता है।',
     'How often may we ask?': 'हम कितनी बार पूछ सकते हैं?',
     'Once per payee, and again when the ID changes. Lists of guessed IDs are refused with 429, and we may close the key.':
       'हर पाने वाले के लिए एक बार, और ID बदले, तो फिर। अंदाज़े से बनाई ID की सूची पर एरर 429 आता है। हम key बंद भी कर सकते हैं।',

@@ -23,7 +23,7 @@ export const { apis } = translate(english, {
   'At a counter, by fingerprint': 'काउंटर पर, फ़िंगरप्रिंट से',
   'Cash collection': 'कैश कलेक्शन',
   'Dues paid in cash at a shop': 'बकाया पैसे, दुकान पर नकद',
-  'Cash drop': 'कैश जमा',
+  'Cash drop': 'कैश ड्रॉप',
   'Field staff deposit the cash': 'फ़ील्ड स्टाफ़ कैश जमा करता है',
 
   Tools: 'टूल',

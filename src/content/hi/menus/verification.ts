@@ -36,6 +36,6 @@ export const { verification } = translate(english, {
 
   'Read a GSTIN': 'GSTIN में क्या-क्या है',
   'State, PAN and check character of a number, before you pay the bill.':
-    'बिल चुकाने से पहले नंबर का राज्य, PAN और जाँच अक्षर देख लें।',
+    'बिल चुकाने से पहले नंबर का राज्य, PAN और चेक डिजिट देख लें।',
   'Check a GST number': 'GST नंबर जाँचें',
 });

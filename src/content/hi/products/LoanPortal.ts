@@ -1,7 +1,9 @@
 import english from '#content/en/products/LoanPortal.ts';
+import * as hindiSaid from '#content/hi/words/tariff/said.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
 import { textsBetween, translate } from '#content/translate.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
+import * as said from '#words/tariff/said.ts';
 import * as terms from '#words/tariff/terms.ts';
 
 export default translate(
@@ -89,8 +91,6 @@ export default translate(
     'That depends on the lender. The tracker shows the date of each step and any document still missing.':
       'यह लोन देने वाले पर है। ट्रैकर में हर कदम की तारीख रहती है। कोई दस्तावेज़ बाकी हो, तो वह भी लिखा रहता है।',
     'Can I repay early?': 'क्या समय से पहले चुका सकते हैं?',
-    'Yes. On a floating rate, individuals and micro or small businesses pay no prepayment charge on loans made or renewed since 1 January 2026; at smaller lenders, on loans up to ₹50 lakh. On a fixed rate, read the prepayment clause first.':
-      'हाँ। ब्याज दर घटने-बढ़ने वाली (floating) हो, तो आम लोगों और छोटे कारोबार से इसका चार्ज नहीं लिया जाता। यह 1 जनवरी 2026 से दिए या बढ़ाए गए लोन पर लागू है। छोटी लोन कंपनियों में ₹50 लाख तक के लोन पर। दर तय (fixed) हो, तो पहले “समय से पहले चुकाना” वाली शर्त पढ़ लें।',
     'What if the lender says no?': 'लोन देने वाला मना कर दे, तो?',
     'Ask for the reason: often a document is missing, or an old due is still open. Put that right before you apply again.':
       'वजह पूछें। अक्सर कोई दस्तावेज़ कम होता है, या पुराना बकाया चुका नहीं होता। पहले उसे ठीक करें, फिर दोबारा आवेदन करें।',
@@ -99,5 +99,5 @@ export default translate(
       'बताएँ कि कितना लोन चाहिए और किस काम के लिए। हम बताएँगे कि कौन-से दस्तावेज़ जुटाने हैं।',
     'Contact Us': 'संपर्क करें',
   },
-  { ...sampleTexts.emi, ...textsBetween(terms, hindiTerms) },
+  { ...sampleTexts.emi, ...textsBetween([terms, said], [hindiTerms, hindiSaid]) },
 );

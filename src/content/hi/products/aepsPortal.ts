@@ -1,13 +1,13 @@
 import * as english from '#content/en/products/aepsPortal.ts';
 import { beforeTax as hindiBeforeTax } from '#content/hi/words/tariff/facts.ts';
+import * as hindiSaid from '#content/hi/words/tariff/said.ts';
 import { slabs as hindiSlabs } from '#content/hi/words/tariff/slabs.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
 import { textsBetween, translate } from '#content/translate.ts';
 import { beforeTax } from '#words/tariff/facts.ts';
+import * as said from '#words/tariff/said.ts';
 import { slabs } from '#words/tariff/slabs.ts';
 import * as terms from '#words/tariff/terms.ts';
-
-const limit = 'एक बार में ज़्यादा-से-ज़्यादा ₹10,000, वह भी ₹50 के गुणक में। लिमिट RBI और NPCI के नियम की है।';
 
 const hindi = translate(
   english,
@@ -16,7 +16,6 @@ const hindi = translate(
     'Mogra Sahakari Bank': 'मोगरा सहकारी बैंक',
     'Champa Gramin Bank': 'चंपा ग्रामीण बैंक',
     'Kadamb Bank': 'कदंब बैंक',
-    [english.mostAtATime]: limit,
     'Withdrawals in a day': 'एक दिन की निकासी',
     [beforeTax]: hindiBeforeTax,
 
@@ -79,16 +78,13 @@ const hindi = translate(
     'Aadhaar-to-Aadhaar Transfer': 'आधार से आधार ट्रांसफ़र',
     'Send money to an Aadhaar-linked account, no account number needed.':
       'आधार से जुड़े खाते में पैसे भेजें, खाता नंबर के बिना।',
-    'You start once the bank has done its own KYC of you. Limits are as notified; your bank may set lower limits.':
-      'बैंक पहले आपकी KYC करता है, फिर आप शुरू करते हैं। लिमिट RBI और NPCI के नियम की है। आपका बैंक इससे कम लिमिट रख सकता है।',
+    'You start once the bank has done its own KYC of you. Limits are those of NPCI; your bank may set lower limits.':
+      'बैंक पहले आपकी KYC करता है, फिर आप शुरू करते हैं। लिमिट NPCI की है। आपका बैंक इससे कम लिमिट रख सकता है।',
 
     'At the counter': 'काउंटर पर',
     'What operators ask about AEPS': 'AEPS पर ऑपरेटर क्या पूछते हैं',
     'What do I need to start?': 'शुरू करने के लिए क्या चाहिए?',
-    'A phone or computer with a network, a registered fingerprint reader, PAN, Aadhaar and a bank account for settlement. Then the acquiring bank does your KYC as an operator. Under RBI directions in force since 1 January 2026, it repeats the KYC after three months without a transaction.':
-      'नेटवर्क वाला फ़ोन या कंप्यूटर, रजिस्टर्ड फ़िंगरप्रिंट मशीन, PAN, आधार और सेटलमेंट के लिए बैंक खाता। फिर AEPS बैंक (जिस बैंक से आपकी AEPS सेवा चलती है) ऑपरेटर के तौर पर आपकी KYC करता है। RBI का नियम 1 जनवरी 2026 से लागू है। तीन महीने कोई लेन-देन न हो, तो वह बैंक KYC दोबारा करता है।',
     'How much can a customer withdraw?': 'ग्राहक कितना निकाल सकते हैं?',
-    [`${english.mostAtATime} The customer’s bank allows at least five withdrawals a month, and may set lower limits.`]: `${limit} ग्राहक का बैंक महीने में कम-से-कम पाँच निकासी देता है। वह इससे कम लिमिट भी रख सकता है।`,
     'The account was debited, but no approval came. What now?':
       'खाते से पैसे कट गए, पर मंज़ूरी नहीं आई। अब क्या करें?',
     'Do not hand over cash and do not scan again. Note the 12-digit reference and check its status. If the withdrawal failed, the bank returns the amount to the customer.':
@@ -101,10 +97,10 @@ const hindi = translate(
       'नहीं, सिर्फ़ आखिरी 5 लेन-देन। और देखने हों, तो ग्राहक ब्रांच में पूछें या बैंक का ऐप खोलें।',
   },
   {
-    ...textsBetween(terms, hindiTerms),
+    ...textsBetween([terms, said], [hindiTerms, hindiSaid]),
     ...textsBetween(slabs.withdrawal, hindiSlabs.withdrawal),
   },
 );
 
 export default hindi.default;
-export const { mostAtATime, withdrawals } = hindi;
+export const { withdrawals } = hindi;

@@ -1,6 +1,8 @@
 import english from '#content/en/products/apiSolutions.ts';
+import * as hindiSaid from '#content/hi/words/tariff/said.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
 import { textsBetween, translate } from '#content/translate.ts';
+import * as said from '#words/tariff/said.ts';
 import * as terms from '#words/tariff/terms.ts';
 
 export default translate(
@@ -37,7 +39,7 @@ export default translate(
     'Codes with a fixed or an open amount.': 'तय रकम या खुली रकम वाले कोड।',
     'Cash collection': 'कैश कलेक्शन',
     'Collect instalments and dues at a shop nearby.': 'किस्त और बकाया पास की दुकान पर लें।',
-    'Cash drop': 'कैश जमा',
+    'Cash drop': 'कैश ड्रॉप',
     'Let field staff deposit the day’s cash.': 'फ़ील्ड स्टाफ़ दिन का कैश जमा करता है।',
     Payout: 'पेआउट',
     'Send to accounts and UPI IDs, one or thousands.': 'खाते या UPI ID पर भेजें, एक को या हज़ारों को।',
@@ -99,8 +101,6 @@ export default translate(
     'Cash withdrawal needs an operator with the bank’s KYC; money transfer needs a registered sender and an OTP for each transfer. Bills run through an authorised BBPS operating unit.':
       'कैश निकासी के लिए ऐसा ऑपरेटर चाहिए, जिसकी KYC बैंक ने की हो। मनी ट्रांसफ़र में भेजने वाले का रजिस्ट्रेशन ज़रूरी है। हर ट्रांसफ़र पर OTP भी। बिल RBI से मंज़ूर BBPS ऑपरेटिंग यूनिट से होकर जाते हैं।',
     'How fast does the money move?': 'पैसे कितनी जल्दी पहुँचते हैं?',
-    'IMPS is instant, up to ₹5 lakh per transaction. NEFT runs in half-hourly batches all day, RTGS starts at ₹2 lakh. As notified; your bank may set lower limits.':
-      'IMPS से तुरंत, एक लेन-देन में ₹5 लाख तक। NEFT के बैच दिन-रात हर आधे घंटे में चलते हैं। RTGS ₹2 लाख से शुरू होता है। यह RBI और NPCI का नियम है। आपका बैंक इससे कम लिमिट रख सकता है।',
     'How are calls priced?': 'API का दाम कैसे लगता है?',
     'The sandbox is free. Live, you pay for verification by the answered call, for transfers by amount, for hosting and database by the month.':
       'sandbox मुफ़्त है। असली काम में जाँच का दाम हर उस कॉल पर लगता है, जिसका जवाब आया। ट्रांसफ़र का दाम रकम के हिसाब से है। होस्टिंग और डेटाबेस का महीने के हिसाब से।',
@@ -112,5 +112,5 @@ export default translate(
       'बताएँ कि कौन-सा API चाहिए। उसका sandbox इसी साइट पर है।',
     'Contact Us': 'संपर्क करें',
   },
-  textsBetween(terms, hindiTerms),
+  textsBetween([terms, said], [hindiTerms, hindiSaid]),
 );

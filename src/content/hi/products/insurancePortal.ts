@@ -1,7 +1,10 @@
 import english from '#content/en/products/insurancePortal.ts';
+import * as hindiFacts from '#content/hi/words/tariff/facts.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
+import { coverWithoutGst } from '#content/rules/insurance.ts';
 import { textsBetween, translate } from '#content/translate.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
+import { asOf, dayOf } from '#words/tariff/facts.ts';
 import * as terms from '#words/tariff/terms.ts';
 
 export default translate(
@@ -17,8 +20,7 @@ export default translate(
       'बीमा कंपनी से पूछने से पहले प्रीमियम का अंदाज़ा लगा लें।',
     Products: 'प्रोडक्ट',
 
-    'Sample rates, not any insurer’s: rupees per lakh of cover by age, plus a percentage for each add-on. Discounts and medical questions are left out, and so is GST: individual health and life cover has none since 22 September 2025, other cover has. Only an insurer’s quotation is binding.':
-      'ये सैंपल रेट हैं, किसी बीमा कंपनी के नहीं। हर एक लाख के कवर पर उम्र के हिसाब से रुपये लगते हैं। हर ऐड-ऑन पर कुछ प्रतिशत और जुड़ता है। छूट और सेहत के सवाल इसमें नहीं हैं। GST भी नहीं: व्यक्ति के हेल्थ और जीवन बीमा पर 22 सितंबर 2025 से GST नहीं लगता, बाकी बीमा पर लगता है। पक्की कीमत वही है, जो बीमा कंपनी के कोटेशन में लिखी हो।',
+    [`Sample rates, not any insurer’s: rupees per lakh of cover by age, plus a percentage for each add-on. Discounts and medical questions are left out, and so is GST: individual health and life cover has none since ${dayOf(coverWithoutGst.since)}, ${asOf(coverWithoutGst)}; other cover has. Only an insurer’s quotation is binding.`]: `ये सैंपल रेट हैं, किसी बीमा कंपनी के नहीं। हर एक लाख के कवर पर उम्र के हिसाब से रुपये लगते हैं। हर ऐड-ऑन पर कुछ प्रतिशत और जुड़ता है। छूट और सेहत के सवाल इसमें नहीं हैं। GST भी नहीं: व्यक्ति के हेल्थ और जीवन बीमा पर ${hindiFacts.dayOf(coverWithoutGst.since)} से GST नहीं लगता (${hindiFacts.asOf(coverWithoutGst)}), बाकी बीमा पर लगता है। पक्की कीमत वही है, जो बीमा कंपनी के कोटेशन में लिखी हो।`,
 
     'Premium calculator': 'प्रीमियम कैलकुलेटर',
     'See what moves a premium': 'प्रीमियम किससे घटता-बढ़ता है',

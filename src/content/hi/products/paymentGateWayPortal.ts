@@ -1,13 +1,18 @@
+import { dayReport } from '#content/day-report.ts';
 import english from '#content/en/products/paymentGateWayPortal.ts';
 import { settled as hindiSettled } from '#content/hi/words/tariff/facts.ts';
+import * as hindiSaid from '#content/hi/words/tariff/said.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
 import { textsBetween, translate } from '#content/translate.ts';
 import { settled } from '#words/tariff/facts.ts';
+import * as said from '#words/tariff/said.ts';
 import * as terms from '#words/tariff/terms.ts';
 
 export default translate(
   english,
   {
+    'PAN, registration documents or a GSTIN, a bank account in the name of the business, and a website that shows prices, refund rules and how to reach you. No website? Use payment links.':
+      'PAN, रजिस्ट्रेशन के दस्तावेज़ या GSTIN, और कारोबार के नाम का बैंक खाता। एक वेबसाइट भी, जिस पर कीमतें, रिफ़ंड के नियम और आपका पता-फ़ोन हो। वेबसाइट नहीं है? पेमेंट लिंक से काम लें।',
     'Parijat Bank': 'पारिजात बैंक',
     'Saffron Loom': 'सैफ़्रन लूम',
     'Payment gateway portal': 'पेमेंट गेटवे पोर्टल',
@@ -24,9 +29,6 @@ export default translate(
       'फ़ीस पेमेंट के तरीके से तय होती है। फ़ीस पर GST जुड़ता है। जो फ़ीस आपको बताई गई, वह डालें।',
     'Try the demo checkout': 'डेमो पेमेंट पेज आज़माएँ',
     '₹1,000 from a customer': 'ग्राहक से आए ₹1,000',
-    'GST is 18% of the fee, not of the payment.': 'GST फ़ीस का 18% है, पेमेंट का नहीं।',
-    'Where a payment aggregator settles a card payment of ₹2,000 or less, GST on the fee may not apply.':
-      'कुछ कार्ड पेमेंट में फ़ीस पर GST शायद न लगे। ये ₹2,000 तक के पेमेंट हैं, जो पेमेंट एग्रीगेटर सेटल करता है।',
     Card: 'कार्ड',
     [settled]: hindiSettled,
     'Net banking': 'नेट बैंकिंग',
@@ -98,25 +100,16 @@ export default translate(
     'Before you start': 'शुरू करने से पहले',
     'What merchants ask first': 'दुकानदार पहले क्या पूछते हैं',
     'What do I need to open a gateway?': 'गेटवे खोलने के लिए क्या चाहिए?',
-    'PAN, registration documents or a GSTIN, a bank account in the name of the business, and a website that shows prices, refund rules and how to reach you. No website? Use payment links.':
-      'PAN, रजिस्ट्रेशन के दस्तावेज़ या GSTIN, और कारोबार के नाम का बैंक खाता। एक वेबसाइट भी, जिस पर कीमतें, रिफ़ंड के नियम और आपका पता-फ़ोन हो। वेबसाइट नहीं है? पेमेंट लिंक से काम लें।',
     'What does a payment cost?': 'एक पेमेंट पर कितना लगता है?',
-    'A percentage or a fixed fee by payment mode, and GST on that fee: in the report above, ₹217.80 on ₹1,210. Opening the account and test payments are free.':
-      'पेमेंट के तरीके के हिसाब से कुछ प्रतिशत या तय फ़ीस। उस फ़ीस पर GST अलग। ऊपर की रिपोर्ट में ₹1,210 पर ₹217.80 GST है। खाता खोलना और टेस्ट पेमेंट मुफ़्त हैं।',
+    [`A percentage or a fixed fee by payment mode, and GST on that fee: in the report above, ${dayReport.gst} on ${dayReport.fees}. Opening the account and test payments are free.`]: `पेमेंट के तरीके के हिसाब से कुछ प्रतिशत या तय फ़ीस। उस फ़ीस पर GST अलग। ऊपर की रिपोर्ट में ${dayReport.fees} पर ${dayReport.gst} GST है। खाता खोलना और टेस्ट पेमेंट मुफ़्त हैं।`,
     'Is there an upper limit for UPI?': 'क्या UPI में कोई ऊपरी लिमिट है?',
-    'Yes, and it depends on what you sell. Verified merchants may take ₹5 lakh per transaction for insurance, travel and taxes, and ₹2 lakh for jewellery. As notified in September 2025; your bank may set lower limits.':
-      'हाँ। लिमिट इससे तय होती है कि आप क्या बेचते हैं। जाँचे हुए व्यापारी बीमा, ट्रैवल और टैक्स में ₹5 लाख तक ले सकते हैं। गहनों में ₹2 लाख तक। यह एक लेन-देन की लिमिट है, सितंबर 2025 के नियम से। आपका बैंक इससे कम लिमिट रख सकता है।',
-    'Do you store my customers’ cards?': 'क्या आप मेरे ग्राहकों के कार्ड नंबर रखते हैं?',
-    'No. Since 1 October 2022 only issuers and networks may store a card number. You see the last four digits and the bank’s name.':
-      'नहीं। 1 अक्टूबर 2022 से नियम है: इन्हें सिर्फ़ जारी करने वाले और कार्ड नेटवर्क रखें। आपको आखिरी चार अंक और बैंक का नाम दिखता है।',
+    'A customer disputes a payment. What then?': 'ग्राहक पेमेंट पर विवाद करे, तो?',
     'The customer paid, but my page shows nothing. Why?':
       'ग्राहक ने पेमेंट किया, पर मेरे पेज पर कुछ नहीं दिखा। क्यों?',
-    'The browser was probably closed too early. The webhook still arrives: confirm orders by that, not by the return page.':
-      'शायद ब्राउज़र जल्दी बंद हो गया। webhook फिर भी आता है। ऑर्डर उसी से पक्का करें। ग्राहक जिस पेज पर लौटते हैं, उससे नहीं।',
     'Put a checkout on your site': 'अपनी साइट पर पेमेंट पेज लगाएँ',
     'Integration takes 1-3 business days. A payment link takes none.':
       'जोड़ने में 1-3 कामकाजी दिन लगते हैं। पेमेंट लिंक में एक भी नहीं।',
     'Contact Us': 'संपर्क करें',
   },
-  textsBetween(terms, hindiTerms),
+  textsBetween([terms, said], [hindiTerms, hindiSaid]),
 );

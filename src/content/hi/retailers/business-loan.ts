@@ -1,6 +1,8 @@
 import english from '#content/en/retailers/business-loan.ts';
+import * as hindiSaid from '#content/hi/words/tariff/said.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
 import { textsBetween, translate } from '#content/translate.ts';
+import * as said from '#words/tariff/said.ts';
 import * as terms from '#words/tariff/terms.ts';
 
 export default translate(
@@ -8,7 +10,7 @@ export default translate(
   {
     'Business loans for retailers': 'दुकानदारों के लिए बिज़नेस लोन',
     'Working capital, term, business growth and startup loans for shops, offered by RBI-regulated lenders. What each is for, what it costs and which documents you need.':
-      'दुकानों के लोन: रोज़ के खर्च, तय अवधि, कारोबार बढ़ाने और नए कारोबार के। ये RBI की निगरानी वाले बैंक और फ़ाइनेंस कंपनियाँ देती हैं। हर लोन का काम, खर्च और दस्तावेज़।',
+      'दुकानों के लोन: वर्किंग कैपिटल, तय अवधि, कारोबार बढ़ाने और नए कारोबार के। ये RBI की निगरानी वाले बैंक और फ़ाइनेंस कंपनियाँ देती हैं। हर लोन का काम, खर्च और दस्तावेज़।',
     'Loans for shops that are growing': 'बढ़ती दुकानों के लिए लोन',
     'For festival stock, a second counter or a new machine. See which loan fits, what it costs and which documents to collect.':
       'त्योहार के माल, दूसरे काउंटर या नई मशीन के लिए। देखें कि कौन-सा लोन ठीक है, कितने का पड़ेगा और कौन-से दस्तावेज़ जुटाने हैं।',
@@ -74,18 +76,16 @@ export default translate(
     'The lender looks at the money moving through your account, your returns and the EMIs you already pay. Steady deposits count for more than one good month.':
       'लोन देने वाला तीन चीज़ें देखता है। खाते में आते-जाते पैसे, आपके रिटर्न और चल रही EMI। पैसे हर महीने आते रहें, इसका वज़न एक अच्छे महीने से ज़्यादा है।',
     'What will it cost?': 'कितने का पड़ेगा?',
-    'You pay us nothing. The lender charges interest, a processing fee and GST on that fee. Ask for the total you repay in writing, and sign nothing before you have it.':
-      'आपको हमें कुछ नहीं देना है। लोन देने वाला ब्याज, प्रोसेसिंग फ़ीस और उस फ़ीस पर GST लेता है। कुल कितना चुकाना है, यह लिखित में माँगें। वह मिलने से पहले कहीं साइन न करें।',
     'My shop is only a year old. Can I apply?': 'दुकान अभी एक साल की है। क्या आवेदन कर सकते हैं?',
     'Yes. A startup loan goes by your plan, your own record and early sales. Expect a smaller amount, and perhaps a guarantor or security.':
       'हाँ, नए कारोबार के लोन के लिए। इसमें आपका प्लान, आपका अपना रिकॉर्ड और शुरू की बिक्री देखी जाती है। मानकर चलें कि रकम कम होगी। शायद गारंटर या ज़मानत भी देनी पड़े।',
     'What if I cannot pay one month?': 'किसी महीने किस्त न दे पाएँ, तो?',
     'Call the lender before the due date; a new date can often be agreed in advance. A missed instalment costs extra and is reported to credit bureaus.':
-      'आखिरी तारीख से पहले लोन देने वाले को फ़ोन करें। पहले बता दें, तो अक्सर नई तारीख तय हो जाती है। किस्त छूटी, तो ऊपर से चार्ज लगता है। क्रेडिट ब्यूरो को खबर भी जाती है।',
+      'आखिरी तारीख से पहले लोन देने वाले को फ़ोन करें। पहले बता दें, तो अक्सर नई तारीख तय हो जाती है। किस्त छूटी, तो ऊपर से चार्ज लगता है। छूटी किस्त क्रेडिट ब्यूरो तक भी पहुँचती है।',
     'Find the loan that fits': 'अपने काम का लोन ढूँढें',
     'Tell us the amount, the purpose and the shop’s age. We tell you which loan fits.':
       'बताएँ कि कितना लोन चाहिए और किस काम के लिए। दुकान कितनी पुरानी है, यह भी। हम बताएँगे कि कौन-सा लोन ठीक बैठेगा।',
     'Contact Us': 'संपर्क करें',
   },
-  textsBetween(terms, hindiTerms),
+  textsBetween([terms, said], [hindiTerms, hindiSaid]),
 );

@@ -9,7 +9,7 @@ export const samples = translate(english, {
     'बैंक खाता नंबर: फ़ॉर्मेट सही है। IFSC: फ़ॉर्मेट सही है।',
   'One misread': 'एक अक्षर गलत पढ़ा',
   'GSTIN: The check character at the end does not fit the others.':
-    'GSTIN: आखिर का जाँच अक्षर बाकी अक्षरों से मेल नहीं खाता।',
+    'GSTIN: चेक डिजिट (आखिरी अक्षर) बाकी अक्षरों से मेल नहीं खाता।',
   'Car papers': 'गाड़ी के दस्तावेज़',
   'Vehicle registration number: format right. Driving licence number: format right.':
     'गाड़ी का रजिस्ट्रेशन नंबर: फ़ॉर्मेट सही है। ड्राइविंग लाइसेंस नंबर: फ़ॉर्मेट सही है।',

@@ -9,19 +9,20 @@ const { withdrawal, transfer, bill, recharge, travel, insurance } = commissions;
 const free = 'Free';
 const inDays = (span: readonly [number, number]) => `${spanOf(span)} working days`;
 
-export const feeLines = [
-  ['Credit and debit card', percentOf(fees.card), settledBy],
-  ['RuPay debit card', percentOf(fees.rupayDebit), settledBy],
-  ['Net banking', percentOf(fees.netBanking), settledBy],
-  ['UPI from a bank account', percentOf(fees.upi), settledBy],
-  ['RuPay credit card by UPI', percentOf(fees.rupayCreditByUpi), settledBy],
-  ['Wallet by UPI', percentOf(fees.walletByUpi), settledBy],
-  [
+export const feeLine = {
+  card: ['Credit and debit card', percentOf(fees.card), settledBy],
+  rupayDebit: ['RuPay debit card', percentOf(fees.rupayDebit), settledBy],
+  netBanking: ['Net banking', percentOf(fees.netBanking), settledBy],
+  upi: ['UPI from a bank account', percentOf(fees.upi), settledBy],
+  rupayCreditByUpi: ['RuPay credit card by UPI', percentOf(fees.rupayCreditByUpi), settledBy],
+  walletByUpi: ['Wallet by UPI', percentOf(fees.walletByUpi), settledBy],
+  instant: [
     'Instant settlement, on top',
     percentOf(fees.instantSettlement),
     `Within ${settlement.instantMinutes} minutes`,
   ],
-];
+};
+export const feeLines = Object.values(feeLine);
 
 export const commissionLines = [
   [`Cash withdrawal, ${slabs.withdrawal.small}`, sumOf(withdrawal.small.paise)],
@@ -47,61 +48,68 @@ export const commissionLines = [
   ],
 ];
 
-export const chargeLines = [
-  ['Registration of a shop', free],
-  ['Wallet to begin with, yours to spend', sumOf(charges.walletToBegin)],
-  ['Fingerprint reader, once', sumOf(charges.fingerprintReader)],
-  ['Billing device, a month', sumOf(charges.posRentMonth)],
-  ['Deposit for the device, returned with it', sumOf(charges.posDeposit)],
-  ['Payout', sumOf(charges.payout)],
-  ['Check of a PAN', sumOf(charges.panCheck)],
-  ['Check of an account or of who receives', sumOf(charges.accountCheck)],
-  ['Check of a vehicle RC', sumOf(charges.vehicleCheck)],
-  ['Prepaid card', sumOf(charges.prepaidCard)],
-  ['Added user, a month', sumOf(charges.addedUserMonth)],
-  ['Cash pickup', sumOf(charges.cashPickup)],
-];
+export const chargeLine = {
+  registration: ['Registration of a shop', free],
+  wallet: ['Wallet to begin with, yours to spend', sumOf(charges.walletToBegin)],
+  reader: ['Fingerprint reader, once', sumOf(charges.fingerprintReader)],
+  posRent: ['Billing device, a month', sumOf(charges.posRentMonth)],
+  posDeposit: ['Deposit for the device, returned with it', sumOf(charges.posDeposit)],
+  payout: ['Payout', sumOf(charges.payout)],
+  pan: ['Check of a PAN', sumOf(charges.panCheck)],
+  account: ['Check of an account or of who receives', sumOf(charges.accountCheck)],
+  vehicle: ['Check of a vehicle RC', sumOf(charges.vehicleCheck)],
+  prepaidCard: ['Prepaid card', sumOf(charges.prepaidCard)],
+  user: ['Added user, a month', sumOf(charges.addedUserMonth)],
+  pickup: ['Cash pickup', sumOf(charges.cashPickup)],
+  receipt: ['Cash receipt or cash drop at a partner shop', sumOf(charges.cashReceipt)],
+};
+export const chargeLines = Object.values(chargeLine);
 
-export const dayLines = [
-  ['Account with us, from complete documents', inDays(days.activation)],
-  ['Shop, from complete documents', inDays(days.shopChecks)],
-  ['AEPS', `${inDays(days.shopChecks)}, then the bank’s KYC`],
-  ['Insurance', `${inDays(days.insuranceCourse)}, with course and exam`],
-  ['Billing device, delivered', inDays(days.posDelivery)],
-  ['Refund, at the customer’s bank', inDays(days.refund)],
-  ['Your answer to a dispute', `Within ${days.disputeAnswer} working days`],
-];
+export const dayLine = {
+  account: ['Account with us, from complete documents', inDays(days.activation)],
+  shop: ['Shop, from complete documents', inDays(days.shopChecks)],
+  aeps: ['AEPS', `${inDays(days.shopChecks)}, then the bank’s KYC`],
+  insurance: ['Insurance', `${inDays(days.insuranceCourse)}, with course and exam`],
+  device: ['Billing device, delivered', inDays(days.posDelivery)],
+  refund: ['Refund, at the customer’s bank', inDays(days.refund)],
+  partner: ['Check of a partner', inDays(days.partnerReview)],
+  alliance: ['Review of an alliance', inDays(days.allianceReview)],
+  dispute: ['Your answer to a dispute', `Within ${days.disputeAnswer} working days`],
+};
+export const dayLines = Object.values(dayLine);
 
 export const ownLimitLines = [
   ['One card payment', rupeesOf(limits.cardPaymentRupees)],
   ['Payouts of one day', rupeesOf(limits.payoutDayRupees)],
 ];
 
-export const documentLines = [
-  [
+export const documentLine = {
+  proprietor: [
     'Sole proprietor',
     'PAN and Aadhaar of the owner; shop licence, Udyam or GST certificate; cancelled cheque',
   ],
-  [
+  partnership: [
     'Partnership',
     'PAN of the firm; partnership deed; PAN and address of the partners who sign; cancelled cheque',
   ],
-  [
+  llp: [
     'LLP',
     'PAN and LLPIN; LLP agreement; PAN and address of the designated partners; cancelled cheque',
   ],
-  [
+  company: [
     'Company',
     'PAN and CIN; memorandum and articles; board resolution; directors and owners; cancelled cheque',
   ],
-  [
+  trust: [
     'Trust or society',
     'PAN; registration certificate; deed or by-laws; resolution; trustees or office bearers; cancelled cheque',
   ],
-];
+};
+export const documentLines = Object.values(documentLine);
 
-export const supportLines = [
-  ['Phone', '24/7'],
-  ['E-mail and contact form', 'The next working day'],
-  ['Languages', 'English and Hindi'],
-];
+export const supportLine = {
+  phone: ['Phone', '24/7'],
+  message: ['E-mail and contact form', 'The next working day'],
+  languages: ['Languages', 'English and Hindi'],
+};
+export const supportLines = Object.values(supportLine);

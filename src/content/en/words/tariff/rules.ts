@@ -20,103 +20,118 @@ const line = (name: string, text: string, { by, dated, lookedUp }: Rule) => [
   `${by === 'Parliament' ? 'Tax law' : by}, ${monthOf(dated)}; ${asOf(monthOf(lookedUp))}`,
 ];
 
-export const ruleLines = [
-  line(
+/** Each line by a name, for sheets and sentences that have some of them. */
+export const ruleLine = {
+  aepsWithdrawal: line(
     'AEPS withdrawal',
     `${rupeesOf(cash.aepsWithdrawal.mostRupees)} at a time, in multiples of ${rupeesOf(cash.aepsWithdrawal.multipleRupees)}`,
     cash.aepsWithdrawal,
   ),
-  line(
+  aepsOperator: line(
     'AEPS operator',
     `Checked by the bank, and again after ${cash.aepsOperators.idleMonths} months without a transaction`,
     cash.aepsOperators,
   ),
-  line(
+  moneyTransfer: line(
     'Money transfer at a shop',
     `${rupeesOf(cash.moneyTransfer.transactionRupees)} each, ${rupeesOf(cash.moneyTransfer.senderMonthRupees)} per sender a month`,
     cash.moneyTransfer,
   ),
-  line(
+  upiPersons: line(
     'UPI between persons',
     `${rupeesOf(upi.upiAmounts.betweenPersonsRupees)} a day`,
     upi.upiAmounts,
   ),
-  line(
+  upiMerchants: line(
     'UPI to verified merchants',
     `${rupeesOf(upi.upiAmounts.insuranceTravelTaxRupees)} for insurance, travel and taxes; ${rupeesOf(upi.upiAmounts.jewelleryRupees)} for jewellery`,
     upi.upiAmounts,
   ),
-  line('UPI from an account, RuPay debit', 'No merchant discount rate', upi.noMerchantFee),
-  line(
+  noMerchantFee: line(
+    'UPI from an account, RuPay debit',
+    'No merchant discount rate',
+    upi.noMerchantFee,
+  ),
+  upiLite: line(
     'UPI Lite',
     `${rupeesOf(upi.upiLite.paymentRupees)} each, balance ${rupeesOf(upi.upiLite.balanceRupees)}`,
     upi.upiLite,
   ),
-  line(
+  smallMerchants: line(
     'RuPay credit by UPI, small merchants',
     `Nothing up to ${rupeesOf(upi.smallMerchants.freeUpToRupees)}`,
     upi.smallMerchants,
   ),
-  line('IMPS', `At most ${rupeesOf(banks.imps.mostRupees)}`, banks.imps),
-  line(
+  imps: line('IMPS', `At most ${rupeesOf(banks.imps.mostRupees)}`, banks.imps),
+  neft: line(
     'NEFT',
     `${banks.neft.batchesADay} batches a day, credited or returned within ${banks.neft.returnedWithinHours} hours`,
     banks.neft,
   ),
-  line('RTGS', `At least ${rupeesOf(banks.rtgs.leastRupees)}`, banks.rtgs),
-  line(
+  rtgs: line('RTGS', `At least ${rupeesOf(banks.rtgs.leastRupees)}`, banks.rtgs),
+  autopay: line(
     'Autopay without a second factor',
     `${rupeesOf(mandates.eMandate.withoutFactorRupees)}; ${rupeesOf(mandates.eMandate.insuranceFundsCardsRupees)} for insurance, funds and card bills; notice ${mandates.eMandate.noticeHours} hours before`,
     mandates.eMandate,
   ),
-  line(
+  autopayRetries: line(
     'Retries of UPI Autopay',
     `${mandates.upiAutopay.retries}, outside peak hours`,
     mandates.upiAutopay,
   ),
-  line(
+  failedPayment: line(
     'Charged, but not paid to the shop',
     `Money back within ${cash.failedPayment.merchantDays} days, then ${rupeesOf(cash.failedPayment.compensationDayRupees)} a day`,
     cash.failedPayment,
   ),
-  line('Complaint to the ombudsman', `After ${banks.ombudsman.afterDays} days`, banks.ombudsman),
-  line(
+  ombudsman: line(
+    'Complaint to the ombudsman',
+    `After ${banks.ombudsman.afterDays} days`,
+    banks.ombudsman,
+  ),
+  prepayment: line(
     'Early repayment, floating rate',
     'No charge for persons, micro and small businesses',
     lending.prepayment,
   ),
-  line(
+  loan: line(
     'Loan',
     'Key Facts Statement (KFS) with the rate of a year, before you sign',
     lending.keyFacts,
   ),
-  line(
+  pointOfSale: line(
     'Point-of-sale person',
     `Class ${insurance.pointOfSale.schoolYears}, ${insurance.pointOfSale.courseHours} hours of training, an exam`,
     insurance.pointOfSale,
   ),
-  line('GST on life and health cover of persons', 'None', insurance.coverWithoutGst),
-  line(
+  coverWithoutGst: line(
+    'GST on life and health cover of persons',
+    'None',
+    insurance.coverWithoutGst,
+  ),
+  commissionTax: line(
     'TDS on commission',
     `${tax.commissionTax.percent}% above ${rupeesOf(tax.commissionTax.aboveYearRupees)} a year`,
     tax.commissionTax,
   ),
-  line('GST on our fees', `${tax.feeTax.percent}%`, tax.feeTax),
-  line('Numbers of cards', 'Stored by issuers and networks alone', banks.cardNumbers),
-  line('UPI collect by a typed ID', 'Ended for merchants', upi.collectEnded),
-  line(
+  feeTax: line('GST on our fees', `${tax.feeTax.percent}%`, tax.feeTax),
+  cardNumbers: line('Numbers of cards', 'Stored by issuers and networks alone', banks.cardNumbers),
+  collectEnded: line('UPI collect by a typed ID', 'Ended for merchants', upi.collectEnded),
+  smallCardPayments: line(
     'GST on our fee for a card payment',
     `None up to ${rupeesOf(tax.smallCardPayments.upToRupees)}, where an aggregator settles it`,
     tax.smallCardPayments,
   ),
-  line(
+  prepaid: line(
     'Prepaid cards and wallets',
     `A draft only: ${rupeesOf(lending.prepaidDraft.cashMonthRupees)} of cash a month, gift cards of ${rupeesOf(lending.prepaidDraft.giftCardRupees)}, no use abroad`,
     lending.prepaidDraft,
   ),
-  line(
+  aadhaar: line(
     'Aadhaar offline',
     'By QR code or app, by those who registered; no photocopies, as reported',
     identity.aadhaarOffline,
   ),
-];
+};
+
+export const ruleLines = Object.values(ruleLine);

@@ -45,7 +45,7 @@ export const terms = {
     `${business}; money in the account`,
   ],
   cash: [
-    `${sumOf(charges.cashPickup)} a pickup`,
+    `${sumOf(charges.cashReceipt)} a receipt or drop, ${sumOf(charges.cashPickup)} a pickup`,
     `In your account ${settledBy.toLowerCase()}`,
     business,
   ],

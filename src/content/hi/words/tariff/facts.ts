@@ -1,19 +1,27 @@
+import { day, monthOf } from '#content/hi/words/dates.ts';
 import { commissionTax, feeTax } from '#content/rules/tax.ts';
 import { settlement } from '#content/tariff.ts';
 import { rupeesOf } from '#content/tariff-figures.ts';
+import type { Rule } from '#content/types/rule.ts';
 
 // Facts of the tariff and of tax that many pages say.
 
+/** When a rule was looked up, inside a sentence. */
+export const asOf = ({ lookedUp }: Rule) => `${monthOf(lookedUp)} में लागू नियम से`;
 /** Where a commission is named. */
-export const beforeTax = `टैक्स से पहले। साल में ${rupeesOf(commissionTax.aboveYearRupees)} से ज़्यादा पर ${commissionTax.percent}% TDS कटता है।`;
+export const beforeTax = `टैक्स से पहले। साल में ${rupeesOf(commissionTax.aboveYearRupees)} से ज़्यादा पर ${commissionTax.percent}% TDS कटता है (${asOf(commissionTax)})।`;
 /** When a payment reaches the bank, by whatever mode it came: all of a day arrive together. */
 export const settled = 'अगले कामकाजी दिन';
 /** The same, where it stands alone. */
 export const settledBy = `अगले कामकाजी दिन सुबह ${settlement.by} तक`;
-export const gstOnFee = `GST, फ़ीस का ${feeTax.percent}% है।`;
+export const gstOnFee = `GST, फ़ीस का ${feeTax.percent}% है (${asOf(feeTax)})।`;
 /** Who answers, and when. */
 export const answers =
   'फ़ोन पर हम 24 घंटे, सातों दिन मिलते हैं। संदेश का जवाब आम तौर पर अगले कामकाजी दिन देते हैं।';
 /** Amounts between two sums, and above one. */
 export const slab = (from: string, to: string) => `${from} से ${to}`;
 export const above = (sum: string) => `${sum} से ऊपर`;
+/** A day of a rule, `1 जनवरी 2026`. */
+export const dayOf = (date: string) => day(Date.parse(date));
+/** Whole lakhs of rupees, as they are said. */
+export const lakh = (rupees: number) => `₹${rupees / 1_00_000}\u00a0लाख`;

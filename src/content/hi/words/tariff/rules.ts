@@ -20,99 +20,106 @@ const line = (name: string, text: string, { by, dated, lookedUp }: Rule) => [
   `${by === 'Parliament' ? 'टैक्स कानून' : by}, ${monthOf(dated)}। ${asOf(monthOf(lookedUp))}`,
 ];
 
-export const ruleLines = [
-  line(
+/** Each line by a name, for sheets and sentences that have some of them. */
+export const ruleLine = {
+  aepsWithdrawal: line(
     'AEPS निकासी',
     `एक बार में ${rupeesOf(cash.aepsWithdrawal.mostRupees)}, ${rupeesOf(cash.aepsWithdrawal.multipleRupees)} के गुणक में`,
     cash.aepsWithdrawal,
   ),
-  line(
+  aepsOperator: line(
     'AEPS ऑपरेटर',
     `बैंक जाँचता है। ${cash.aepsOperators.idleMonths} महीने लेन-देन न हो, तो फिर से`,
     cash.aepsOperators,
   ),
-  line(
+  moneyTransfer: line(
     'दुकान से मनी ट्रांसफ़र',
     `हर बार ${rupeesOf(cash.moneyTransfer.transactionRupees)}, एक भेजने वाले के महीने में ${rupeesOf(cash.moneyTransfer.senderMonthRupees)}`,
     cash.moneyTransfer,
   ),
-  line(
+  upiPersons: line(
     'दो लोगों के बीच UPI',
     `एक दिन में ${rupeesOf(upi.upiAmounts.betweenPersonsRupees)}`,
     upi.upiAmounts,
   ),
-  line(
+  upiMerchants: line(
     'जाँचे हुए दुकानदारों को UPI',
     `बीमा, यात्रा और टैक्स के ${rupeesOf(upi.upiAmounts.insuranceTravelTaxRupees)}। गहनों के ${rupeesOf(upi.upiAmounts.jewelleryRupees)}`,
     upi.upiAmounts,
   ),
-  line('खाते से UPI, RuPay डेबिट', 'दुकानदार से कोई चार्ज नहीं (MDR)', upi.noMerchantFee),
-  line(
+  noMerchantFee: line('खाते से UPI, RuPay डेबिट', 'दुकानदार से कोई चार्ज नहीं (MDR)', upi.noMerchantFee),
+  upiLite: line(
     'UPI Lite (छोटी रकम)',
     `हर बार ${rupeesOf(upi.upiLite.paymentRupees)}, बैलेंस ${rupeesOf(upi.upiLite.balanceRupees)}`,
     upi.upiLite,
   ),
-  line(
+  smallMerchants: line(
     'UPI से RuPay क्रेडिट, छोटे दुकानदार',
     `${rupeesOf(upi.smallMerchants.freeUpToRupees)} तक कुछ नहीं`,
     upi.smallMerchants,
   ),
-  line('IMPS', `ज़्यादा-से-ज़्यादा ${rupeesOf(banks.imps.mostRupees)}`, banks.imps),
-  line(
+  imps: line('IMPS', `ज़्यादा-से-ज़्यादा ${rupeesOf(banks.imps.mostRupees)}`, banks.imps),
+  neft: line(
     'NEFT',
     `एक दिन में ${banks.neft.batchesADay} बैच, ${banks.neft.returnedWithinHours} घंटे में पैसे जमा या वापस`,
     banks.neft,
   ),
-  line('RTGS', `कम-से-कम ${rupeesOf(banks.rtgs.leastRupees)}`, banks.rtgs),
-  line(
+  rtgs: line('RTGS', `कम-से-कम ${rupeesOf(banks.rtgs.leastRupees)}`, banks.rtgs),
+  autopay: line(
     'बिना दूसरी जाँच के ऑटोपे',
     `${rupeesOf(mandates.eMandate.withoutFactorRupees)}। बीमा, फ़ंड और कार्ड के बिल के ${rupeesOf(mandates.eMandate.insuranceFundsCardsRupees)}। ${mandates.eMandate.noticeHours} घंटे पहले सूचना`,
     mandates.eMandate,
   ),
-  line(
+  autopayRetries: line(
     'UPI ऑटोपे की दोबारा कोशिश',
     `${mandates.upiAutopay.retries}, भीड़ के समय के बाहर`,
     mandates.upiAutopay,
   ),
-  line(
+  failedPayment: line(
     'पैसे कटे, दुकान को नहीं मिले',
     `${cash.failedPayment.merchantDays} दिन में वापस, फिर रोज़ ${rupeesOf(cash.failedPayment.compensationDayRupees)}`,
     cash.failedPayment,
   ),
-  line('लोकपाल (ombudsman) से शिकायत', `${banks.ombudsman.afterDays} दिन बाद`, banks.ombudsman),
-  line(
+  ombudsman: line(
+    'लोकपाल (ombudsman) से शिकायत',
+    `${banks.ombudsman.afterDays} दिन बाद`,
+    banks.ombudsman,
+  ),
+  prepayment: line(
     'समय से पहले चुकाना, फ़्लोटिंग ब्याज दर',
     'लोगों, बहुत छोटे और छोटे कारोबार से कोई चार्ज नहीं',
     lending.prepayment,
   ),
-  line('लोन', 'साइन से पहले KFS: पूरा खर्च और साल की दर', lending.keyFacts),
-  line(
+  loan: line('लोन', 'साइन से पहले KFS: पूरा खर्च और साल की दर', lending.keyFacts),
+  pointOfSale: line(
     'बीमा बेचने वाले (POSP)',
     `${insurance.pointOfSale.schoolYears}वीं पास, ${insurance.pointOfSale.courseHours} घंटे की ट्रेनिंग, परीक्षा`,
     insurance.pointOfSale,
   ),
-  line('लोगों के जीवन और हेल्थ बीमा पर GST', 'नहीं लगता', insurance.coverWithoutGst),
-  line(
+  coverWithoutGst: line('लोगों के जीवन और हेल्थ बीमा पर GST', 'नहीं लगता', insurance.coverWithoutGst),
+  commissionTax: line(
     'कमीशन पर TDS',
     `साल में ${rupeesOf(tax.commissionTax.aboveYearRupees)} से ज़्यादा पर ${tax.commissionTax.percent}%`,
     tax.commissionTax,
   ),
-  line('हमारी फ़ीस पर GST', `${tax.feeTax.percent}%`, tax.feeTax),
-  line('कार्ड के नंबर', 'सिर्फ़ बैंक और कार्ड नेटवर्क रख सकते हैं', banks.cardNumbers),
-  line('ID लिखकर UPI से पैसे माँगना', 'दुकानदारों के लिए बंद', upi.collectEnded),
-  line(
+  feeTax: line('हमारी फ़ीस पर GST', `${tax.feeTax.percent}%`, tax.feeTax),
+  cardNumbers: line('कार्ड के नंबर', 'सिर्फ़ बैंक और कार्ड नेटवर्क रख सकते हैं', banks.cardNumbers),
+  collectEnded: line('ID लिखकर UPI से पैसे माँगना', 'दुकानदारों के लिए बंद', upi.collectEnded),
+  smallCardPayments: line(
     'कार्ड पेमेंट की हमारी फ़ीस पर GST',
     `${rupeesOf(tax.smallCardPayments.upToRupees)} तक नहीं, जहाँ पेमेंट एग्रीगेटर सेटलमेंट करे`,
     tax.smallCardPayments,
   ),
-  line(
+  prepaid: line(
     'प्रीपेड कार्ड और वॉलेट',
     `अभी सिर्फ़ मसौदा: महीने में ${rupeesOf(lending.prepaidDraft.cashMonthRupees)} कैश, ${rupeesOf(lending.prepaidDraft.giftCardRupees)} के गिफ़्ट कार्ड, विदेश में नहीं`,
     lending.prepaidDraft,
   ),
-  line(
+  aadhaar: line(
     'आधार, ऑफ़लाइन',
     'QR कोड या ऐप से, जो रजिस्टर्ड हैं। फ़ोटोकॉपी नहीं (खबरों के हिसाब से)',
     identity.aadhaarOffline,
   ),
-];
+};
+
+export const ruleLines = Object.values(ruleLine);

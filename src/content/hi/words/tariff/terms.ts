@@ -40,7 +40,11 @@ export const terms = {
     'IMPS और UPI से तुरंत',
     `${business}। खाते में पैसे`,
   ],
-  cash: [`हर बार कैश लेने के ${sumOf(charges.cashPickup)}`, `आपके खाते में ${settledBy}`, business],
+  cash: [
+    `एक रसीद या कैश ड्रॉप ${sumOf(charges.cashReceipt)}, दुकान से कैश उठाने के ${sumOf(charges.cashPickup)}`,
+    `आपके खाते में ${settledBy}`,
+    business,
+  ],
   withdrawals: [
     `फ़िंगरप्रिंट मशीन ${sumOf(charges.fingerprintReader)}। हर निकासी पर आपके ${sumOf(withdrawal.small.paise)} से ${sumOf(withdrawal.large.paise)}`,
     `वॉलेट में तुरंत, बैंक में ${settledBy}`,

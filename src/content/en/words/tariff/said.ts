@@ -1,0 +1,101 @@
+import { aggregators, cardNumbers, imps, neft, ombudsman, rtgs } from '#content/rules/banks.ts';
+import {
+  aepsOperators,
+  aepsWithdrawal,
+  billPayment,
+  failedPayment,
+  moneyTransfer,
+} from '#content/rules/cash.ts';
+import { keyFacts, prepaidDraft, prepayment } from '#content/rules/lending.ts';
+import { eMandate, upiAutopay } from '#content/rules/mandates.ts';
+import { feeTax, smallCardPayments } from '#content/rules/tax.ts';
+import { noMerchantFee, smallMerchants, upiAmounts, upiLite } from '#content/rules/upi.ts';
+import { days } from '#content/tariff.ts';
+import { rupeesOf, spanOf } from '#content/tariff-figures.ts';
+import { monthOf } from '#words/dates.ts';
+import { asOf, dayOf, lakh } from './facts.ts';
+
+// Sentences of pages that say what others have set: each figure is the rule's, and each says as of when.
+
+const lower = 'your bank may set lower limits';
+
+export const gstOfFee = {
+  notPayment: `GST is ${feeTax.percent}% of the fee, not of the payment.`,
+  notCharge: `GST is ${feeTax.percent}% of the fee, not of the charge.`,
+  notLoad: `GST is ${feeTax.percent}% of the fee, not of the load.`,
+};
+export const noGst = `Where a payment aggregator settles a card payment of ${rupeesOf(smallCardPayments.upToRupees)} or less, the fee carries no GST, ${asOf(smallCardPayments)}.`;
+
+export const cardNumbersKept = `card handling follows PCI DSS. By RBI rules ${asOf(cardNumbers)}, only issuers and networks may keep a card number`;
+export const noCardNumbers = `No: ${asOf(cardNumbers)}, RBI lets only issuers and networks keep them, so we use the last four digits.`;
+
+export const transfers = {
+  most: `IMPS carries up to ${lakh(imps.mostRupees)} and RTGS starts at ${lakh(rtgs.leastRupees)}, ${asOf(imps)}; ${lower}.`,
+  speed: `IMPS is instant, up to ${lakh(imps.mostRupees)} per transaction. NEFT runs in half-hourly batches all day, RTGS starts at ${lakh(rtgs.leastRupees)}. That is ${asOf(imps)}; ${lower}.`,
+  payout: `By IMPS or UPI at once, by NEFT with the next half-hourly batch, by RTGS for ${lakh(rtgs.leastRupees)} and above, ${asOf(rtgs)}; ${lower}. A failed payout comes back.`,
+  imps: `Up to ${lakh(imps.mostRupees)} per transaction, at any hour, credited at once.`,
+  neft: `${neft.batchesADay} batches a day, one each half hour. Credited or returned within ${neft.returnedWithinHours} hours of the batch.`,
+  rtgs: `From ${lakh(rtgs.leastRupees)}, with no upper limit set by RBI, day and night since ${monthOf(rtgs.dated)}.`,
+  limits: `Limits ${asOf(imps)}; ${lower}, and a newly added receiver may have to wait.`,
+};
+
+export const shopTransfers = {
+  heading: `Limits and times, ${asOf(moneyTransfer)}`,
+  each: `At a shop: ${rupeesOf(moneyTransfer.transactionRupees)} per transaction`,
+  month: `At a shop: ${rupeesOf(moneyTransfer.senderMonthRupees)} per sender a month`,
+  branch: `From a bank branch in cash: ${rupeesOf(moneyTransfer.branchRupees)} over NEFT`,
+  paidOut: `Paid out in cash: ${rupeesOf(moneyTransfer.paidOutRupees)} each, ${rupeesOf(moneyTransfer.receiverMonthRupees)} per receiver a month`,
+  neft: `NEFT: half-hourly batches, credited or returned within ${neft.returnedWithinHours} hours`,
+  documents: `A mobile phone that receives codes and, the first time, an officially valid document. Since ${dayOf(moneyTransfer.since)} the RBI asks for both, ${asOf(moneyTransfer)}, and every transfer needs its own code.`,
+};
+
+export const upiLimits = {
+  heading: `Limits by type of merchant, ${asOf(upiAmounts)}`,
+  since: `The higher amounts apply since ${dayOf(upiAmounts.dated)}, to verified merchants only. Your bank may set lower limits.`,
+  persons: `Between persons: ${lakh(upiAmounts.betweenPersonsRupees)} a day`,
+  insurance: `Insurance, travel, capital markets: ${lakh(upiAmounts.insuranceTravelTaxRupees)} at a time, ${lakh(upiAmounts.insuranceTravelTaxDayRupees)} a day`,
+  loans: `Loan instalments: ${lakh(upiAmounts.loanRupees)} at a time, ${lakh(upiAmounts.loanDayRupees)} a day`,
+  cardBills: `Credit card bills: ${lakh(upiAmounts.cardBillRupees)} at a time, ${lakh(upiAmounts.cardBillDayRupees)} a day`,
+  jewellery: `Jewellery: ${lakh(upiAmounts.jewelleryRupees)} at a time, ${lakh(upiAmounts.jewelleryDayRupees)} a day`,
+  lite: `UPI Lite: ${rupeesOf(upiLite.paymentRupees)} a payment, ${rupeesOf(upiLite.balanceRupees)} balance`,
+  betweenPersons: `Between persons: up to ${lakh(upiAmounts.betweenPersonsRupees)}, ${asOf(upiAmounts)}`,
+  onePayment: `Between persons ${lakh(upiAmounts.betweenPersonsRupees)}, ${asOf(upiAmounts)}. Some classes of merchant may receive more, and the payer’s bank may set lower limits.`,
+  merchants: `Yes, and it depends on what you sell. Verified merchants may take ${lakh(upiAmounts.insuranceTravelTaxRupees)} per transaction for insurance, travel and taxes, and ${lakh(upiAmounts.jewelleryRupees)} for jewellery, ${asOf(upiAmounts)}; ${lower}.`,
+  liteAnswer: `UPI Lite pays up to ${rupeesOf(upiLite.paymentRupees)} at once, from at most ${rupeesOf(upiLite.balanceRupees)}, ${asOf(upiLite)}; ${lower}.`,
+  fees: `UPI from a bank account has had no merchant discount rate since ${dayOf(noMerchantFee.since)}, by law. To ${rupeesOf(smallMerchants.freeUpToRupees)} small merchants pay nothing for RuPay credit; wallets cost only larger merchants, above ${rupeesOf(smallMerchants.freeUpToRupees)}, ${asOf(smallMerchants)}.`,
+};
+
+export const mandates = {
+  notice: `Customers are told ${eMandate.noticeHours} hours before a charge, after it, and when a card is about to expire.`,
+  most: `A charge of up to ${rupeesOf(eMandate.withoutFactorRupees)} needs no further code from the customer; one for insurance, mutual funds or credit card bills up to ${lakh(eMandate.insuranceFundsCardsRupees)}. They confirm larger ones, and the first. The mandate costs them nothing: RBI rules, ${asOf(eMandate)}.`,
+  retries: `The invoice stays open and the customer is told. UPI Autopay tries ${upiAutopay.retries} times more, outside peak hours, ${asOf(upiAutopay)}. Then you decide: wait, call or pause.`,
+};
+
+const mostAtATime = `At most ${rupeesOf(aepsWithdrawal.mostRupees)} at a time, in multiples of ${rupeesOf(aepsWithdrawal.multipleRupees)}, ${asOf(aepsWithdrawal)}.`;
+export const aeps = {
+  most: `${mostAtATime} The customer’s bank allows at least ${aepsWithdrawal.withdrawalsAMonth} withdrawals a month, and may set lower limits.`,
+  mostAtCounter: `${mostAtATime} The customer’s bank may set lower limits, and its reply tells you.`,
+  needed: `A phone or computer with a network, a registered fingerprint reader, PAN, Aadhaar and a bank account for settlement. Then the acquiring bank does your KYC as an operator. By RBI directions since ${dayOf(aepsOperators.since)}, ${asOf(aepsOperators)}, it repeats the KYC after ${aepsOperators.idleMonths} months without a transaction.`,
+  operator: `Only after the acquiring bank has completed its own KYC of the operator. RBI directions since ${dayOf(aepsOperators.since)} require it, and again after ${aepsOperators.idleMonths} months without activity, ${asOf(aepsOperators)}.`,
+};
+
+export const bills = `BBPS runs under RBI directions in force since ${dayOf(billPayment.since)}, ${asOf(billPayment)}; its central unit is NPCI Bharat BillPay. The system guarantees settlement to the biller.`;
+
+/** The days are ours: `tariff.ts`. */
+export const dispute = `Its amount is held back. Answer within ${days.disputeAnswer} working days, with the bill and a proof of delivery; otherwise the customer’s bank decides alone. A refund of your own is there in ${spanOf(days.refund)} working days and ends most disputes.`;
+
+export const loans = {
+  early: `Yes. On a floating rate, individuals and micro or small businesses pay no prepayment charge on loans made or renewed since ${dayOf(prepayment.since)}; at smaller lenders, on loans up to ${lakh(prepayment.smallerLendersRupees)}, ${asOf(prepayment)}. On a fixed rate, read the prepayment clause first.`,
+  cost: `You pay us nothing. The lender charges interest, a processing fee and GST on that fee. By RBI rules ${asOf(keyFacts)}, you get a Key Facts Statement with all of it and the rate of a year (APR) before you sign.`,
+};
+
+export const prepaid = `Wallets and cards are issued with a licensed bank or issuer. Balance limits are the Reserve Bank of India’s; the issuer may set lower ones. The RBI’s draft of ${dayOf(prepaidDraft.dated)}, ${asOf(prepaidDraft)} not final, would end use abroad and loads by credit card, and allow ${rupeesOf(prepaidDraft.giftCardRupees)} on a gift card and ${rupeesOf(prepaidDraft.cashMonthRupees)} of cash loads a month.`;
+
+export const authorised = `It authorises payment aggregators, in three classes under its directions of ${dayOf(aggregators.dated)}, ${asOf(aggregators)}: online, physical and cross-border. Pure gateways are not covered. Ask for the authorisation and look it up with the RBI.`;
+
+/** What happens to money that left an account and did not arrive. */
+export const moneyBack = {
+  page: `The browser was probably closed too early: confirm orders by the webhook. If you were not paid, the bank returns the money within ${failedPayment.merchantDays} days, then owes the customer ${rupeesOf(failedPayment.compensationDayRupees)} a day, ${asOf(failedPayment)}.`,
+  payout: `Back to your payout account, with the bank’s reason in the webhook, such as a wrong IFSC. Money that left and did not arrive is reversed within ${failedPayment.transferDays} day, or the bank owes ${rupeesOf(failedPayment.compensationDayRupees)} a day, by RBI rules ${asOf(failedPayment)}.`,
+  ombudsman: `No good answer within ${ombudsman.afterDays} days: the RBI’s ombudsman takes the complaint, free of charge, ${asOf(ombudsman)}`,
+};

@@ -1,0 +1,101 @@
+import { monthOf } from '#content/hi/words/dates.ts';
+import { aggregators, cardNumbers, imps, neft, ombudsman, rtgs } from '#content/rules/banks.ts';
+import {
+  aepsOperators,
+  aepsWithdrawal,
+  billPayment,
+  failedPayment,
+  moneyTransfer,
+} from '#content/rules/cash.ts';
+import { keyFacts, prepaidDraft, prepayment } from '#content/rules/lending.ts';
+import { eMandate, upiAutopay } from '#content/rules/mandates.ts';
+import { feeTax, smallCardPayments } from '#content/rules/tax.ts';
+import { noMerchantFee, smallMerchants, upiAmounts, upiLite } from '#content/rules/upi.ts';
+import { days } from '#content/tariff.ts';
+import { rupeesOf, spanOf } from '#content/tariff-figures.ts';
+import { asOf, dayOf, lakh } from './facts.ts';
+
+// Sentences of pages that say what others have set: each figure is the rule's, and each says as of when.
+
+const lower = 'आपका बैंक इससे कम लिमिट रख सकता है।';
+
+export const gstOfFee = {
+  notPayment: `GST फ़ीस का ${feeTax.percent}% है, पेमेंट का नहीं।`,
+  notCharge: `GST फ़ीस का ${feeTax.percent}% है, किस्त का नहीं।`,
+  notLoad: `GST फ़ीस का ${feeTax.percent}% है, डाली गई रकम का नहीं।`,
+};
+export const noGst = `पेमेंट एग्रीगेटर ${rupeesOf(smallCardPayments.upToRupees)} तक का कार्ड पेमेंट सेटल करे, तो फ़ीस पर GST नहीं लगता। यह ${asOf(smallCardPayments)} है।`;
+
+export const cardNumbersKept = `कार्ड का काम PCI DSS के नियमों से होता है। RBI के ${asOf(cardNumbers)} कार्ड नंबर सिर्फ़ जारी करने वाले और कार्ड नेटवर्क रखते हैं`;
+export const noCardNumbers = `नहीं। RBI के ${asOf(cardNumbers)} कार्ड नंबर सिर्फ़ जारी करने वाले और कार्ड नेटवर्क रख सकते हैं। इसलिए हम आखिरी चार अंकों से काम करते हैं।`;
+
+export const transfers = {
+  most: `RBI के ${asOf(imps)} IMPS में ${lakh(imps.mostRupees)} तक जाते हैं। RTGS ${lakh(rtgs.leastRupees)} से शुरू होता है। ${lower}`,
+  speed: `IMPS से तुरंत, एक लेन-देन में ${lakh(imps.mostRupees)} तक। NEFT के बैच दिन-रात हर आधे घंटे में चलते हैं। RTGS ${lakh(rtgs.leastRupees)} से शुरू होता है। यह RBI के ${asOf(imps)} है। ${lower}`,
+  payout: `IMPS या UPI से तुरंत। NEFT से अगले आधे घंटे वाले बैच में। RBI के ${asOf(rtgs)} RTGS ${lakh(rtgs.leastRupees)} और उससे ऊपर के लिए है। ${lower} पेआउट नहीं हुआ, तो पैसे आपको लौट आते हैं।`,
+  imps: `एक लेन-देन में ${lakh(imps.mostRupees)} तक, दिन-रात कभी भी, पैसे तुरंत जमा।`,
+  neft: `दिन में ${neft.batchesADay} बैच, हर आधे घंटे में एक। बैच के ${neft.returnedWithinHours} घंटे के अंदर पैसे जमा या वापस।`,
+  rtgs: `${lakh(rtgs.leastRupees)} से शुरू। RBI ने ऊपर की कोई लिमिट नहीं रखी। ${monthOf(rtgs.dated)} से दिन-रात।`,
+  limits: `ये लिमिट RBI के ${asOf(imps)} हैं। ${lower} पाने वाले को अभी-अभी जोड़ा हो, तो इंतज़ार करना पड़ सकता है।`,
+};
+
+export const shopTransfers = {
+  heading: `लिमिट और समय, RBI के ${asOf(moneyTransfer)}`,
+  each: `दुकान पर: एक लेन-देन में ${rupeesOf(moneyTransfer.transactionRupees)} तक`,
+  month: `दुकान पर: एक भेजने वाला महीने में ${rupeesOf(moneyTransfer.senderMonthRupees)} तक`,
+  branch: `बैंक की ब्रांच से कैश में: NEFT से ${rupeesOf(moneyTransfer.branchRupees)} तक`,
+  paidOut: `कैश में देना: एक बार में ${rupeesOf(moneyTransfer.paidOutRupees)} तक, एक पाने वाले को महीने में ${rupeesOf(moneyTransfer.receiverMonthRupees)} तक`,
+  neft: `NEFT: हर आधे घंटे में बैच, ${neft.returnedWithinHours} घंटे के अंदर पैसे जमा या वापस`,
+  documents: `मोबाइल, जिस पर OTP आए। पहली बार एक मान्य सरकारी दस्तावेज़ भी। RBI के ${asOf(moneyTransfer)} दोनों ${dayOf(moneyTransfer.since)} से ज़रूरी हैं। हर ट्रांसफ़र का OTP अलग होता है।`,
+};
+
+export const upiLimits = {
+  heading: `किस कारोबार की कितनी लिमिट, NPCI के ${asOf(upiAmounts)}`,
+  since: `बड़ी रकमें ${dayOf(upiAmounts.dated)} से लागू हैं, सिर्फ़ जाँचे हुए दुकानदारों के लिए। ${lower}`,
+  persons: `एक व्यक्ति से दूसरे को: दिन में ${lakh(upiAmounts.betweenPersonsRupees)} तक`,
+  insurance: `बीमा, ट्रैवल, कैपिटल मार्केट (शेयर वगैरह): एक बार में ${lakh(upiAmounts.insuranceTravelTaxRupees)} तक, दिन में ${lakh(upiAmounts.insuranceTravelTaxDayRupees)} तक`,
+  loans: `लोन की किस्त: एक बार में ${lakh(upiAmounts.loanRupees)} तक, दिन में ${lakh(upiAmounts.loanDayRupees)} तक`,
+  cardBills: `क्रेडिट कार्ड का बिल: एक बार में ${lakh(upiAmounts.cardBillRupees)} तक, दिन में ${lakh(upiAmounts.cardBillDayRupees)} तक`,
+  jewellery: `गहने: एक बार में ${lakh(upiAmounts.jewelleryRupees)} तक, दिन में ${lakh(upiAmounts.jewelleryDayRupees)} तक`,
+  lite: `UPI Lite: एक पेमेंट ${rupeesOf(upiLite.paymentRupees)} तक, बैलेंस ${rupeesOf(upiLite.balanceRupees)} तक`,
+  betweenPersons: `एक व्यक्ति से दूसरे को: ${lakh(upiAmounts.betweenPersonsRupees)} तक, ${asOf(upiAmounts)}`,
+  onePayment: `NPCI के ${asOf(upiAmounts)} एक व्यक्ति से दूसरे को ${lakh(upiAmounts.betweenPersonsRupees)} तक। कुछ तरह के दुकानदारों को इससे ज़्यादा मिल सकता है। पैसे देने वाले का बैंक इससे कम लिमिट रख सकता है।`,
+  merchants: `हाँ। लिमिट इससे तय होती है कि आप क्या बेचते हैं। NPCI के ${asOf(upiAmounts)} जाँचे हुए दुकानदार बीमा, ट्रैवल और टैक्स में एक बार में ${lakh(upiAmounts.insuranceTravelTaxRupees)} तक ले सकते हैं। गहनों में ${lakh(upiAmounts.jewelleryRupees)} तक। ${lower}`,
+  liteAnswer: `NPCI के ${asOf(upiLite)} UPI Lite में ${rupeesOf(upiLite.balanceRupees)} तक का बैलेंस रहता है। उससे एक बार में ${rupeesOf(upiLite.paymentRupees)} तक दे सकते हैं। ${lower}`,
+  fees: `बैंक खाते वाले UPI पर ${dayOf(noMerchantFee.since)} से MDR (दुकानदार से कटने वाली फ़ीस) नहीं है। यह कानून है। NPCI के ${asOf(smallMerchants)} छोटे दुकानदारों पर RuPay क्रेडिट कार्ड की ${rupeesOf(smallMerchants.freeUpToRupees)} तक कोई फ़ीस नहीं। वॉलेट की फ़ीस सिर्फ़ बड़े दुकानदारों के लिए है, ${rupeesOf(smallMerchants.freeUpToRupees)} से ऊपर के पेमेंट पर।`,
+};
+
+export const mandates = {
+  notice: `पैसे कटने से ${eMandate.noticeHours} घंटे पहले और बाद में ग्राहकों को सूचना जाती है। कार्ड की अवधि खत्म होने वाली हो, तब भी।`,
+  most: `${rupeesOf(eMandate.withoutFactorRupees)} तक ग्राहक से दोबारा कोड नहीं माँगा जाता। बीमा, म्यूचुअल फ़ंड और क्रेडिट कार्ड के बिल में ${lakh(eMandate.insuranceFundsCardsRupees)} तक। इससे ऊपर, और पहली बार, वे हर पेमेंट को मंज़ूरी देते हैं। ऑटोपे की मंज़ूरी के उनसे कोई पैसे नहीं लगते। यह RBI के ${asOf(eMandate)} है।`,
+  retries: `इनवॉइस बाकी रहता है। ग्राहक को सूचना (SMS) जाती है। NPCI के ${asOf(upiAutopay)} UPI ऑटोपे में ${upiAutopay.retries} कोशिशें और होती हैं, भीड़ के समय के बाहर। फिर आप तय करें: रुकें, फ़ोन करें या सेवा रोकें।`,
+};
+
+const mostAtATime = `NPCI के ${asOf(aepsWithdrawal)} एक बार में ज़्यादा-से-ज़्यादा ${rupeesOf(aepsWithdrawal.mostRupees)}, वह भी ${rupeesOf(aepsWithdrawal.multipleRupees)} के गुणक में।`;
+export const aeps = {
+  most: `${mostAtATime} ग्राहक का बैंक महीने में कम-से-कम ${aepsWithdrawal.withdrawalsAMonth} निकासी देता है। वह इससे कम लिमिट भी रख सकता है।`,
+  mostAtCounter: `${mostAtATime} ग्राहक का बैंक इससे कम लिमिट रख सकता है। बैंक के जवाब से पता चल जाता है।`,
+  needed: `नेटवर्क वाला फ़ोन या कंप्यूटर, रजिस्टर्ड फ़िंगरप्रिंट मशीन, PAN, आधार और सेटलमेंट के लिए बैंक खाता। फिर AEPS बैंक (जिस बैंक से आपकी AEPS सेवा चलती है) ऑपरेटर के तौर पर आपकी KYC करता है। यह RBI का नियम है, ${dayOf(aepsOperators.since)} से लागू और ${monthOf(aepsOperators.lookedUp)} में देखा हुआ। ${aepsOperators.idleMonths} महीने कोई लेन-देन न हो, तो वह बैंक KYC दोबारा करता है।`,
+  operator: `AEPS बैंक (जिस बैंक से आपकी AEPS सेवा चलती है) ऑपरेटर की KYC खुद पूरी कर ले, उसके बाद ही। RBI के ${asOf(aepsOperators)} यह ${dayOf(aepsOperators.since)} से ज़रूरी है। ${aepsOperators.idleMonths} महीने कोई काम न हो, तो KYC दोबारा ज़रूरी है।`,
+};
+
+export const bills = `BBPS, RBI के ${asOf(billPayment)} चलता है, जो ${dayOf(billPayment.since)} का है। इसकी मुख्य यूनिट NPCI Bharat BillPay है। बिल कंपनी को पैसे पहुँचने की गारंटी यह सिस्टम देता है।`;
+
+/** The days are ours: `tariff.ts`. */
+export const dispute = `उसकी रकम रोक ली जाती है। ${days.disputeAnswer} कामकाजी दिन के अंदर बिल और माल पहुँचने के सबूत के साथ जवाब दें। नहीं तो ग्राहक का बैंक अकेले फ़ैसला करता है। आप खुद रिफ़ंड करें, तो वह ${spanOf(days.refund)} कामकाजी दिन में पहुँचता है। ज़्यादातर विवाद वहीं खत्म हो जाते हैं।`;
+
+export const loans = {
+  early: `हाँ। ब्याज दर घटने-बढ़ने वाली (floating) हो, तो आम लोगों और छोटे कारोबार से इसका चार्ज नहीं लिया जाता। यह ${dayOf(prepayment.since)} से दिए या बढ़ाए गए लोन पर लागू है। छोटी लोन कंपनियों में ${lakh(prepayment.smallerLendersRupees)} तक के लोन पर। यह RBI के ${asOf(prepayment)} है। दर तय (fixed) हो, तो पहले “समय से पहले चुकाना” वाली शर्त पढ़ लें।`,
+  cost: `आपको हमें कुछ नहीं देना है। लोन देने वाला ब्याज, प्रोसेसिंग फ़ीस और उस फ़ीस पर GST लेता है। RBI के ${asOf(keyFacts)} साइन से पहले आपको KFS (लोन के पूरे खर्च का पर्चा) मिलता है। उसमें सब कुछ और साल की पूरी दर (APR) लिखी होती है।`,
+};
+
+export const prepaid = `वॉलेट और कार्ड लाइसेंस वाले बैंक या कंपनी के साथ मिलकर दिए जाते हैं। बैलेंस की लिमिट RBI की है। कार्ड देने वाला इससे कम लिमिट रख सकता है। RBI का ${dayOf(prepaidDraft.dated)} का मसौदा ${monthOf(prepaidDraft.lookedUp)} तक पक्का नहीं हुआ था। वह लागू हुआ, तो कार्ड विदेश में नहीं चलेंगे, और क्रेडिट कार्ड से पैसे नहीं डाले जा सकेंगे। गिफ़्ट कार्ड में ${rupeesOf(prepaidDraft.giftCardRupees)} तक रहेंगे। कैश से महीने में ${rupeesOf(prepaidDraft.cashMonthRupees)} तक डाले जा सकेंगे।`;
+
+export const authorised = `RBI पेमेंट एग्रीगेटर को मंज़ूरी देता है। उसके ${asOf(aggregators)}, जो ${dayOf(aggregators.dated)} का है, वे तीन तरह के हैं। ऑनलाइन, दुकान पर आमने-सामने, और विदेश के लेन-देन वाले। सिर्फ़ गेटवे चलाने वाले इनमें नहीं आते। मंज़ूरी का दस्तावेज़ माँगें और RBI के यहाँ जाँच लें।`;
+
+/** What happens to money that left an account and did not arrive. */
+export const moneyBack = {
+  page: `शायद ब्राउज़र जल्दी बंद हो गया। ऑर्डर webhook से पक्का करें। पैसे आपको नहीं मिले, तो बैंक ${failedPayment.merchantDays} दिन के अंदर लौटाता है। RBI के ${asOf(failedPayment)} उसके बाद ग्राहक को रोज़ के ${rupeesOf(failedPayment.compensationDayRupees)} मिलते हैं।`,
+  payout: `आपके पेआउट खाते में वापस। webhook में बैंक का कारण आता है, जैसे गलत IFSC। पैसे कट जाएँ और न पहुँचें, तो ${failedPayment.transferDays} दिन के अंदर लौटते हैं। RBI के ${asOf(failedPayment)} देरी पर बैंक रोज़ के ${rupeesOf(failedPayment.compensationDayRupees)} देता है।`,
+  ombudsman: `${ombudsman.afterDays} दिन में सही जवाब न मिले, तो RBI के लोकपाल (ombudsman) से मुफ़्त शिकायत, ${asOf(ombudsman)}`,
+};

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import * as english from '#content/en/words/tariff/said.ts';
+import * as hindi from '#content/hi/words/tariff/said.ts';
+import { rules } from '#content/rules/all.ts';
+import { textsOf } from '#content/texts.ts';
+import { renderedPages } from './shown.ts';
+
+// Words of the tariff alone write what others have set, and they take it from the rules.
+const sources = Object.entries(
+  import.meta.glob<string>(
+    ['/src/content/{en,hi}/**/*.{ts,tsx}', '!/src/content/{en,hi}/words/tariff/**'],
+    { eager: true, query: '?raw', import: 'default' },
+  ),
+);
+
+/** A sum, a number of days or hours, or a share, written by hand. */
+const FIGURE =
+  /₹\d[\d,]*(?:\.\d+)?(?:[ \u00a0]|\\u00a0)?(?:lakh|लाख)?|\b(?:\d+|two|three|five|thirty) (?:hours?|days?|months?|batches|retries|times)\b|\bsince \d{1,2} [A-Z][a-z]+ 20\d\d|(?:\d+|दो|तीन|पाँच) (?:घंटे|दिन|महीने|बैच)|\b\d+ ?%/i;
+
+/** Who sets rules, and what they are set for. A sentence with one of them and with a figure states a rule. */
+const SET_BY_OTHERS =
+  /\b(?:RBI|Reserve Bank|NPCI|UIDAI|IRDAI|CBIC|IMPS|NEFT|RTGS|UPI Lite|by UPI|AEPS|notified|mandate|GST|TDS|ombudsman|prepayment charge|between persons|at a shop|per sender|per receiver|school years)\b|RBI|NPCI|लोकपाल|मसौदा|एक व्यक्ति से दूसरे/;
+
+/** What looks like a rule and is none. */
+const NO_RULES: [RegExp, string][] = [
+  [/^(?:(?:UPI|NEFT|IMPS),? )?₹[\d,.]+(?: by UPI)?$/, 'a sum on a drawn screen'],
+  [/sandbox|sample|example|सैंपल/i, 'a sample says that it is one'],
+];
+
+/** Texts between quotes, without what stands in `${…}`: that comes from somewhere. */
+const stringsOf = (source: string): string[] =>
+  [...source.matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)].map(([, plain, template]) =>
+    (plain ?? template ?? '').replace(/\$\{[^}]*\}/g, ''),
+  );
+
+const statesRule = (text: string) =>
+  text
+    .split(/(?<=[.।;?]) /)
+    .some((sentence) => FIGURE.test(sentence) && SET_BY_OTHERS.test(sentence)) &&
+  !NO_RULES.some(([pattern]) => pattern.test(text));
+
+describe('what the regulator sets', () => {
+  it('is written by hand in no copy', () => {
+    const found = sources.flatMap(([file, source]) =>
+      stringsOf(source)
+        .filter(statesRule)
+        .map((text) => `${file}: ${text}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('would be found', () => {
+    for (const text of [
+      'IMPS carries up to ₹5 lakh, as notified.',
+      'Customers of a mandate are told 24 hours before a charge.',
+      'GST is 18% of the fee.',
+      'RBI के नियम से IMPS में ₹5\\u00a0लाख तक जाते हैं।',
+      'Under RBI directions, after three months without a transaction.',
+    ])
+      expect(statesRule(text), text).toBe(true);
+    for (const text of ['₹5 lakh at 10.5% over five years', 'Working days are Monday to Friday.'])
+      expect(statesRule(text), text).toBe(false);
+  });
+
+  it.each([
+    ['English', english, /as of [A-Z][a-z]+ 20\d\d/],
+    ['Hindi', hindi, /(?:नवंबर|दिसंबर|अक्टूबर) 20\d\d (?:में लागू नियम से|में देखा|तक)/],
+  ])('is dated in every sentence with a regulator, in %s', (_name, said, dated) => {
+    const undated = textsOf(said).filter(
+      (text) =>
+        // A list is dated by its heading, a card by the note under it.
+        text.length > 110 && /\b(?:RBI|NPCI)\b/.test(text) && !dated.test(text),
+    );
+    expect(undated).toEqual([]);
+  });
+
+  it('is dated on every page that names a regulator with a figure', () => {
+    const undated = renderedPages.flatMap(({ path, page, main }) => {
+      // Binding texts say that limits change; the reference quotes calls.
+      if (page.view === 'Legal' || /apiRefrence|guideSteps/.test(path)) return [];
+      const states = [...main.runs.keys()].some(statesRule);
+      return states && !/as of [A-Z][a-z]+ 20\d\d/.test(main.text) ? [path] : [];
+    });
+    expect(undated).toEqual([]);
+  });
+
+  it('was looked up after it was made, and has a source', () => {
+    for (const [name, rule] of Object.entries(rules)) {
+      expect(rule.source.length, name).toBeGreaterThan(10);
+      expect(Date.parse(rule.lookedUp), name).toBeGreaterThanOrEqual(Date.parse(rule.dated));
+    }
+  });
+});
+
+it('GST on fees has one rate, in one file', () => {
+  const rates = Object.entries(
+    import.meta.glob<string>('/src/{content,features,templates,components}/**/*.{ts,tsx}', {
+      eager: true,
+      query: '?raw',
+      import: 'default',
+    }),
+  ).filter(([, text]) => /\b18 ?(?:%|percent|प्रतिशत)|feeTax = [^;]*percent: 18\b/.test(text));
+  expect(rates.map(([file]) => file)).toEqual(['/src/content/rules/tax.ts']);
+});
