@@ -71,8 +71,6 @@ export interface Views {
     questions: SectionOf<'questions'>;
     related: readonly Action[];
   };
-  /** Every rate and limit: `ribbon` and `about` say once that ours are samples. */
-  Rates: { head: Head; ribbon: string; about: string; sections: readonly TextSection[] };
   /** Calls that together do one thing. `holdsLabel` stands before what has to be so after a step. */
   Recipes: {
     head: Head;
