@@ -57,7 +57,7 @@ export const ON_DEMAND: readonly string[] = [
   'src/components/saving/warn-in-app.ts',
   'src/components/results/no-print-dialog.ts',
   'src/features/contact/find-doubt.ts',
-  'src/features/contact/reminder.ts',
+  'src/features/contact/save-reminder.ts',
   'src/features/contact/subject.ts',
   'src/features/sign-up/send-to-team.ts',
   'src/layouts/Offers.tsx',

@@ -15,7 +15,7 @@ export const API_LIST = `${FOLDER}/${LANGUAGE_LIST}`;
 
 /** Scripts and styles of the reference's pages, and those that a page loads to run a call, by their names. */
 const RUNS_CALLS =
-  /^assets\/(?:sandbox|run-panel|RunPanel|Console|Reference|reference-samples|reference-index|Find)-[\w-]{7}\.(?:js|css)$/;
+  /^assets\/(?:sandbox|run-panel|RunPanel|Console|Reference|Recipes|RecipeSteps|reference-samples|reference-index|Find)-[\w-]{7}\.(?:js|css)$/;
 
 /** Parts of pages that not every device keeps. */
 const PAGES: ReadonlySet<string> = new Set(

@@ -27,13 +27,3 @@ const UNCERTAIN: ReadonlySet<string> = new Set([
 
 /** Whether a post with this response may have been delivered all the same. Empty: it is still under way. */
 export const isUncertain = (response: string): boolean => UNCERTAIN.has(response);
-
-/** What was stored before there were codes. */
-const SENTENCES = new Map<string, string>([
-  ['No answer from the mail service.', ERROR_CODES.noAnswer],
-  ['The app was closed while this was being sent.', ERROR_CODES.closed],
-  ['This build has no mail settings.', ERROR_CODES.noSettings],
-]);
-
-/** A stored `lastError` with the English sentences of earlier versions as codes. */
-export const asErrorCode = (stored: string): string => SENTENCES.get(stored) ?? stored;

@@ -1,4 +1,5 @@
-import { asErrorCode, ERROR_CODES, isUncertain } from './error-code.ts';
+import { ERROR_CODES, isUncertain } from './error-code.ts';
+import { asErrorCode } from './stored-sentence.ts';
 
 /**
  * A message of version 1 as one of version 2, where a journal took the place of `attempts`,

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { Link } from '#components/Link.tsx';
-import { saveFile } from '#components/save-file.ts';
 import { wakeWorker } from '#core/outbox/wake-worker.ts';
 import { keepsOnlyAWeek } from '#lib/clears-after-a-week.ts';
 import * as form from './words/form.tsx';
@@ -25,7 +24,11 @@ export function Queued() {
           <p>{words.goesAtNextVisit}</p>
           {keepsOnlyAWeek() && <p>{words.keptAWeek}</p>}
           <p>
-            <button type="button" className="btn btn-text" onClick={() => void saveReminder()}>
+            <button
+              type="button"
+              className="btn btn-text"
+              onClick={() => void loadReminder().then((saver) => saver.saveReminder())}
+            >
               {words.remind}
             </button>
           </p>
@@ -35,18 +38,7 @@ export function Queued() {
   );
 }
 
-const loadReminder = () => import('./reminder.ts');
+const loadReminder = () => import('./save-reminder.ts');
 
 /** Loads what the button needs, while there may still be a network. */
 export const prepareReminder = () => void loadReminder().catch(() => {});
-
-async function saveReminder(): Promise<void> {
-  const { reminder } = await loadReminder();
-  const entry = reminder({
-    uid: crypto.randomUUID(),
-    now: new Date(),
-    summary: words.reminder,
-    url: new URL('/outbox', location.href).href,
-  });
-  saveFile('reminder.ics', new Blob([entry], { type: 'text/calendar' }));
-}

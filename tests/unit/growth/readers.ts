@@ -11,7 +11,7 @@ import { fromJson, toJson } from '#core/locker/seal/typed-json.ts';
 import { readShareResult } from '#core/locker/share-result.ts';
 import { cleanTitle, titleOf } from '#core/locker/title.ts';
 import { visibleText } from '#core/locker/visible-name.ts';
-import { asErrorCode } from '#core/outbox/error-code.ts';
+import { asErrorCode } from '#core/outbox/stored-sentence.ts';
 import { parseRecord } from '#core/outbox/record.ts';
 import { classifyResponse, responseCode } from '#core/outbox/response.ts';
 import { readPercent } from '#domain/settlement.ts';

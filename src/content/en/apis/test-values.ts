@@ -2,7 +2,7 @@ import { testValues } from '#content/test-values.ts';
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
 
-export const facts = { untranslated: 'developers' } satisfies PageFacts;
+export const facts = { untranslated: 'developers', pack: 'api' } satisfies PageFacts;
 
 export default {
   view: 'Article',

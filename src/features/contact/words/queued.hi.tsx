@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { brandHindi } from '#content/site.ts';
 
 export const onDevice = (outbox: ReactElement) => (
   <span>आपका संदेश इस डिवाइस पर है। वह {outbox} में दिखेगा।</span>
@@ -11,5 +10,3 @@ export const keptAWeek =
   'साइट सात दिन न खुले, तो Safari उसकी रखी हुई चीज़ें हटा सकता है। उससे पहले साइट खोल लें।';
 
 export const remind = 'कैलेंडर में याद दिलाएँ';
-/** Title of the calendar entry. */
-export const reminder = `संदेश भेजने के लिए ${brandHindi} खोलें`;

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { site } from '#content/site.ts';
 
 export const onDevice = (outbox: ReactElement) => (
   <span>Your message is on this device. See it in the {outbox}.</span>
@@ -11,5 +10,3 @@ export const keptAWeek =
   'Safari may remove what websites keep after seven days without a visit. Open this site before that.';
 
 export const remind = 'Add a reminder to your calendar';
-/** Title of the calendar entry. */
-export const reminder = `Open ${site.brand} to send your message`;
