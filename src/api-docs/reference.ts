@@ -55,10 +55,10 @@ const headerOf = (id: OperationId): FieldRow => ({
 function returned({ answer }: Row): { text: string; name?: string } | undefined {
   if (!answer) return undefined;
   const name = nameOf(answer);
-  if (name) return { text: name, name };
+  if (name) return { text: '', name };
   const item = itemOf(answer);
   const listed = item && nameOf(item);
-  return listed ? { text: `A list of ${listed}`, name: listed } : { text: 'As in the example.' };
+  return listed ? { text: 'A list of', name: listed } : { text: 'As in the example.' };
 }
 
 const nameOf = (schema: v.GenericSchema): string | undefined =>

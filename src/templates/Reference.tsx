@@ -24,7 +24,9 @@ export default function Reference({ page }: { page: Page<'Reference'> }) {
           {objects.length > 0 && <h2>{labels.objects}</h2>}
           {objects.map(({ id, rows }) => (
             <section className="ref-object" key={id} id={id} aria-labelledby={`${id}-title`}>
-              <h3 id={`${id}-title`}>{id}</h3>
+              <h3 id={`${id}-title`}>
+                <code translate="no">{id}</code>
+              </h3>
               <Fields rows={rows} labels={labels} />
             </section>
           ))}

@@ -38,7 +38,7 @@ export function RatesActions({ sheets, ribbon }: RatesActionsProps) {
             onClick={() => printSheet(each)}
           >
             <Icon name="printer" />
-            {each.action}
+            <span>{each.action}</span>
           </button>
         ))}
       </div>

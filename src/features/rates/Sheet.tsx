@@ -32,7 +32,7 @@ export function Sheet({ sheet, ribbon, ref }: SheetProps) {
         ))}
       </div>
       <p className="rate-sheet__foot">
-        {sheet.foot} {location.origin + location.pathname}
+        <span>{sheet.foot}</span> <span>{location.origin + location.pathname}</span>
       </p>
     </article>
   );

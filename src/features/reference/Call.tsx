@@ -27,7 +27,7 @@ export function Call({ call, labels }: { call: ReferenceCall; labels: ReferenceL
         {call.caution && <p className="ref-call__caution">{call.caution}</p>}
         <p className="ref-call__facts">
           <span>
-            {labels.scope} <code translate="no">{call.scope}</code>
+            <span>{labels.scope}</span> <code translate="no">{call.scope}</code>
           </span>
           {call.page && <Link to={call.page}>{labels.page}</Link>}
         </p>
@@ -41,9 +41,14 @@ export function Call({ call, labels }: { call: ReferenceCall; labels: ReferenceL
             ),
         )}
         <h3>{labels.returns}</h3>
-        <p>
-          <code translate="no">{call.status}</code>{' '}
-          {call.object ? <a href={`#${call.object}`}>{call.returns}</a> : call.returns}
+        <p className="ref-call__facts">
+          <code translate="no">{call.status}</code>
+          {call.returns && <span>{call.returns}</span>}
+          {call.object && (
+            <a href={`#${call.object}`}>
+              <code translate="no">{call.object}</code>
+            </a>
+          )}
         </p>
         <h3>{labels.problems}</h3>
         <ul className="ref-problems">

@@ -43,10 +43,17 @@ export function Tree({ page }: { page: Page<'Reference'> }) {
                 </Link>
                 {group.here && (
                   <ul>
-                    {[...calls, ...objects.map(({ id }) => ({ id, title: id }))].map((each) => (
-                      <li key={each.id}>
-                        <a href={`#${each.id}`} onClick={close}>
-                          {each.title}
+                    {calls.map(({ id, title }) => (
+                      <li key={id}>
+                        <a href={`#${id}`} onClick={close}>
+                          {title}
+                        </a>
+                      </li>
+                    ))}
+                    {objects.map(({ id }) => (
+                      <li key={id}>
+                        <a href={`#${id}`} onClick={close}>
+                          <code translate="no">{id}</code>
                         </a>
                       </li>
                     ))}

@@ -95,7 +95,7 @@ export const OLD_BUGS: readonly OldBug[] = [
   {
     name: 'P19: a send lock that is not given back holds every message for ever',
     file: `${OUTBOX}/as-sender.ts`,
-    from: 'watch.overdueSince = before;',
+    from: 'watch.overdue = before;',
     to: 'watches.delete(device);',
   },
   {

@@ -1,6 +1,6 @@
-import { expectAccessible } from '../support/tool-checks.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
+import { expectAccessible } from '../support/tool-checks.ts';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });

@@ -16,7 +16,7 @@ const piecesOf = (runs: Map<string, number>) => [...runs.keys()];
 
 /** The table of test values holds what is typed into forms. */
 const hasLimits = ({ path, main }: (typeof renderedPages)[number]) =>
-  path !== '/apis/apiRefrence' && piecesOf(main.runs).some(isLimit);
+  path !== '/apis/test-values' && piecesOf(main.runs).some(isLimit);
 
 describe('figures of our own', () => {
   it.each(renderedPages.filter(({ whole }) => FIGURES.test(whole.text)))(

@@ -62,7 +62,10 @@ export const NOT_FOR_VISITORS: readonly (readonly [where: string, what: RegExp])
   ['/src/core/locker/', /^\[object ArrayBuffer\]$/],
   // What was stored before there were codes.
   ['/src/core/locker/document-v1.ts', /./],
-  ['/src/core/outbox/stored-sentence.ts', /^(?:No answer from|The app was closed|This build has no) /],
+  [
+    '/src/core/outbox/stored-sentence.ts',
+    /^(?:No answer from|The app was closed|This build has no) /,
+  ],
   // Names and messages of errors, for developers.
   ['/src/core/locker/seal/wrong-passphrase.ts', /^WrongPassphrase$/],
   ['/src/core/storage/', /^The database /],

@@ -1,4 +1,5 @@
 import rowsOfStatuses from '#api-docs/documented.ts?raw';
+import { fieldRows } from '#api-docs/field-rows.ts';
 import { idempotencyHeader } from '#api-docs/idempotency.ts';
 import { operationList } from '#api-docs/operations.ts';
 import { outcomesOf } from '#api-docs/outcomes.ts';
@@ -14,6 +15,7 @@ const documented = JSON.stringify([
   idempotencyHeader,
   operationList.map(({ id, title, summary, path, samples }) => [id, title, summary, path, samples]),
   problems,
+  operationList.map(({ id, body, query }) => [fieldRows(body, id), fieldRows(query, id)]),
   rows.map((row) => [shownFields(row), outcomesOf(row.path as '/pan/verify')]),
 ]);
 
@@ -22,6 +24,10 @@ const SAME: readonly RegExp[] = [
   // Names of languages and of methods, values of a request's fields.
   /^(?:cURL|Python|JavaScript|POST|OK)$/,
   /^(?:string|integer|header|file), required$/,
+  // Kinds and limits of fields in the reference.
+  /^(?:text|integer|number|one of|list of|object|always|true or false)\b/,
+  // Methods with paths.
+  /^(?:GET|POST|DELETE) \/[\w/{}-]+$/,
   // Codes of problems.
   /^[a-z_]+(?:, [a-z_]+)*$/,
   /^200 [a-z]+$/,

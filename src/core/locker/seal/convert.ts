@@ -32,8 +32,8 @@ export async function convertAll(to: Form): Promise<void> {
 }
 
 /**
- * The transactions of an unlocked locker read both forms, and write the one that is wanted. What another tab has rewritten
- * meanwhile stays: written once more it would be new to every tab that knows it.
+ * The transactions of an unlocked locker read both forms, and write the one that is wanted. What another tab has
+ * rewritten meanwhile stays: written once more it would be new to every tab that knows it.
  */
 const rewrite = (store: StoreName, keys: readonly string[], to: Form): Promise<void> =>
   changeLocker([store], async (opened) => {

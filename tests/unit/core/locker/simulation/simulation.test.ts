@@ -8,9 +8,9 @@ import { runSchedule } from './run-schedule.ts';
 /**
  * What fresh seeds once found: what is encrypted never asked again, an undo behind an import, an answer that came too
  * late, an undo that a full disk refused and did not keep its document, a slow reading that was remembered over a newer
- * one, and two tabs that encrypted everything, the second one anew, so that a lock left what was deleted. The rest was of
- * the model: a clock that is set while an undo is on its way; a tab that locks itself at the touch with which something
- * is chosen, or has the key while it is let in; and two presses that ask for the same.
+ * one, and two tabs that encrypted everything, the second one anew, so that a lock left what was deleted. The rest was
+ * of the model: a clock that is set while an undo is on its way; a tab that locks itself at the touch with which
+ * something is chosen, or has the key while it is let in; and two presses that ask for the same.
  */
 const FOUND = [
   346316622, 1973972346, 66201168, 1601488587, 123862020, 850114124, 537363001, 1329924720,
