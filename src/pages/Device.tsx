@@ -1,6 +1,7 @@
 import { ThemeSwitch } from '#components/ThemeSwitch.tsx';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
 import type { Page } from '#content/types/page.ts';
+import { ApiPanel } from '#features/device/ApiPanel.tsx';
 import { Erased } from '#features/device/erase/Erased.tsx';
 import { HomeScreenPanel } from '#features/device/HomeScreenPanel.tsx';
 import { KeptPanel } from '#features/device/KeptPanel.tsx';
@@ -38,6 +39,7 @@ export default function Device({ page }: { page: Page<'Device'> }) {
           <HomeScreenPanel {...page.homeScreen} />
           <LockPanel copy={page.lock} kept={kept} />
           <LanguagesPanel />
+          <ApiPanel />
           <LooksPanel copy={page.looks} appearance={<ThemeSwitch />} />
         </div>
       </div>

@@ -81,3 +81,31 @@ test('a browser that saves data is not made to keep it', async ({ page, site }) 
   expect(await cachedPaths(page)).not.toContain(LIST);
   expect(filesOf(site).length).toBeGreaterThan(4);
 });
+
+test('the page of this device puts it there and takes it away', async ({ page, site }) => {
+  await installWorker(page);
+  await open(page, '/device');
+  await page.getByRole('button', { name: 'Put on this device' }).click();
+  await expect(page.getByText('All of it is on this device.')).toBeVisible();
+  expect(await cachedPaths(page)).toEqual(expect.arrayContaining([LIST, ...filesOf(site)]));
+
+  const remove = page.getByRole('button', { name: 'Remove the API pages from this device' });
+  await page.evaluate(() => {
+    const { delete: real } = Cache.prototype;
+    Cache.prototype.delete = () => {
+      Cache.prototype.delete = real;
+      return Promise.reject(new DOMException('', 'UnknownError'));
+    };
+  });
+  await remove.click();
+  await expect(page.getByText('It could not be removed.')).toBeVisible();
+  expect(await cachedPaths(page)).toContain(LIST);
+  await remove.click();
+  await expect(page.getByText('It is no longer on this device.')).toBeVisible();
+  const own = filesOf(site);
+  expect((await cachedPaths(page)).filter((url) => url === LIST || own.includes(url))).toEqual([]);
+
+  await site.stop();
+  await page.getByRole('button', { name: 'Put on this device' }).click();
+  await expect(page.getByText('It could not be fetched.')).toBeVisible();
+});
