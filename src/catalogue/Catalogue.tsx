@@ -44,6 +44,7 @@ export function AnyBlock({ section, titleId }: { section: Section; titleId: stri
     case 'downloads':
     case 'testValues':
     case 'rates':
+    case 'runs':
       return <TextBlock section={section} titleId={titleId} />;
     default:
       return <PortalBlock section={section} titleId={titleId} />;

@@ -217,6 +217,11 @@ export const sectionSamples: { [Kind in Section['kind']]: SectionOf<Kind> } = {
       { label: 'You need', text: 'Documents of your business' },
     ],
   },
+  runs: {
+    kind: 'runs',
+    text: 'Runs need the views that bring them; here their names stand alone.',
+    calls: [{ id: 'balance.get', label: 'Fetch the balance' }],
+  },
   testValues: {
     kind: 'testValues',
     heading: 'Test values',

@@ -94,7 +94,9 @@ for (const from of KINDS)
     });
 
 const routesOf = (isMoving: boolean) =>
-  (routes as readonly Route[]).filter((route) => !(isMoving && route.path === MOVED.from));
+  (routes as readonly Route[]).filter(
+    ({ path: route, pack }) => !pack && !(isMoving && route === MOVED.from),
+  );
 
 /** Goes to an address inside the application, whose document is loaded. */
 async function arriveAt(tab: Page, address: string, url: string, build: string): Promise<void> {

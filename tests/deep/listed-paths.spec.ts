@@ -1,6 +1,5 @@
+import { keptRoutes } from '../../src/routes/kept-routes.ts';
 import { matchRoute } from '../../src/routes/match-route.ts';
-import { routes } from '../../src/routes/paths.ts';
-import type { Route } from '../../src/routes/route.ts';
 import { LISTED_PATHS } from '../e2e/support/listed-paths.ts';
 import { expect, test } from '../e2e/support/test.ts';
 import { installWorker } from '../e2e/support/worker.ts';
@@ -9,7 +8,7 @@ test.use({ serviceWorkers: 'allow' });
 
 /** The paths of the specification, and those of pages beyond it. */
 const paths = new Set<string>(LISTED_PATHS);
-for (const { path, params } of routes as readonly Route[]) if (!params) paths.add(path);
+for (const { path, params } of keptRoutes) if (!params) paths.add(path);
 
 test('after one visit every listed path opens with the server stopped', async ({ page, site }) => {
   test.setTimeout(240_000);

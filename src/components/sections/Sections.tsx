@@ -48,7 +48,7 @@ export function Sections<S extends Section = CommonSection>({
   });
 }
 
-const isAside = ({ kind }: Section) => kind === 'note' || kind === 'links';
+const isAside = ({ kind }: Section) => kind === 'note' || kind === 'links' || kind === 'runs';
 
 function bandsOf<S extends Section>(sections: readonly S[]): S[][] {
   const bands: S[][] = [];

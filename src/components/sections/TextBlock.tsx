@@ -4,6 +4,7 @@ import { CommonBlock } from './CommonBlock.tsx';
 import { Downloads } from './Downloads.tsx';
 import { Endpoints } from './Endpoints.tsx';
 import { Rates } from './Rates.tsx';
+import { Runs } from './Runs.tsx';
 import { TestValues } from './TestValues.tsx';
 import { Texts } from './Texts.tsx';
 
@@ -14,6 +15,8 @@ export function TextBlock({ section, titleId }: { section: TextSection; titleId:
       return <Code section={section} titleId={titleId} />;
     case 'texts':
       return <Texts section={section} titleId={titleId} />;
+    case 'runs':
+      return <Runs section={section} />;
     case 'endpoints':
       return <Endpoints section={section} titleId={titleId} />;
     case 'downloads':

@@ -132,6 +132,8 @@ export type Section =
       tabs: readonly Omit<CodeTab, 'id'>[];
       note: string;
     } & SectionHead)
+  /** Calls to run in place, by their ids in the table; it stands in the band of what is above it. */
+  | { kind: 'runs'; text: string; calls: readonly { id: string; label: string }[] }
   | ({ kind: 'endpoints'; items: readonly EndpointRow[] } & SectionHead)
   /** Files of the build, by their addresses within the site. */
   | ({
@@ -174,7 +176,7 @@ type CommonKind =
   | 'terms';
 
 /** Kinds with tables, and with code of an API, which come with text pages alone. */
-type TechnicalKind = 'rates' | 'code' | 'texts' | 'endpoints' | 'downloads' | 'testValues';
+type TechnicalKind = 'rates' | 'code' | 'texts' | 'endpoints' | 'downloads' | 'testValues' | 'runs';
 
 /** A section that any page may have. */
 export type CommonSection = Extract<Section, { kind: CommonKind }>;

@@ -111,7 +111,6 @@ test('the reference leads to the page of each endpoint, where each status has it
     endpointRows.map(({ method, path }) => `${method} ${path}`),
   );
   for (const { method, path, label, to } of endpointRows) {
-    if (!to) continue;
     const row = index.getByRole('row').filter({ hasText: `${method} ${path}` });
     await expect(row.getByRole('link', { name: label })).toHaveAttribute('href', to);
   }
@@ -119,6 +118,11 @@ test('the reference leads to the page of each endpoint, where each status has it
     .getByRole('row')
     .filter({ hasText: 'POST /aadhaar/verify' })
     .getByRole('link')
+    .click();
+  await expect(page).toHaveURL(/reference\/verification#aadhaar\.verify$/);
+  await page
+    .getByRole('region', { name: 'Aadhaar', exact: true })
+    .getByRole('link', { name: 'The product' })
     .click();
   const responses = page.getByRole('region', { name: 'Sample responses of /aadhaar/verify' });
   await expectShown(responses, '200', /XXXX XXXX 0000/);

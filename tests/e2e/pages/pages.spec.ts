@@ -1,4 +1,5 @@
 import { releaseConstant } from '../../../build/release.ts';
+import { type GroupName, groups } from '../../../src/api-docs/kit/operation.ts';
 import type { Page as Copy } from '../../../src/content/types/page.ts';
 import { routes } from '../../../src/routes/paths.ts';
 import type { Route } from '../../../src/routes/route.ts';
@@ -11,7 +12,14 @@ const BRAND = 'Kolam';
 for (const [name, json] of Object.entries(releaseConstant))
   Object.assign(globalThis, { [name]: JSON.parse(json) });
 
+const REFERENCE = '/apis/reference/';
+
 async function copyOf(path: string): Promise<Copy> {
+  // Made of the table of calls with answers of the sandbox, which the build alone can do.
+  if (path.startsWith(REFERENCE)) {
+    const heading = groups[path.slice(REFERENCE.length) as GroupName];
+    return { meta: { title: `API reference: ${heading}` }, head: { heading } } as Copy;
+  }
   const file = path === '/' ? '/index' : path;
   return (await import(`../../../src/content/en${file}.ts`)).default;
 }

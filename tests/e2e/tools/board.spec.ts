@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright/test';
 import { toolbox } from '../../../src/content/en/menus/toolbox.ts';
 import { uses } from '../../../src/generated/uses.ts';
-import { routes } from '../../../src/routes/paths.ts';
+import { keptRoutes } from '../../../src/routes/kept-routes.ts';
 import { arrival, open } from '../support/open.ts';
 import { expect, goOffline, goOnline, test } from '../support/test.ts';
 import { deleteCached, installWorker, workerInControl } from '../support/worker.ts';
 
 const PHONE = { width: 390, height: 844 };
 const tools = toolbox.flatMap((group) => group.tools);
-const ALL = `${routes.length} of ${routes.length} pages are on this device.`;
+const ALL = `${keptRoutes.length} of ${keptRoutes.length} pages are on this device.`;
 
 /** The lowest place of a first field on a phone, in pixels from the top of the page. */
 const FIRST_FIELD_PX = 260;
@@ -156,7 +156,7 @@ test.describe('with the worker', () => {
     };
     await open(page, '/tools');
     const getting = page.getByRole('region', {
-      name: `Getting ready: 0 of ${routes.length} pages`,
+      name: `Getting ready: 0 of ${keptRoutes.length} pages`,
     });
     await expect(getting.getByRole('status')).toHaveText('Pages are being fetched to this device.');
     await expect.poll(() => held.length).toBe(1);
@@ -171,7 +171,7 @@ test.describe('with the worker', () => {
     await deleteCached(page, '/parts/apis/Payout.txt');
     await page.reload();
     const missing = page.getByRole('region', {
-      name: `${routes.length - 2} of ${routes.length} pages are on this device`,
+      name: `${keptRoutes.length - 2} of ${keptRoutes.length} pages are on this device`,
     });
     await missing.getByRole('button', { name: 'Fetch the rest' }).click();
     await expect(page.getByText(ALL)).toBeVisible();

@@ -11,7 +11,7 @@ import {
   removeAbout,
   removed,
 } from '../../../src/features/device/words/languages.hi.ts';
-import { routes } from '../../../src/routes/paths.ts';
+import { keptRoutes } from '../../../src/routes/kept-routes.ts';
 import { makeNextBuild } from '../support/next-build.ts';
 import { open, taken } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
@@ -84,7 +84,7 @@ test('a Hindi visit stores Hindi pages as the host serves them, works offline, a
 }) => {
   await page.goto('/hi');
   await expect(page.getByText(words.readyOffline)).toBeVisible();
-  for (const { path: route } of routes) {
+  for (const { path: route } of keptRoutes) {
     const url = `/hi${route === '/shared' ? '/shared/some-id' : route}`;
     const served = await page.request.get(url);
     const composed = await page.evaluate(async (wanted) => {

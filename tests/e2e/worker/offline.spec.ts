@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
-import { routes } from '../../../src/routes/paths.ts';
+import { keptRoutes } from '../../../src/routes/kept-routes.ts';
 import { test } from '../support/installed.ts';
 import { LISTED_PATHS } from '../support/listed-paths.ts';
 import { taken } from '../support/open.ts';
@@ -17,9 +17,9 @@ const shown = async (page: Page) => ({
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
 
 test('the route list has each path of the specification once', () => {
-  const known = routes.flatMap((route) => [
+  const known = keptRoutes.flatMap((route) => [
     route.path,
-    ...('aliases' in route ? route.aliases : []),
+    ...(route.aliases ?? []),
   ]);
   const plain = (path: string) => path.toLowerCase();
   expect(new Set(LISTED_PATHS).size).toBe(LISTED_PATHS.length);
@@ -29,7 +29,7 @@ test('the route list has each path of the specification once', () => {
 test('every offline page equals the host’s byte for byte, headers included', async ({ page }) => {
   test.setTimeout(120_000);
   await installWorker(page);
-  for (const { path } of routes) {
+  for (const { path } of keptRoutes) {
     const url = path === '/shared' ? '/shared/some-id' : path;
     const served = await page.request.get(url);
     const composed = await page.evaluate(async (wanted) => {

@@ -15,7 +15,7 @@ export default {
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Cash collection' }],
     actions: [
       { label: 'Get API access', to: '/contact?subject=sandbox-key' },
-      { label: 'API reference', to: '/apis/apiRefrence' },
+      { label: 'Ask for its calls', to: '/contact?subject=sandbox-key' },
     ],
   },
   sections: [

@@ -180,7 +180,7 @@ export default {
       label: forDevelopers,
       items: [
         { label: 'Get API access', to: '/contact?subject=sandbox-key' },
-        { label: 'API reference', to: '/apis/apiRefrence' },
+        { label: 'Ask for its calls', to: '/contact?subject=sandbox-key' },
         { label: 'Money transfer', to: '/apis/MoneyTransfer' },
         { label: 'Aadhaar verification', to: '/apis/aadhaarFeatures' },
         { label: 'Cash drop', to: '/apis/CashDrop' },

@@ -21,7 +21,7 @@ export default {
     heading: 'Money transfer',
     lead: 'Turn cash at your counter into money in any bank account in India. For shops and their software: no joining fee, and a commission on each transfer.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Money transfer' }],
-    actions: [startInShop, { label: 'API reference', to: '/apis/apiRefrence' }],
+    actions: [startInShop, { label: 'Ask for its calls', to: '/contact?subject=sandbox-key' }],
   },
   sections: [
     {
@@ -204,7 +204,7 @@ export default {
       label: forDevelopers,
       items: [
         { label: 'Get API access', to: '/contact?subject=sandbox-key' },
-        { label: 'API reference', to: '/apis/apiRefrence' },
+        { label: 'Ask for its calls', to: '/contact?subject=sandbox-key' },
         { label: 'Bank account verification', to: '/apis/bankFeatures' },
         { label: 'Payout', to: '/apis/Payout' },
         { label: 'Cash withdrawal', to: '/apis/CashWithdrawal' },

@@ -116,6 +116,7 @@ export default {
       kind: 'links',
       label: 'Related APIs',
       items: [
+        { label: 'Its calls', to: '/apis/reference/payouts' },
         { label: 'Bank account verification', to: '/apis/bankFeatures' },
         { label: 'UPI ID verification', to: '/apis/upiFeatures' },
         { label: 'UPI payment', to: '/apis/UPIPayment' },

@@ -114,6 +114,7 @@ export default {
       kind: 'links',
       label: 'Related APIs',
       items: [
+        { label: 'Its calls', to: '/apis/reference/payments' },
         { label: 'UPI payment', to: '/apis/UPIPayment' },
         { label: 'UPI ID verification', to: '/apis/upiFeatures' },
         { label: 'Cash collection', to: '/apis/CashCollection' },

@@ -112,6 +112,7 @@ export default {
       kind: 'links',
       label: 'Related APIs',
       items: [
+        { label: 'Its calls', to: '/apis/reference/payments' },
         { label: 'QR payment', to: '/apis/QrPayment' },
         { label: 'UPI ID verification', to: '/apis/upiFeatures' },
         { label: 'Payout', to: '/apis/Payout' },

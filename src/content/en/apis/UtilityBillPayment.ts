@@ -196,6 +196,7 @@ export default {
       kind: 'links',
       label: forDevelopers,
       items: [
+        { label: 'Its calls', to: '/apis/reference/bills' },
         { label: 'Get API access', to: '/contact?subject=sandbox-key' },
         { label: 'API reference', to: '/apis/apiRefrence' },
         { label: 'BBPS verification', to: '/apis/bbpsFeatures' },

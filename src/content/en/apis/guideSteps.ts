@@ -1,11 +1,15 @@
 import { documented } from '#api-docs/documented.ts';
 import { KEY } from '#api-docs/keys.ts';
 import { ENV_PREFIX } from '#api-docs/names.ts';
+import { operations } from '#api-docs/operations.ts';
 import { sandboxValues } from '#api-docs/sandbox-values.ts';
 import { PRODUCTION, SANDBOX } from '#api-docs/servers.ts';
 import { webhookTexts } from '#api-docs/webhooks/shown.ts';
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
+
+/** A call to run in place. */
+const runOf = (id: keyof typeof operations) => ({ id, label: operations[id].title });
 
 export const facts = { untranslated: 'developers' } satisfies PageFacts;
 
@@ -70,6 +74,11 @@ export default {
       ],
     },
     {
+      kind: 'runs',
+      text: 'Try the key here. Change it under “Key and faults”, and the answer says what is wrong.',
+      calls: [runOf('balance.get')],
+    },
+    {
       kind: 'prose',
       id: 'set-up-environment',
       heading: '2. Set up environment',
@@ -77,6 +86,11 @@ export default {
         `Keep ${ENV_PREFIX}_BASE_URL and ${ENV_PREFIX}_API_KEY outside the code: the same build then runs in both modes, and no key reaches a repository. The Postman file calls them base_url and api_key; samples read ${ENV_PREFIX}_API_KEY.`,
         'Call from a server only, and keep its clock right: webhook signatures carry a time.',
       ],
+    },
+    {
+      kind: 'runs',
+      text: 'The sandbox has a clock of its own. It answers once address and key are right.',
+      calls: [runOf('sandbox.clock')],
     },
     {
       kind: 'code',
@@ -96,6 +110,11 @@ export default {
         'In the sandbox each of these made-up values returns one status. Show not_found as a result, not as an error. Leave out the key for 401 or a field for 422. The header Sandbox-Fault brings what goes wrong on the way, such as lost_answer or 503.',
       columns: ['Value', 'Field, status', 'Meaning'],
       items: sandboxValues,
+    },
+    {
+      kind: 'runs',
+      text: 'Now break things. Lose the answer to a payment, then run it again with the same Idempotency-Key: there is one. Let a payer decline it. In the console, change a letter of an event: its signature no longer holds.',
+      calls: [runOf('payments.create'), runOf('sandbox.pay')],
     },
     {
       kind: 'texts',
@@ -121,6 +140,11 @@ export default {
         'Someone on your team receives alerts',
         'Your live payment of ₹1 has settled',
       ],
+    },
+    {
+      kind: 'runs',
+      text: 'Send that ₹1 back, as you would in production.',
+      calls: [runOf('refunds.create')],
     },
     {
       kind: 'note',

@@ -94,7 +94,7 @@ export default translate(
     'What does it cost to open a withdrawal point?': 'निकासी का काम शुरू करने में कितना लगता है?',
     'A certified fingerprint reader, bought or rented, and enough notes in the drawer. You earn a commission from the first customer; a withdrawal that the bank refuses costs nothing.':
       'सर्टिफ़ाइड फ़िंगरप्रिंट मशीन, खरीदी या किराए की, और गल्ले में काफ़ी नोट। कमीशन पहले ग्राहक से ही मिलता है। बैंक निकासी से मना करे, तो कुछ नहीं लगता।',
-    'API reference': 'API रेफ़रेंस',
+    'Ask for its calls': 'इसकी कॉल के बारे में पूछें',
     'Money transfer': 'मनी ट्रांसफ़र',
     'Aadhaar verification': 'आधार की जाँच',
     'Cash drop': 'कैश ड्रॉप',

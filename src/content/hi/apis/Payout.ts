@@ -8,6 +8,7 @@ import * as terms from '#words/tariff/terms.ts';
 export default translate(
   english,
   {
+    'Its calls': 'इसकी API कॉल',
     'Payout API': 'पेआउट API',
     'Send salaries, refunds, vendor dues and claims to bank accounts, UPI IDs and wallets over IMPS, NEFT, RTGS and UPI, one or thousands at a time.':
       'तनख्वाह, रिफ़ंड, सप्लायर के पैसे और क्लेम बैंक खाते, UPI ID या वॉलेट में भेजें। IMPS, NEFT, RTGS और UPI से, एक को या एक साथ हज़ारों को।',

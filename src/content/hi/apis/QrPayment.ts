@@ -9,6 +9,7 @@ import * as terms from '#words/tariff/terms.ts';
 export default translate(
   english,
   {
+    'Its calls': 'इसकी API कॉल',
     'QR payment API': 'QR पेमेंट API',
     'Make UPI QR codes with a fixed or open amount for bills, counters and vending machines, and get a webhook when each is paid.':
       'बिल, काउंटर और वेंडिंग मशीन के लिए UPI QR कोड बनाएँ। रकम तय रखें या खुली छोड़ें। किसी भी कोड पर पैसे आते ही webhook मिलता है।',

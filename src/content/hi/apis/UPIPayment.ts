@@ -12,6 +12,7 @@ import * as terms from '#words/tariff/terms.ts';
 export default translate(
   english,
   {
+    'Its calls': 'इसकी API कॉल',
     'UPI payment API': 'UPI पेमेंट API',
     'Collect by UPI from your own app or site: intent links, payment links, QR codes and Autopay mandates with one status model.':
       'अपने ऐप या साइट से UPI पेमेंट लें। चार तरीके: intent लिंक, पेमेंट लिंक, QR कोड और ऑटोपे की मंज़ूरी। चारों की स्थिति एक ही तरीके से पता चलती है।',

@@ -12,6 +12,7 @@ import * as terms from '#words/tariff/terms.ts';
 export default translate(
   english,
   {
+    'Its calls': 'इसकी API कॉल',
     'Meena Stores': 'मीना स्टोर्स',
     'Purva Vidyut': 'पूर्वा विद्युत',
     'Neem Power': 'नीम पावर',

@@ -1,0 +1,19 @@
+import { useContext } from 'react';
+import { RunContext } from '#components/code/run-context.ts';
+import type { SectionOf } from '#content/types/sections.ts';
+
+/** Calls to run in place, each under its name. */
+export function Runs({ section: { text, calls } }: { section: SectionOf<'runs'> }) {
+  const Run = useContext(RunContext);
+  return (
+    <>
+      <p>{text}</p>
+      {calls.map(({ id, label }) => (
+        <div key={id}>
+          <h3>{label}</h3>
+          {Run && <Run id={id} />}
+        </div>
+      ))}
+    </>
+  );
+}
