@@ -17,6 +17,7 @@ const TABLES: Record<string, string> = {
   rates: 'lines',
   terms: 'rows',
   endpoints: 'items',
+  runs: 'calls',
 };
 
 /** Pages about what is on this device, and the search: they have next to no copy. */

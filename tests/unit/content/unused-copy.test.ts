@@ -85,7 +85,7 @@ const LATER: { at: RegExp; why: string; file: string; code: string }[] = [
     code: 'onPick(sample)',
   },
   {
-    at: /\.endpoint\.id$|^Recipes\.recipes\[\]\.steps\[\]\.run$/,
+    at: /\.(?:endpoint|calls\[\])\.id$|^Recipes\.recipes\[\]\.steps\[\]\.run$/,
     why: 'A press loads a panel for the call of that name.',
     file: 'src/features/sandbox/CallPanel.tsx',
     code: 'each.id === id',

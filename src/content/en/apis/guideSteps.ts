@@ -69,13 +69,13 @@ export default {
       id: 'get-keys',
       heading: '1. Get keys',
       paragraphs: [
-        `The sandbox runs on your machine and takes the key ${KEY}; you sign and pay nothing.`,
+        `The sandbox runs on your machine and takes the key ${KEY}.`,
         'Your production key follows once we have checked your company’s documents.',
       ],
     },
     {
       kind: 'runs',
-      text: 'Try the key here. Change it under “Key and faults”, and the answer says what is wrong.',
+      text: 'Try the key here, then another.',
       calls: [runOf('balance.get')],
     },
     {
@@ -83,23 +83,20 @@ export default {
       id: 'set-up-environment',
       heading: '2. Set up environment',
       paragraphs: [
-        `Keep ${ENV_PREFIX}_BASE_URL and ${ENV_PREFIX}_API_KEY outside the code: the same build then runs in both modes, and no key reaches a repository. The Postman file calls them base_url and api_key; samples read ${ENV_PREFIX}_API_KEY.`,
-        'Call from a server only, and keep its clock right: webhook signatures carry a time.',
+        `Keep ${ENV_PREFIX}_BASE_URL and ${ENV_PREFIX}_API_KEY outside the code: the same build then runs in both modes. Samples read ${ENV_PREFIX}_API_KEY.`,
+        'Call from a server only, whose clock is right.',
       ],
     },
     {
       kind: 'runs',
-      text: 'The sandbox has a clock of its own. It answers once address and key are right.',
+      text: 'Ask the sandbox for its time.',
       calls: [runOf('sandbox.clock')],
     },
     {
       kind: 'code',
       id: 'first-call',
       heading: '3. First call',
-      paragraphs: [
-        'Start the sandbox, set the key, and run this: a made-up name returns.',
-        'Log its request_id beside your own reference: support finds the call by it.',
-      ],
+      paragraphs: ['Start the sandbox, set the key, and run this: a made-up name returns.'],
       endpoint: documented('/upi/verify'),
     },
     {
@@ -113,7 +110,7 @@ export default {
     },
     {
       kind: 'runs',
-      text: 'Now break things. Lose the answer to a payment, then run it again with the same Idempotency-Key: there is one. Let a payer decline it. In the console, change a letter of an event: its signature no longer holds.',
+      text: 'Break things: lose an answer, and run it again with the same Idempotency-Key. Let the payer decline. In the console, spoil a signature.',
       calls: [runOf('payments.create'), runOf('sandbox.pay')],
     },
     {
@@ -143,7 +140,7 @@ export default {
     },
     {
       kind: 'runs',
-      text: 'Send that ₹1 back, as you would in production.',
+      text: 'Send that ₹1 back.',
       calls: [runOf('refunds.create')],
     },
     {
