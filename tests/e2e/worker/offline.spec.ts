@@ -17,10 +17,7 @@ const shown = async (page: Page) => ({
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
 
 test('the route list has each path of the specification once', () => {
-  const known = keptRoutes.flatMap((route) => [
-    route.path,
-    ...(route.aliases ?? []),
-  ]);
+  const known = keptRoutes.flatMap((route) => [route.path, ...(route.aliases ?? [])]);
   const plain = (path: string) => path.toLowerCase();
   expect(new Set(LISTED_PATHS).size).toBe(LISTED_PATHS.length);
   for (const path of LISTED_PATHS) expect(known.map(plain)).toContain(plain(path));
