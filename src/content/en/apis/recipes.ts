@@ -30,7 +30,7 @@ export default {
   before: [
     {
       kind: 'prose',
-      heading: 'How to cook',
+      heading: 'How to run them',
       paragraphs: [
         `On this page: press a step’s button, from the first to the last. Each step takes the newest object of its kind from this tab, so the order that you made is the one that gets paid. At a desk: start the sandbox, set ${ENV_PREFIX}_API_KEY, and paste the commands into one folder, in their order. Each writes its answer into a file, from which jq takes what the next one needs. The sandbox is free of charge.`,
       ],
