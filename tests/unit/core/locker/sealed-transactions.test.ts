@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { STORES, type StoreName } from '#core/locker/database.ts';
 import { sealedTransactions } from '#core/locker/seal/sealed-transactions.ts';
 import { newDataKey } from '#core/locker/seal/wrap-key.ts';
@@ -68,6 +68,29 @@ describe('changes of one tab', () => {
     }
     expect(seen).toEqual([1, 2, 3]);
   });
+});
+
+it('of two readings the newer one is remembered, whichever is decrypted last', async () => {
+  const [tab, other] = [open(), open()];
+  await put(other, 'documents', 'one', 'before');
+  const { subtle } = crypto;
+  const decrypt = subtle.decrypt.bind(subtle);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const slowly = vi.spyOn(subtle, 'decrypt').mockImplementationOnce(async (...asked) => {
+    await held;
+    return decrypt(...asked);
+  });
+  const slow = get(tab, 'documents', 'one');
+  await vi.waitFor(() => expect(slowly).toHaveBeenCalled());
+  await put(other, 'documents', 'one', 'after');
+  expect(await get(tab, 'documents', 'one')).toBe('after');
+  release();
+  await slow;
+  expect(tab.known().map(({ record }) => record)).toEqual(['after']);
+  slowly.mockRestore();
 });
 
 it('a reading that caught what came between sees no half of a change all the same', async () => {

@@ -61,6 +61,22 @@ describe('P19: a send lock that is not given back', () => {
     expect(await phone.record()).toMatchObject({ status: 'sent' });
   });
 
+  it('is taken once, though two found it so: not from whoever has just taken it', async () => {
+    const phone = new Phone();
+    phone.mail = () => OK;
+    await waiting(phone, 'Hello');
+    hang(phone.open());
+    const [one, other] = [phone.open().device, phone.open().device];
+    await Promise.all([flush(one), flush(other)]);
+    await phone.pass(81_000);
+    const taker = flush(one);
+    await phone.pass(500);
+    const late = flush(other);
+    await phone.pass(10_000);
+    expect((await late).stopped).toBe('busy');
+    expect((await taker).sent).toBe(1);
+  });
+
   it('is taken later if storage could not be read meanwhile', async () => {
     const phone = new Phone();
     phone.mail = () => OK;
