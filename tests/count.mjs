@@ -1,5 +1,5 @@
-// Prints where the time of the last run went, and last how many tests passed and failed, from the runners' own
-// reports.
+// Prints where the time of the last run went, which tests failed, and last how many passed and failed, from the
+// runners' own reports.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -19,10 +19,11 @@ const browser = read('e2e.json');
 
 const root = path.resolve(import.meta.dirname, '..');
 const unitTests = (unit?.testResults ?? []).flatMap(({ name, assertionResults }) =>
-  assertionResults.map(({ fullName, duration }) => ({
+  assertionResults.map(({ fullName, duration, status }) => ({
     file: path.relative(root, name),
     title: fullName,
     ms: duration ?? 0,
+    red: status === 'failed',
   })),
 );
 
@@ -31,7 +32,12 @@ const browserTests = (browser?.suites ?? [])
   .flatMap(specsOf)
   .flatMap(({ file, title, tests }) =>
     tests.flatMap(({ results }) =>
-      results.map(({ duration }) => ({ file: path.join('tests', file), title, ms: duration })),
+      results.map(({ duration, status }) => ({
+        file: path.join('tests', file),
+        title,
+        ms: duration,
+        red: !['passed', 'skipped'].includes(status),
+      })),
     ),
   );
 
@@ -48,6 +54,11 @@ for (const [folder, ms] of [...groups].sort((a, b) => b[1] - a[1]))
 console.log(`\nThe ${SLOWEST} slowest tests:`);
 for (const { file, title, ms } of all.sort((a, b) => b.ms - a.ms).slice(0, SLOWEST))
   console.log(`${seconds(ms)}  ${file}: ${title}`);
+
+const red = all.filter((test) => test.red);
+if (red.length > 0) console.log('\nFailed:');
+for (const { file, title } of red) console.log(`${' '.repeat(11)}${file}: ${title}`);
+if (unit && !browser) console.log('\nThe browser tests did not run.');
 
 const { expected = 0, flaky = 0, unexpected = 1, skipped = 0 } = browser?.stats ?? {};
 const passed = (unit?.numPassedTests ?? 0) + expected;

@@ -37,7 +37,7 @@ export default {
         { title: 'Get keys', text: 'The sandbox’s are the same for everybody.' },
         {
           title: 'Set up environment',
-          text: 'Keep the key and the base address in variables, outside the code.',
+          text: 'Keep key and address in variables, outside the code.',
         },
         { title: 'First call', text: 'Verify a test UPI ID and read the response.' },
         { title: 'Test and debug', text: 'Trigger each status with its test value.' },
@@ -53,7 +53,7 @@ export default {
         {
           icon: 'device',
           title: 'Sandbox',
-          text: 'For building and testing, free of charge. No bank or issuer is contacted.',
+          text: 'For building and testing. No bank or issuer is contacted.',
           ticks: [SANDBOX, `Key ${KEY}`, 'Made-up names and references'],
         },
         {
@@ -70,12 +70,12 @@ export default {
       heading: '1. Get keys',
       paragraphs: [
         `The sandbox runs on your machine and takes the key ${KEY}.`,
-        'Your production key follows once we have checked your company’s documents.',
+        'Your production key follows the check of your documents.',
       ],
     },
     {
       kind: 'runs',
-      text: 'Try the key here, then another.',
+      text: 'Try the key, then another.',
       calls: [runOf('balance.get')],
     },
     {
@@ -83,8 +83,8 @@ export default {
       id: 'set-up-environment',
       heading: '2. Set up environment',
       paragraphs: [
-        `Keep ${ENV_PREFIX}_BASE_URL and ${ENV_PREFIX}_API_KEY outside the code: the same build then runs in both modes. Samples read ${ENV_PREFIX}_API_KEY.`,
-        'Call from a server only, whose clock is right.',
+        `Keep ${ENV_PREFIX}_BASE_URL and ${ENV_PREFIX}_API_KEY outside the code: the same build then runs in both modes. Samples read the key; in Postman, the two are base_url and api_key, and the collection runs top to bottom.`,
+        'Your server’s clock must be right.',
       ],
     },
     {
@@ -110,7 +110,7 @@ export default {
     },
     {
       kind: 'runs',
-      text: 'Break things: lose an answer, and run it again with the same Idempotency-Key. Let the payer decline. In the console, spoil a signature.',
+      text: 'Lose an answer, and run it again with the same Idempotency-Key. Let the payer decline. In the console, spoil a signature.',
       calls: [runOf('payments.create'), runOf('sandbox.pay')],
     },
     {
@@ -118,7 +118,7 @@ export default {
       id: 'webhooks',
       heading: 'Webhooks',
       paragraphs: [
-        'When a payment has a new status, we send your server an event, signed as Standard Webhooks 1.0 says. Check the raw body before you parse it, respond with 2xx within ten seconds, then do the work.',
+        'With each new status of a payment, we send your server an event, signed by Standard Webhooks 1.0. Check the raw body before you parse it, respond with 2xx within ten seconds, then do the work.',
         'Otherwise we send it again, ten times in three days. They may come twice, in any order: remember each webhook-id for four days.',
       ],
       ...webhookTexts,
