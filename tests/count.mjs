@@ -28,18 +28,16 @@ const unitTests = (unit?.testResults ?? []).flatMap(({ name, assertionResults })
 );
 
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
-const browserTests = (browser?.suites ?? [])
-  .flatMap(specsOf)
-  .flatMap(({ file, title, tests }) =>
-    tests.flatMap(({ results }) =>
-      results.map(({ duration, status }) => ({
-        file: path.join('tests', file),
-        title,
-        ms: duration,
-        red: !['passed', 'skipped'].includes(status),
-      })),
-    ),
-  );
+const browserTests = (browser?.suites ?? []).flatMap(specsOf).flatMap(({ file, title, tests }) =>
+  tests.flatMap(({ results }) =>
+    results.map(({ duration, status }) => ({
+      file: path.join('tests', file),
+      title,
+      ms: duration,
+      red: !['passed', 'skipped'].includes(status),
+    })),
+  ),
+);
 
 const all = [...unitTests, ...browserTests];
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`.padStart(9);
