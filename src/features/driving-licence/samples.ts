@@ -1,24 +1,26 @@
 import type { Sample } from '#content/types/sample.ts';
+import { DOCUMENTED, FAILING } from './documented.ts';
 
-/** Made-up licence numbers: counting starts at 1, and offices do too: these are nobody's. */
+const { valid, expired, suspended } = DOCUMENTED;
+
 export const samples = [
   {
     label: 'Valid',
-    about: 'Arjun Menon',
-    values: { number: 'HR-06 2015 0000000' },
-    outcome: 'Valid',
+    about: valid.name,
+    values: { number: valid.number },
+    outcome: valid.status,
   },
   {
     label: 'Expired',
-    about: 'Lata Kulkarni',
-    values: { number: 'MH12 20090000000' },
-    outcome: 'Expired',
+    about: expired.name,
+    values: { number: expired.number },
+    outcome: expired.status,
   },
   {
     label: 'Suspended',
-    about: 'Imran Qureshi',
-    values: { number: 'UP-32/2005/0000000' },
-    outcome: 'Suspended',
+    about: suspended.name,
+    values: { number: suspended.number },
+    outcome: suspended.status,
   },
   { label: 'Telangana’s old letters', values: { number: 'TS09 2016 0000000' }, outcome: 'Valid' },
   {
@@ -38,7 +40,7 @@ export const samples = [
   },
   {
     label: 'Service down',
-    values: { number: 'KA-01 2012 0000000' },
+    values: { number: FAILING },
     outcome: 'Verification failed. Please try again.',
   },
 ] as const satisfies readonly Sample<'number'>[];

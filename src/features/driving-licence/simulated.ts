@@ -2,6 +2,7 @@ import { decodeDrivingLicence, normaliseLicence } from '#domain/driving-licence.
 import { samplePerson } from '#domain/made-up-names.ts';
 import { abortableDelay } from '#lib/abortable-delay.ts';
 import { sampleDay } from '#lib/made-up.ts';
+import { DOCUMENTED, FAILING } from './documented.ts';
 import { VERIFY_DELAY_MS } from './limits.ts';
 
 /** What a verification returns. All of it is made up. */
@@ -12,16 +13,6 @@ export interface LicenceResult {
   status: 'Valid' | 'Expired' | 'Suspended';
 }
 
-/** The documented sample whose verification fails. */
-const FAILS = 'KA0120120000000';
-
-/** The other documented samples. Nobody else's licence is shown as anything but valid. */
-const DOCUMENTED: Readonly<Record<string, Partial<LicenceResult>>> = {
-  HR0620150000000: { name: 'Arjun Menon' },
-  MH1220090000000: { name: 'Lata Kulkarni', status: 'Expired' },
-  UP3220050000000: { name: 'Imran Qureshi', status: 'Suspended' },
-};
-
 /** The last year of birth that a sample holder may have. */
 const LAST_BIRTH_YEAR = 2000;
 
@@ -29,7 +20,8 @@ const LAST_BIRTH_YEAR = 2000;
 export async function verifyLicence(typed: string, signal: AbortSignal): Promise<LicenceResult> {
   await abortableDelay(VERIFY_DELAY_MS, signal);
   const number = normaliseLicence(typed);
-  if (number === FAILS) throw new Error('The simulated service does not respond.');
+  if (number === normaliseLicence(FAILING))
+    throw new Error('The simulated service does not respond.');
   // A holder was at least 18 when the licence was issued.
   const issued = decodeDrivingLicence(number)?.year ?? Number.POSITIVE_INFINITY;
   const lastYear = Math.min(issued - 19, LAST_BIRTH_YEAR);
@@ -37,6 +29,12 @@ export async function verifyLicence(typed: string, signal: AbortSignal): Promise
     name: samplePerson(number),
     dob: sampleDay(number, lastYear - 20, lastYear),
     status: 'Valid',
-    ...DOCUMENTED[number],
+    ...documentedOf(number),
   };
+}
+
+/** What is documented of a number. Nobody else's licence is shown as anything but valid. */
+function documentedOf(number: string): Partial<LicenceResult> {
+  const found = Object.values(DOCUMENTED).find((each) => normaliseLicence(each.number) === number);
+  return found ? { name: found.name, status: found.status } : {};
 }

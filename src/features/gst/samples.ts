@@ -1,17 +1,19 @@
 import type { Sample } from '#content/types/sample.ts';
+import { DOCUMENTED, FAILING } from './documented.ts';
 
-/** Made-up GSTINs: the serial 0000 in a PAN is never given, so that none is anybody's. */
+const { active, cancelled, secondOfPan } = DOCUMENTED;
+
 export const samples = [
   {
     label: 'Active',
-    about: 'Meena Stores',
-    values: { gstin: '09AAACS0000A1ZE' },
+    about: active.record.tradeName,
+    values: { gstin: active.gstin },
     outcome: 'Active',
   },
   {
     label: 'Cancelled',
-    about: 'Nilgiri Cloth',
-    values: { gstin: '27AAAPS0000K1Z4' },
+    about: cancelled.record.tradeName,
+    values: { gstin: cancelled.gstin },
     outcome: 'Cancelled',
   },
   {
@@ -20,7 +22,7 @@ export const samples = [
     values: { gstin: '09AAACS0000A1Z5' },
     outcome: 'Active, the check character should be E',
   },
-  { label: 'Second shop in Delhi', values: { gstin: '07AAAFS0000D2Z5' }, outcome: 'Active' },
+  { label: 'Second shop in Delhi', values: { gstin: secondOfPan.gstin }, outcome: 'Active' },
   {
     label: 'No such State',
     values: { gstin: '00AAACS0000A1ZW' },
@@ -38,7 +40,7 @@ export const samples = [
   },
   {
     label: 'Service down',
-    values: { gstin: '29AAATS0000L1ZQ' },
+    values: { gstin: FAILING },
     outcome: 'Failed to verify GSTIN. Please try again.',
   },
   { label: 'Left empty', values: { gstin: '' }, outcome: 'Please enter GSTIN' },

@@ -42,6 +42,6 @@ export const gst = check({
         registered_on: '2020-01-01',
       },
     },
-    { value: '07AAAFS0000D2Z5', status: 'not_found', text: 'Never issued.' },
+    { value: '29AAATS0000L1ZQ', status: 'not_found', text: 'Never issued.' },
   ],
 });
