@@ -22,9 +22,9 @@ import { developmentServices } from './build/plugins/development-services.ts';
 import { headOrder } from './build/plugins/head-order.ts';
 import { hosting } from './build/plugins/hosting.ts';
 import { language } from './build/plugins/language.ts';
+import { legalFiles } from './build/plugins/legal-files.ts';
 import { onlineFile } from './build/plugins/online-file.ts';
 import { otherLanguages } from './build/plugins/other-languages.ts';
-import { paperwork } from './build/plugins/paperwork.ts';
 import { placesInIndia } from './build/plugins/places-in-india.ts';
 import { prerender } from './build/plugins/prerender.ts';
 import { preview } from './build/plugins/preview.ts';
@@ -95,7 +95,7 @@ export default defineConfig(({ command, mode }) => {
         buildPlugins: { vite: [shipped.plugin()] },
       },
     }),
-    paperwork(shipped.ids),
+    legalFiles(shipped.ids),
     worker(),
     check(),
   ];

@@ -46,7 +46,7 @@ const CODES = ['label', 'masked', 'plain-code', 'typed-code'].map(
 const PAGES_WITHOUT_SECTIONS = ['pages/Outbox.tsx', 'pages/Shared.tsx', 'pages/Search.tsx'];
 
 /** Pages that have sections, and none of those with code. */
-const PAGES_WITH_SECTIONS = ['pages/Locker.tsx', LOCKER, 'features/portal/PortalBlock.tsx'];
+const PAGES_WITH_SECTIONS = ['pages/Locker.tsx', LOCKER, 'features/product/ProductBlock.tsx'];
 
 /** What is rendered before the locker, or loaded after it. */
 const AROUND_LOCKER = [

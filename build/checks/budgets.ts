@@ -47,7 +47,7 @@ export const ON_DEMAND: readonly string[] = [
   'src/components/dialogs/PlainBackupDialog.tsx',
   'src/features/outbox/OutboxPanel.tsx',
   'node_modules/@emailjs/browser/es/index.js',
-  'src/features/installation/check.ts',
+  'src/features/offline/check.ts',
   'src/features/device/kept/read-kept.ts',
   'src/features/device/erase/EraseDialog.tsx',
   'src/features/device/erase/erase.ts',

@@ -4,7 +4,7 @@ import { NoResult } from '#components/results/NoResult.tsx';
 import { TextBlock } from '#components/sections/TextBlock.tsx';
 import { ToolContext } from '#components/tools/tool-context.ts';
 import type { Section } from '#content/types/sections.ts';
-import { PortalBlock } from '#features/portal/PortalBlock.tsx';
+import { ProductBlock } from '#features/product/ProductBlock.tsx';
 import { componentSamples } from './component-samples.tsx';
 import { sectionSamples } from './section-samples.ts';
 
@@ -47,7 +47,7 @@ export function AnyBlock({ section, titleId }: { section: Section; titleId: stri
     case 'runs':
       return <TextBlock section={section} titleId={titleId} />;
     default:
-      return <PortalBlock section={section} titleId={titleId} />;
+      return <ProductBlock section={section} titleId={titleId} />;
   }
 }
 

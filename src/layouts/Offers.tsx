@@ -1,5 +1,5 @@
-import { InstallPrompt } from '#features/installation/InstallPrompt.tsx';
 import { LanguageOffer } from '#features/language/LanguageOffer.tsx';
+import { InstallPrompt } from '#features/offline/InstallPrompt.tsx';
 import { useInstall } from '#store/install-offer.ts';
 import { useLanguageOffer } from '#store/language-offer.ts';
 

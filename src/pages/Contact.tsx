@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { PageHeader } from '#components/heads/PageHeader.tsx';
+import { PageHeader } from '#components/page-heads/PageHeader.tsx';
 import { Sections } from '#components/sections/Sections.tsx';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
 import type { Page } from '#content/types/page.ts';

@@ -12,7 +12,7 @@ import { LooksPanel } from '#features/device/LooksPanel.tsx';
 import { RoomPanel } from '#features/device/RoomPanel.tsx';
 import { TakePanel } from '#features/device/TakePanel.tsx';
 import { VersionPanel } from '#features/device/VersionPanel.tsx';
-import { ReadyPanel } from '#features/installation/ReadyPanel.tsx';
+import { ReadyPanel } from '#features/offline/ReadyPanel.tsx';
 import '#features/device/device.scss';
 
 /** What this device keeps, and what its visitor can do with it. */

@@ -6,7 +6,7 @@ import { Products } from '#features/home/Products.tsx';
 import { Questions } from '#features/home/Questions.tsx';
 import { QuickRow } from '#features/home/QuickRow.tsx';
 import { Services } from '#features/home/Services.tsx';
-import { Pocket } from '#features/installation/Pocket.tsx';
+import { Pocket } from '#features/offline/Pocket.tsx';
 import { TryNow } from '#features/toolbox/TryNow.tsx';
 import '#features/home/print.scss';
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { PageHeader } from '#components/heads/PageHeader.tsx';
 import { Illustration } from '#components/Illustration.tsx';
 import { Link } from '#components/Link.tsx';
+import { PageHeader } from '#components/page-heads/PageHeader.tsx';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
 import type { Page } from '#content/types/page.ts';
-import { InstallationCheck } from '#features/installation/InstallationCheck.tsx';
+import { InstallationCheck } from '#features/offline/InstallationCheck.tsx';
 import { startOutbox } from '#features/outbox/delivery/start-outbox.ts';
 import { OutboxNotices } from '#features/outbox/OutboxNotices.tsx';
 import OutboxPanel from '#features/outbox/OutboxPanel.tsx';

@@ -1,4 +1,4 @@
-import { PageHeader } from '#components/heads/PageHeader.tsx';
+import { PageHeader } from '#components/page-heads/PageHeader.tsx';
 import { Sections } from '#components/sections/Sections.tsx';
 import { TextBlock } from '#components/sections/TextBlock.tsx';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
-import { PageHeader } from '#components/heads/PageHeader.tsx';
+import { PageHeader } from '#components/page-heads/PageHeader.tsx';
 import { SettledStatus } from '#components/results/SettledStatus.tsx';
 import { ServedOnly } from '#components/ServedOnly.tsx';
 import type { Page } from '#content/types/page.ts';

@@ -1,6 +1,6 @@
-import { PageHeader } from '#components/heads/PageHeader.tsx';
 import { Illustration } from '#components/Illustration.tsx';
 import { Link } from '#components/Link.tsx';
+import { PageHeader } from '#components/page-heads/PageHeader.tsx';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
 import type { Page } from '#content/types/page.ts';
 import { SharedDocument } from '#features/locker/preview/SharedDocument.tsx';

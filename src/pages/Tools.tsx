@@ -1,5 +1,5 @@
 import type { Page } from '#content/types/page.ts';
-import { ReadyPanel } from '#features/installation/ReadyPanel.tsx';
+import { ReadyPanel } from '#features/offline/ReadyPanel.tsx';
 import { Board } from '#features/toolbox/Board.tsx';
 import { DemoEntry } from '#features/toolbox/DemoEntry.tsx';
 

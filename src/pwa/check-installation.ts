@@ -2,7 +2,7 @@ import {
   checkInstallationOf,
   type InstallationReport,
   readInstallationReport,
-} from '#core/installation.ts';
+} from '#core/check-installation.ts';
 import { prefix } from '#words/language.ts';
 
 /** A worker that knows the question answers at once. */

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import type { InstallationReport } from '#core/installation.ts';
+import type { InstallationReport } from '#core/check-installation.ts';
 import { filling } from './cache-lock.ts';
 import { openPrecache, readIntact } from './cached-file.ts';
 import { inPool } from './in-pool.ts';

@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
+
+import { isCheckInstallation } from '#core/check-installation.ts';
 import { isSkipWaiting, OUTBOX_SYNC_TAG } from '#core/contract.ts';
-import { isCheckInstallation } from '#core/installation.ts';
 import { checkInstallation } from './check-installation.ts';
 import { installBuild } from './install-build.ts';
 import { type SyncEvent, sendAll, sendPeriodically } from './outbox-sync.ts';

@@ -1,5 +1,5 @@
 import { RunContext } from '#components/code/run-context.ts';
-import { PageHeader } from '#components/heads/PageHeader.tsx';
+import { PageHeader } from '#components/page-heads/PageHeader.tsx';
 import { Sections } from '#components/sections/Sections.tsx';
 import { TextBlock } from '#components/sections/TextBlock.tsx';
 import type { Page } from '#content/types/page.ts';

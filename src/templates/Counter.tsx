@@ -1,13 +1,13 @@
-import { HeroHeader } from '#components/heads/HeroHeader.tsx';
+import { HeroHeader } from '#components/page-heads/HeroHeader.tsx';
 import type { Page } from '#content/types/page.ts';
-import { PortalSections } from '#features/portal/PortalSections.tsx';
+import { ProductSections } from '#features/product/ProductSections.tsx';
 
 /** Services at a counter that are APIs as well. Each begins with its drawn phone. */
 export default function Counter({ page }: { page: Page<'Counter'> }) {
   return (
     <>
       <HeroHeader head={page.head} overPhone />
-      <PortalSections sections={page.sections} />
+      <ProductSections sections={page.sections} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { PageHeader } from '#components/heads/PageHeader.tsx';
+import { PageHeader } from '#components/page-heads/PageHeader.tsx';
 import type { LegalSummary, Page } from '#content/types/page.ts';
 import { prefix, tag, wordsTag } from '#words/language.ts';
 import * as words from '#words/legal.ts';

@@ -1,7 +1,7 @@
-import { CompactHeader } from '#components/heads/CompactHeader.tsx';
-import { HeroHeader } from '#components/heads/HeroHeader.tsx';
+import { CompactHeader } from '#components/page-heads/CompactHeader.tsx';
+import { HeroHeader } from '#components/page-heads/HeroHeader.tsx';
 import type { Page } from '#content/types/page.ts';
-import { beginsWithPhone, PortalSections } from '#features/portal/PortalSections.tsx';
+import { beginsWithPhone, ProductSections } from '#features/product/ProductSections.tsx';
 
 /** Marketing pages and product portals. */
 export default function Marketing({ page }: { page: Page<'Marketing'> }) {
@@ -13,7 +13,7 @@ export default function Marketing({ page }: { page: Page<'Marketing'> }) {
       ) : (
         <HeroHeader head={head} overPhone={beginsWithPhone(sections)} />
       )}
-      <PortalSections sections={sections} />
+      <ProductSections sections={sections} />
     </>
   );
 }

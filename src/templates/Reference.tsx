@@ -1,5 +1,5 @@
 import { RunContext } from '#components/code/run-context.ts';
-import { PageHeader } from '#components/heads/PageHeader.tsx';
+import { PageHeader } from '#components/page-heads/PageHeader.tsx';
 import type { Page } from '#content/types/page.ts';
 import { Call } from '#features/reference/Call.tsx';
 import { Fields } from '#features/reference/Fields.tsx';

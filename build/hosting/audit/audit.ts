@@ -2,8 +2,8 @@ import { cacheRules, revalidation } from './caching.ts';
 import { errors } from './errors.ts';
 import { contentTypes, unchanged, worker } from './files.ts';
 import { hostAt } from './host.ts';
+import { legalFiles } from './legal-files.ts';
 import { letterCases, pages, unknownPaths } from './pages.ts';
-import { paperwork } from './paperwork.ts';
 import { contentPolicy, https, securityHeaders, workerPolicy } from './security.ts';
 import { compression, ownAddress, sharedFiles } from './transfer.ts';
 import type { Verdict } from './verdict.ts';
@@ -25,7 +25,7 @@ const CHECKS = {
   compression,
   sharedFiles,
   ownAddress,
-  paperwork,
+  legalFiles,
 };
 
 /** Judges a deployed site by what it answers. A check that cannot be made fails. */

@@ -1,5 +1,5 @@
-import { Breadcrumbs } from '#components/heads/Breadcrumbs.tsx';
 import { Icon } from '#components/Icon.tsx';
+import { Breadcrumbs } from '#components/page-heads/Breadcrumbs.tsx';
 import type { InvestorDashboard } from '#content/types/investor.ts';
 import type { InvestorSession } from '#store/investor.ts';
 import * as words from './words.tsx';

@@ -22,11 +22,11 @@ const IMPORTS: Record<string, readonly string[]> = {
     'components/Steps.tsx',
     'components/Stats.tsx',
     'components/Code.tsx',
-    'components/heads/Breadcrumbs.tsx',
+    'components/page-heads/Breadcrumbs.tsx',
   ],
   'pages/Locker.tsx': ['components/Steps.tsx'],
-  'features/portal/PortalBlock.tsx': ['components/Stats.tsx'],
-  'pages/Outbox.tsx': ['components/heads/Breadcrumbs.tsx'],
+  'features/product/ProductBlock.tsx': ['components/Stats.tsx'],
+  'pages/Outbox.tsx': ['components/page-heads/Breadcrumbs.tsx'],
   'features/locker/Tool.tsx': [
     'core/locker/read.ts',
     'core/locker/add.ts',
@@ -82,7 +82,7 @@ function groupOf(file: string): unknown {
 const EXPECTED: readonly [file: string, group: string | null, why: string][] = [
   ['app/App.tsx', 'frame', 'every page needs it'],
   [
-    'components/heads/Breadcrumbs.tsx',
+    'components/page-heads/Breadcrumbs.tsx',
     'page-head',
     'nearly every page needs it, some of them no section',
   ],

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { rules } from '#content/rules/all.ts';
 import type { Rule } from '#content/types/rule.ts';
-import { oldFacts } from '../../../build/paperwork/old-facts.ts';
+import { oldFacts } from '../../../build/data/old-facts.ts';
 
 const rule = (lookedUp: Rule['lookedUp']): Rule => ({
   by: 'RBI',
@@ -37,7 +37,7 @@ describe('every rule', () => {
 });
 
 it('npm run facts ends with 1 if there are any, else with 0', () => {
-  const { stdout, status } = spawnSync('node', ['build/paperwork/facts.mjs'], { encoding: 'utf8' });
+  const { stdout, status } = spawnSync('node', ['build/data/facts.mjs'], { encoding: 'utf8' });
   const old = Number(/(\d+) to look up again/.exec(stdout)?.[1]);
   expect(status).toBe(old > 0 ? 1 : 0);
 });

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { kindOf, withChanges } from '../../../build/paperwork/with-changes.ts';
+import { kindOf, withChanges } from '../../../build/releases/with-changes.ts';
 
 const CHANGELOG = `# Changelog
 

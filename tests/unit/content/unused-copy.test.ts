@@ -123,13 +123,13 @@ const LATER: { at: RegExp; why: string; file: string; code: string }[] = [
   {
     at: /\.steps\[\]\.screen\./,
     why: 'Drawn on a phone when its step has come.',
-    file: 'src/features/portal/phone/PhoneSection.tsx',
+    file: 'src/features/product/phone/PhoneSection.tsx',
     code: 'screen={step.screen}',
   },
   {
     at: /^Home\.pocket\.(?:install|installed|offline)$/,
     why: 'Said where the browser offers to install the site, or has done so; drawn when the page is at rest.',
-    file: 'src/features/installation/LivePocket.tsx',
+    file: 'src/features/offline/LivePocket.tsx',
     code: 'installed ? copy.installed',
   },
   {

@@ -1,6 +1,6 @@
 import { isVerbatim } from '#components/results/is-verbatim.ts';
 import { nav } from '#content/en/menus/nav.ts';
-import { readInstallationReport } from '#core/installation.ts';
+import { readInstallationReport } from '#core/check-installation.ts';
 import { applyDelta, readDelta } from '#core/languages/delta.ts';
 import { textsAmong } from '#core/locker/backup/text-files.ts';
 import { hasTooManyLines } from '#core/locker/backup/too-many-lines.ts';

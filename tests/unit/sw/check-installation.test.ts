@@ -4,7 +4,7 @@ import {
   type InstallationReport,
   isCheckInstallation,
   readInstallationReport,
-} from '../../../src/core/installation.ts';
+} from '../../../src/core/check-installation.ts';
 import { SmallBuild, WorkerScope } from './worker-scope.ts';
 
 vi.mock('#lib/delay.ts', () => ({ delay: async () => {} }));

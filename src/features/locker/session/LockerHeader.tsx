@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Breadcrumbs } from '#components/heads/Breadcrumbs.tsx';
 import { Icon } from '#components/Icon.tsx';
+import { Breadcrumbs } from '#components/page-heads/Breadcrumbs.tsx';
 import type { Head } from '#content/types/head.ts';
 import * as words from '#features/locker/words/head.ts';
 import { useLocker } from '#store/locker.ts';

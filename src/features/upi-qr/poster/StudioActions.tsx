@@ -9,8 +9,8 @@ import { saveFile } from '#components/save-file.ts';
 import type { Icon as IconName } from '#content/types/pictures.ts';
 import type { DrawnRequest } from '#features/upi-qr/draw-request.ts';
 import * as words from '#features/upi-qr/words/upi-poster.ts';
-import { CounterView } from './CounterView.tsx';
 import type { Pen } from './content.ts';
+import { FullScreenCode } from './FullScreenCode.tsx';
 import { pdfOfSheet } from './pdf-sheet.ts';
 import { useStep } from './use-step.ts';
 import type { PosterLanguage } from './words.ts';
@@ -81,7 +81,7 @@ export function StudioActions(props: StudioActionsProps) {
         </Note>
       )}
       {counter.isOn && (
-        <CounterView
+        <FullScreenCode
           request={drawn.request}
           language={language}
           pen={pen}

@@ -1,4 +1,4 @@
-import type { InstallationReport } from '#core/installation.ts';
+import type { InstallationReport } from '#core/check-installation.ts';
 import { bytesInWords } from '#lib/bytes-in-words.ts';
 import { NoCheckError } from '#pwa/check-installation.ts';
 import * as words from './words/findings.ts';

@@ -1,4 +1,4 @@
-// `node build/paperwork/api-released.mjs`: writes down what the API promises by name, as of the newest entry of its
+// `node build/releases/api-released.mjs`: writes down what the API promises by name, as of the newest entry of its
 // changelog. From then on whatever differs wants an entry newer than that.
 import { writeFileSync } from 'node:fs';
 import { runnerImport } from 'vite';

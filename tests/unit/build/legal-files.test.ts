@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { EXPIRES_AFTER_DAYS, securityTxt } from '../../../build/artifacts/security-txt.ts';
 import { isPrecached } from '../../../build/artifacts/worker/kept-files.ts';
-import { isAllowed } from '../../../build/paperwork/allowed-licences.ts';
-import { refusedPackages } from '../../../build/paperwork/installed-licences.ts';
-import { notices } from '../../../build/paperwork/notices.ts';
-import { EXPIRES_AFTER_DAYS, securityTxt } from '../../../build/paperwork/security-txt.ts';
-import { shippedPackages } from '../../../build/paperwork/shipped-packages.ts';
-import { stylePackages } from '../../../build/paperwork/style-packages.ts';
-import { paperwork } from '../../../build/plugins/paperwork.ts';
+import { isAllowed } from '../../../build/licences/allowed-licences.ts';
+import { refusedPackages } from '../../../build/licences/installed-licences.ts';
+import { notices } from '../../../build/licences/notices.ts';
+import { shippedPackages } from '../../../build/licences/shipped-packages.ts';
+import { stylePackages } from '../../../build/licences/style-packages.ts';
+import { legalFiles } from '../../../build/plugins/legal-files.ts';
 import { shippedModules } from '../../../build/plugins/shipped-modules.ts';
 import { SLUG, site } from '../../../src/content/site.ts';
 
@@ -19,7 +19,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A project of one page, which uses packages of its own making and one of ours. */
 function smallProject(licence: string): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'kolam-paperwork-'));
+  const root = mkdtempSync(path.join(tmpdir(), 'kolam-legal-files-'));
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
@@ -61,7 +61,7 @@ async function built(root: string): Promise<(file: string) => string> {
     configFile: false,
     logLevel: 'silent',
     envDir: root,
-    plugins: [shipped.plugin(), paperwork(shipped.ids)],
+    plugins: [shipped.plugin(), legalFiles(shipped.ids)],
   });
   return (file) => readFileSync(path.join(root, 'dist', file), 'utf8');
 }

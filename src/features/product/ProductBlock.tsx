@@ -12,7 +12,7 @@ import { FeatureList } from './FeatureList.tsx';
 import { PhoneSection } from './phone/PhoneSection.tsx';
 
 /** Renders one section of a product's page: of the kinds that are loaded with such pages alone, or a common one. */
-export function PortalBlock({ section, titleId }: { section: ProductSection; titleId: string }) {
+export function ProductBlock({ section, titleId }: { section: ProductSection; titleId: string }) {
   switch (section.kind) {
     case 'phone':
       return <PhoneSection section={section} titleId={titleId} />;

@@ -3,7 +3,7 @@ import { runnerImport } from 'vite';
 
 const load = async (file) => (await runnerImport(file)).module;
 const { rules } = await load('./src/content/rules/all.ts');
-const { oldFacts } = await load('./build/paperwork/old-facts.ts');
+const { oldFacts } = await load('./build/data/old-facts.ts');
 const old = oldFacts(new Date().toISOString().slice(0, 10));
 
 for (const { name, by, lookedUp, source } of old)

@@ -15,7 +15,7 @@ import { counterSheet } from './rangoli.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 import { ENGLISH, HINDI, type PosterLanguage } from './words.ts';
 
-interface CounterViewProps {
+interface FullScreenCodeProps {
   request: Request;
   language: PosterLanguage;
   pen: Pen;
@@ -23,7 +23,7 @@ interface CounterViewProps {
 }
 
 /** The code over the whole screen, for a phone that lies on a counter. Its amount is of one customer. */
-export function CounterView({ request, language, pen, onLeave }: CounterViewProps) {
+export function FullScreenCode({ request, language, pen, onLeave }: FullScreenCodeProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const change = useRef<HTMLButtonElement>(null);
   const [paise, setPaise] = useState(request.paise);

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { runnerImport } from 'vite';
 
-const { refusedPackages } = (await runnerImport('./build/paperwork/installed-licences.ts')).module;
+const { refusedPackages } = (await runnerImport('./build/licences/installed-licences.ts')).module;
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 const refused = refusedPackages(packages);
 

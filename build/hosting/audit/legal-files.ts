@@ -1,7 +1,7 @@
 import { type Check, verdict } from './verdict.ts';
 
 /** Whoever finds a hole finds an address, and whose work the site contains can be read. */
-export const paperwork: Check = async (host) => {
+export const legalFiles: Check = async (host) => {
   const faults: string[] = [];
   const { status, text } = await host.ask('/.well-known/security.txt');
   const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');

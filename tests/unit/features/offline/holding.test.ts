@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { holdingOf } from '#features/installation/holding.ts';
-import { shareOf, stateOf } from '#features/installation/ready-state.ts';
-import { spokenOf, wordsOf } from '#features/installation/ready-words.ts';
+import { holdingOf } from '#features/offline/holding.ts';
+import { shareOf, stateOf } from '#features/offline/ready-state.ts';
+import { spokenOf, wordsOf } from '#features/offline/ready-words.ts';
 
 const PATHS = ['/', '/contact', '/apis/Payout'];
 const key = (file: string, version = 'a') => `https://kolam.example/${file}?v=${version}`;

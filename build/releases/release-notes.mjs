@@ -6,7 +6,7 @@ import { writeReleased } from './api-released.mjs';
 
 const [version] = process.argv.slice(2);
 if (!/^\d+\.\d+\.\d+$/.test(version ?? '')) throw new Error('Name a version, such as 0.2.0.');
-const { withChanges } = (await runnerImport('./build/paperwork/with-changes.ts')).module;
+const { withChanges } = (await runnerImport('./build/releases/with-changes.ts')).module;
 const names = readdirSync('changes').filter((name) => name !== 'README.md');
 const changes = names.map((name) => ({ name, text: readFileSync(`changes/${name}`, 'utf8') }));
 const heading = `${version} - ${new Date().toISOString().slice(0, 10)}`;

@@ -2,12 +2,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { SLUG } from '../../src/content/site.ts';
-import { isAllowed } from '../paperwork/allowed-licences.ts';
-import { notices } from '../paperwork/notices.ts';
-import { sbom } from '../paperwork/sbom.ts';
-import { securityTxt } from '../paperwork/security-txt.ts';
-import { shippedPackages } from '../paperwork/shipped-packages.ts';
-import { stylePackages } from '../paperwork/style-packages.ts';
+import { securityTxt } from '../artifacts/security-txt.ts';
+import { isAllowed } from '../licences/allowed-licences.ts';
+import { notices } from '../licences/notices.ts';
+import { sbom } from '../licences/sbom.ts';
+import { shippedPackages } from '../licences/shipped-packages.ts';
+import { stylePackages } from '../licences/style-packages.ts';
 import { afterWriting } from './after-writing.ts';
 import { siteOrigin } from './settings.ts';
 
@@ -17,10 +17,10 @@ import { siteOrigin } from './settings.ts';
  *
  * @param ids modules of everything that is shipped, known when this runs
  */
-export function paperwork(ids: ReadonlySet<string>): Plugin {
+export function legalFiles(ids: ReadonlySet<string>): Plugin {
   let config: ResolvedConfig;
   return {
-    name: 'kolam:paperwork',
+    name: 'kolam:legal-files',
     apply: 'build',
     // After vite-plugin-pwa, which builds the worker and is a post plugin too.
     enforce: 'post',
