@@ -15,8 +15,8 @@ interface Property {
 
 /**
  * A module whose components and contexts a bundler may leave out: what makes them is marked as pure, and names for
- * React's developer tools go. A class that extends a property of React, whose reading might do something, or of which
- * a property is set, keeps itself and all that it uses in the bundle; so a call that may be left out makes it.
+ * React's developer tools go. The bundler cannot drop `class X extends React.Component`, nor a class to which a static
+ * is assigned; each is wrapped in a call that is marked as pure.
  *
  * @param code of a module in which React is imported as a namespace or by default
  * @param program syntax tree of `code`

@@ -128,7 +128,10 @@ export function askToSendNow(record: OutboxRecord, now: number): OutboxRecord | 
   return { ...record, status: 'queued', inForm: false, sendNow: true, nextAt: now };
 }
 
-/** Its author edits it, but a copy may have arrived: it keeps its id, and waits for what the form does. */
+/**
+ * The author reopened a message that may already have been delivered: it keeps its id, and is held until the form is
+ * sent or discarded.
+ */
 export function holdForForm(record: OutboxRecord): OutboxRecord | undefined {
   if (record.status !== 'queued' && record.status !== 'attention') return undefined;
   return { ...record, status: 'attention', inForm: true, sendNow: false };
