@@ -10,10 +10,15 @@ import { checkForUpdate, installWorker } from './worker.ts';
 /** Deploys the next build, without the files that match `remove`. Returns the paths of those. */
 export type Deploy = (remove?: RegExp) => Promise<string[]>;
 
+/** How long a build may be in the making, however busy the machine. */
+export const MAKING_MS = 300_000;
+
 /** For tests of a device whose site has a newer build. */
 export const test = base.extend<{ nextBuild: () => Promise<string>; deploy: Deploy }>({
   nextBuild: async ({ site }, use, { project }) =>
-    use(() => wholeBuild(site.dist, project.outputDir)),
+    use(() =>
+      sharedBuild(project.outputDir, 'next-build', (folder) => makeNextBuild(site.dist, folder)),
+    ),
   deploy: async ({ site, nextBuild }, use, testInfo) => {
     await use(async (remove) => {
       if (!remove) {
@@ -29,18 +34,22 @@ export const test = base.extend<{ nextBuild: () => Promise<string>; deploy: Depl
 });
 
 /**
- * The next build as it is, which all tests of a run have in common: it is only served. Whoever comes first makes it,
- * in the folder of the run's results, which is emptied when a run begins.
+ * A build that all tests of a run have in common: it is only served. Whoever comes first makes it, in the folder of the
+ * run's results, which is emptied when a run begins.
  */
-async function wholeBuild(dist: string, results: string): Promise<string> {
-  const folder = path.join(results, 'next-build');
+export async function sharedBuild(
+  results: string,
+  name: string,
+  make: (folder: string) => Promise<unknown>,
+): Promise<string> {
+  const folder = path.join(results, name);
   const made = path.join(folder, 'made');
   mkdirSync(results, { recursive: true });
   if (isFirst(folder)) {
-    await makeNextBuild(dist, path.join(folder, 'making'));
+    await make(path.join(folder, 'making'));
     renameSync(path.join(folder, 'making'), made);
   }
-  await expect.poll(() => existsSync(made), { timeout: 45_000 }).toBe(true);
+  await expect.poll(() => existsSync(made), { timeout: MAKING_MS }).toBe(true);
   return made;
 }
 

@@ -2,19 +2,22 @@ import type { Page } from 'playwright/test';
 import { open, taken } from '../support/open.ts';
 import { MOVED, makeOtherBuild } from '../support/other-build.ts';
 import { expect } from '../support/test.ts';
-import { accept, countLoads, prompt, test } from '../support/update.ts';
+import { accept, countLoads, MAKING_MS, prompt, sharedBuild, test } from '../support/update.ts';
 import { watchForErrorViews } from '../support/whole-page.ts';
 import { checkForUpdate, installWorker } from '../support/worker.ts';
 
 test.use({
   serviceWorkers: 'allow',
-  nextBuild: async ({ site }, use, testInfo) => {
-    const folder = testInfo.outputPath('other-build');
-    await use(async () => {
-      await makeOtherBuild(site.dist, folder, ['component', 'page', 'package', 'list', 'view']);
-      return folder;
-    });
-  },
+  // It takes longer than all of the test where the machine is busy: it has a time of its own.
+  nextBuild: [
+    async ({ site }, use, { project }) => {
+      const made = await sharedBuild(project.outputDir, 'other-build', (folder) =>
+        makeOtherBuild(site.dist, folder, ['component', 'page', 'package', 'list', 'view']),
+      );
+      await use(async () => made);
+    },
+    { scope: 'test', timeout: MAKING_MS },
+  ],
 });
 
 /** Follows an address inside the application, as by one of its links. */
