@@ -12,9 +12,12 @@ const UPI_ID = new RegExp(UPI_ID_PATTERN);
 /** From so many words on a text is a message, and no ID with a space too many. */
 const MESSAGE_WORDS = 3;
 
+/** What ends the sentence that an ID stands in. */
+const SENTENCE_END = /[.:!?]{1,9}$/;
+
 /**
- * A UPI ID as it was meant: nothing around it, nothing in it that cannot be seen; that of a `upi:` link, or the only
- * one of a message. Letters stay as typed.
+ * A UPI ID as it was meant: nothing around it, nothing in it that cannot be seen, no space beside the @ as keyboards put
+ * one there; that of a `upi:` link, or the only one of a message. Letters stay as typed.
  */
 export function typedUpiId(text: string): string {
   const link = upiLinkIn(text);
@@ -22,10 +25,14 @@ export function typedUpiId(text: string): string {
   const whole = plain(text).trim();
   // An ID may begin like a label: upi.shop@example.
   const typed = /[\s:]/.test(whole) ? withoutLabel(whole, UPI_LABELS) : whole;
+  const joined = typed.split('@').map(trimmed).join('@').replace(SENTENCE_END, '');
+  if (isUpiId(joined)) return joined;
   const words = typed.slice(0, MAX_MESSAGE_CHARACTERS).split(/[\s,;()<>"]+/);
-  const ids = words.map((word) => word.replace(/[.:!?]{1,9}$/, '')).filter(isUpiId);
+  const ids = words.map((word) => word.replace(SENTENCE_END, '')).filter(isUpiId);
   return words.length >= MESSAGE_WORDS && ids.length === 1 ? (ids[0] as string) : typed;
 }
+
+const trimmed = (part: string): string => part.trim();
 
 const MAX_MESSAGE_CHARACTERS = 2_000;
 

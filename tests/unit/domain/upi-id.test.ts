@@ -22,6 +22,7 @@ it.each([
 it.each([
   [' sample.\u200bshop@example\n', 'sample.shop@example'],
   ['\ufeffShop१@Example', 'Shop1@Example'],
+  ['sample.shop @ example.', 'sample.shop@example'],
   ['sample shop@example', 'sample shop@example'],
 ])('typedUpiId(%j) is %j', (text, id) => expect(typedUpiId(text)).toBe(id));
 
@@ -29,7 +30,8 @@ it('is one rule for the code to print, the check and the reader of texts', () =>
   const almost = fc.stringMatching(/^[A-Za-z0-9._-]{0,8}@[A-Za-z0-9.]{0,5}$/);
   fc.assert(
     fc.property(almost, (text) => {
-      const is = isUpiId(text);
+      // Full stops behind an ID are of the sentence that it ends.
+      const is = isUpiId(text.replace(/\.+$/, ''));
       const request = { upiId: text, name: 'Sample Shop', amount: '', note: '' };
       expect(checkRequest(request).upiId === undefined).toBe(is);
       expect(check(text).verdict === 'right').toBe(is);

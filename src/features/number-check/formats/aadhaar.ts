@@ -13,6 +13,12 @@ const VIRTUAL_ID_DIGITS = 16;
 const WORDS = [...AADHAAR_LABELS, ...VIRTUAL_ID_LABELS];
 
 /**
+ * The number on the slip of an enrolment, with the time behind it or without: 1234/12345/12345 (UIDAI, "Retrieve EID";
+ * looked up in November 2026).
+ */
+const ENROLMENT_ID = /^(?:EID)?[0-9]{4}\/[0-9]{5}\/[0-9]{5}(?:[0-9/]{14,16})?$/;
+
+/**
  * Aadhaar number or Virtual ID: 12 digits from 2 on, or 16, the last by Verhoeff's scheme (UIDAI, as in python-stdnum;
  * looked up in November 2026). UIDAI masks the first digits and asks that masked copies be taken. No result holds more
  * than the last four digits.
@@ -23,6 +29,7 @@ export function check(text: string): Checked {
   const title = count === VIRTUAL_ID_DIGITS ? words.virtualId : words.aadhaar;
   if (isMasked(digits) && /^X+[0-9]{4}$/.test(withX(digits)))
     return unclear(title, [words.masked(digits.slice(-4))], masked(digits.slice(-12)));
+  if (ENROLMENT_ID.test(digits)) return unclear(words.enrolmentId, [words.notYetAadhaar]);
   const problem = problemOf(digits, count);
   if (problem) return wrong(title, [problem]);
   return right(title, masked(digits), [

@@ -12,6 +12,9 @@ const MAX_DIGITS = 18;
 /** Longest account number that a payment message carries (RBI, NEFT message formats: 35x). */
 const MAX_CHARACTERS = 35;
 
+/** How a spreadsheet shows a long number: 1.23457E+13, here without its dot. */
+const SHORTENED = /^[0-9]{1,17}E\+[0-9]{1,2}$/;
+
 /**
  * Each bank has its own format and secret check digits, so only the number of digits is checked. Virtual accounts of
  * gateways, and some banks, have letters in theirs (SBI's e-collect: four letters and a merchant's number; looked up in
@@ -21,6 +24,7 @@ export function check(text: string): Checked {
   const digits = plainCode(text, ACCOUNT_LABELS);
   if (isMasked(digits))
     return unclear(words.title, [common.masked], withX(digits).slice(0, MAX_CHARACTERS));
+  if (SHORTENED.test(digits)) return wrong(words.title, [words.shortened]);
   const strange = [...digits].find((character) => !/^[A-Z0-9]$/.test(character));
   if (strange) return wrong(words.title, [words.strange(named(strange))]);
   if (/^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/.test(digits)) return unclear(words.title, [words.iban]);

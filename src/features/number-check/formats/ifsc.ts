@@ -7,12 +7,16 @@ import { plainCode } from '#lib/reader/plain-code.ts';
 import { monthOf } from '#words/dates.ts';
 import { type Checked, type Row, right, wrong } from './checked.ts';
 
+/** The code of a branch at the foot of a cheque: city, bank and branch in nine digits. */
+const MICR = /^(?:MICR)?[0-9]{9}$/;
+
 /**
  * Code of a bank's branch: four letters, 0, six letters or digits (RBI; razorpay/ifsc; looked up in November 2026).
  * Whether the branch exists is not known here.
  */
 export function check(text: string): Checked {
   const code = plainCode(text, IFSC_LABELS);
+  if (MICR.test(code)) return wrong(words.title, [words.micr]);
   const problems = misfits(code, 'AAAA0******', words.wrongLength);
   if (problems.length > 0) return wrong(words.title, problems);
   return right(words.title, code, [{ label: words.branchCode, value: code.slice(5) }]);

@@ -1,5 +1,8 @@
 export const aadhaar = 'आधार नंबर';
 export const virtualId = 'वर्चुअल ID';
+export const enrolmentId = 'एनरोलमेंट ID';
+export const notYetAadhaar =
+  'यह एनरोलमेंट ID लगता है, जो आधार बनवाने की पर्ची पर होता है। UIDAI इससे आधार नंबर ढूँढ देता है। यह टूल इसे नहीं जाँच सकता।';
 export const masked = (lastFour: string) =>
   `यह मास्क किया हुआ नंबर है। इसके आखिरी चार अंक ${lastFour} हैं। जाँचने के लिए छिपे अंक भी चाहिए।`;
 export const digitsOnly = 'सिर्फ़ 0 से 9 तक के अंक लिखें।';

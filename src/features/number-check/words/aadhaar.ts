@@ -1,5 +1,8 @@
 export const aadhaar = 'Aadhaar number';
 export const virtualId = 'Virtual ID';
+export const enrolmentId = 'Enrolment ID';
+export const notYetAadhaar =
+  'It looks like an enrolment ID, from the slip of an enrolment. UIDAI finds the Aadhaar number by it; this tool cannot check it.';
 export const masked = (lastFour: string) =>
   `A masked number that ends in ${lastFour}: the hidden digits are needed to check it.`;
 export const digitsOnly = 'Use the digits 0 to 9 only.';

@@ -1,6 +1,8 @@
 export const title = 'Bank account number';
 export const strange = (found: string) =>
   `An account number has digits, at some banks also letters; this has ${found}.`;
+export const shortened =
+  'A spreadsheet has shortened this number, and its last digits are lost. Take them from the passbook.';
 export const withLetters =
   'Most account numbers have digits only. Some banks, and virtual accounts, also use letters: compare it with the passbook.';
 export const iban =

@@ -1,5 +1,7 @@
 export const title = 'IFSC';
 export const wrongLength = (length: number) => `IFSC 11 अक्षरों का होता है। यह ${length} का है।`;
+export const micr =
+  'यह MICR कोड लगता है, जो चेक पर सबसे नीचे होता है। IFSC चार अक्षरों से शुरू होता है और ब्रांच के पते के पास लिखा होता है।';
 export const branchCode = 'ब्रांच कोड';
 export const bank = 'बैंक';
 export const noBank = (code: string, list: string) => `${list} की हमारी सूची में यह कोड नहीं (${code})`;

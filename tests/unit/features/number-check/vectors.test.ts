@@ -78,6 +78,9 @@ const READ: [format: string, text: string, shown: string][] = [
     'sample.shop@example',
   ],
   ['upi', 'Please pay to sample.shop@example today.', 'sample.shop@example'],
+  // Keyboards put a space beside the @, and a full stop behind what they take for a sentence.
+  ['upi', 'sample.shop @ example', 'sample.shop@example'],
+  ['upi', 'sample.shop@example.', 'sample.shop@example'],
   ['upi', 'upi.shop@example', 'upi.shop@example'],
   ['amount', 'Rs. 500/-', '₹500.00'],
   ['amount', '1.5 lakh', '₹1,50,000.00'],
@@ -99,6 +102,10 @@ const WRONG: [format: string, text: string, sentence: string][] = [
   ['ifsc', 'SBINO001234', 'The fifth character must be the digit 0, not the letter O.'],
   ['ifsc', 'SBI00012345', 'The fourth character must be a letter, not the digit 0.'],
   ['ifsc', 'SBIN000123', 'An IFSC has 11 characters; this has 10.'],
+  // As a cheque has it, and as a spreadsheet shows 12345678901234 in a narrow column.
+  ['ifsc', 'MICR 110002001', 'It looks like a MICR code'],
+  ['ifsc', '110 002 001', 'It looks like a MICR code'],
+  ['account', '1.23457E+13', 'A spreadsheet has shortened this number'],
   ['account', '00012345#789', 'this has “#”'],
   ['voter', 'WKH1186263', 'The check digit at the end does not fit the six before it.'],
   ['voter', 'WK11186253', 'The third character must be a letter'],
@@ -151,6 +158,9 @@ const UNCLEAR: [format: string, text: string, sentence: string][] = [
   ['aadhaar', 'XXXX XXXX 2346', 'ends in 2346'],
   ['aadhaar', '•••• •••• 2346', 'ends in 2346'],
   ['aadhaar', '**** **** **** 2346', 'ends in 2346'],
+  // As UIDAI writes them: with the time of the enrolment, and without.
+  ['aadhaar', 'EID: 1234/12345/12345', 'an enrolment ID'],
+  ['aadhaar', '1234/12345/12345 2024/01/31 10:30:00', 'an enrolment ID'],
   ['pan', 'AAAPS****K', 'Part of the number is hidden'],
   ['pan', 'XXXXXX000K', 'Part of the number is hidden'],
   ['account', 'XXXXXXXX6789', 'Part of the number is hidden'],
