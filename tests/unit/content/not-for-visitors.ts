@@ -25,6 +25,8 @@ export const NOT_FOR_VISITORS: readonly (readonly [where: string, what: RegExp])
   ['/src/components/drawing/fit-lines.ts', /^Segmenter$/],
   ['/src/features/demo/use-step-keys.ts', /^input, /],
   ['/src/features/gst/records.ts', /./],
+  // Made-up names and addresses, which are the same in each language, and codes of results.
+  ['/src/features/gst/documented.ts', /./],
   // Names of banks, which are the same in each language.
   ['/src/features/number-check/formats/banks/', /./],
   // Words that visitors type or paste.
@@ -71,8 +73,9 @@ export const NOT_FOR_VISITORS: readonly (readonly [where: string, what: RegExp])
   ['/src/core/storage/', /^The database /],
   // The address of a file.
   ['/src/core/network/ask-online.ts', /^\/online\.txt/],
+  ['/src/features/driving-licence/simulated.ts', /^Valid$/],
   [
-    '/src/features/driving-licence/simulated.ts',
+    '/src/features/driving-licence/documented.ts',
     /^(?:[A-Z][a-z]+ [A-Z][a-z]+|Valid|Expired|Suspended)$/,
   ],
   // Seeds of made-up values, and what they are made of.
