@@ -6,7 +6,7 @@ import type { SectionOf } from '#content/types/sections.ts';
 export function Runs({ section: { text, calls } }: { section: SectionOf<'runs'> }) {
   const Run = useContext(RunContext);
   return (
-    <>
+    <div className="runs">
       <p>{text}</p>
       {calls.map(({ id, label }) => (
         <div key={id}>
@@ -14,6 +14,6 @@ export function Runs({ section: { text, calls } }: { section: SectionOf<'runs'> 
           {Run && <Run id={id} />}
         </div>
       ))}
-    </>
+    </div>
   );
 }
