@@ -24,7 +24,7 @@ const line = (name: string, text: string, { by, dated, lookedUp }: Rule) => [
 export const ruleLine = {
   aepsWithdrawal: line(
     'AEPS निकासी',
-    `एक बार में ${rupeesOf(cash.aepsWithdrawal.mostRupees)}, ${rupeesOf(cash.aepsWithdrawal.multipleRupees)} के गुणक में`,
+    `एक बार में ${rupeesOf(cash.aepsWithdrawal.mostRupees)}। रकम ${rupeesOf(cash.aepsWithdrawal.multipleRupees)} में पूरी बँटे`,
     cash.aepsWithdrawal,
   ),
   aepsOperator: line(
@@ -66,13 +66,13 @@ export const ruleLine = {
   ),
   rtgs: line('RTGS', `कम-से-कम ${rupeesOf(banks.rtgs.leastRupees)}`, banks.rtgs),
   autopay: line(
-    'बिना दूसरी जाँच के ऑटोपे',
+    'ऑटोपे, दोबारा OTP के बिना',
     `${rupeesOf(mandates.eMandate.withoutFactorRupees)}। बीमा, फ़ंड और कार्ड के बिल के ${rupeesOf(mandates.eMandate.insuranceFundsCardsRupees)}। ${mandates.eMandate.noticeHours} घंटे पहले सूचना`,
     mandates.eMandate,
   ),
   autopayRetries: line(
     'UPI ऑटोपे की दोबारा कोशिश',
-    `${mandates.upiAutopay.retries}, भीड़ के समय के बाहर`,
+    `${mandates.upiAutopay.retries} बार, भीड़ वाला समय छोड़कर`,
     mandates.upiAutopay,
   ),
   failedPayment: line(
@@ -117,7 +117,7 @@ export const ruleLine = {
   ),
   aadhaar: line(
     'आधार, ऑफ़लाइन',
-    'QR कोड या ऐप से, जो रजिस्टर्ड हैं। फ़ोटोकॉपी नहीं (खबरों के हिसाब से)',
+    'QR कोड या ऐप से, सिर्फ़ रजिस्टर्ड कारोबार। फ़ोटोकॉपी नहीं (खबरों के हिसाब से)',
     identity.aadhaarOffline,
   ),
 };

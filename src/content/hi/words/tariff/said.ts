@@ -68,10 +68,10 @@ export const upiLimits = {
 export const mandates = {
   notice: `पैसे कटने से ${eMandate.noticeHours} घंटे पहले और बाद में ग्राहकों को सूचना जाती है। कार्ड की अवधि खत्म होने वाली हो, तब भी।`,
   most: `${rupeesOf(eMandate.withoutFactorRupees)} तक ग्राहक से दोबारा कोड नहीं माँगा जाता। बीमा, SIP और क्रेडिट कार्ड के बिल में ${lakh(eMandate.insuranceFundsCardsRupees)} तक। इससे ऊपर, और पहली बार, वे हर पेमेंट को मंज़ूरी देते हैं। ऑटोपे की मंज़ूरी के उनसे कोई पैसे नहीं लगते। यह RBI के ${asOf(eMandate)} है।`,
-  retries: `इनवॉइस बाकी रहता है। ग्राहक को सूचना (SMS) जाती है। NPCI के ${asOf(upiAutopay)} UPI ऑटोपे में ${upiAutopay.retries} कोशिशें और होती हैं, भीड़ के समय के बाहर। फिर आप तय करें: रुकें, फ़ोन करें या सेवा रोकें।`,
+  retries: `इनवॉइस बाकी रहता है। ग्राहक को सूचना (SMS) जाती है। NPCI के ${asOf(upiAutopay)} UPI ऑटोपे में ${upiAutopay.retries} कोशिशें और होती हैं, भीड़ वाला समय छोड़कर। फिर आप तय करें: रुकें, फ़ोन करें या सेवा रोकें।`,
 };
 
-const mostAtATime = `NPCI के ${asOf(aepsWithdrawal)} एक बार में ज़्यादा-से-ज़्यादा ${rupeesOf(aepsWithdrawal.mostRupees)}, वह भी ${rupeesOf(aepsWithdrawal.multipleRupees)} के गुणक में।`;
+const mostAtATime = `NPCI के ${asOf(aepsWithdrawal)} एक बार में ज़्यादा-से-ज़्यादा ${rupeesOf(aepsWithdrawal.mostRupees)}। रकम ऐसी हो, जो ${rupeesOf(aepsWithdrawal.multipleRupees)} में पूरी बँट जाए।`;
 export const aeps = {
   most: `${mostAtATime} ग्राहक का बैंक महीने में कम-से-कम ${aepsWithdrawal.withdrawalsAMonth} निकासी देता है। वह इससे कम लिमिट भी रख सकता है।`,
   mostAtCounter: `${mostAtATime} ग्राहक का बैंक इससे कम लिमिट रख सकता है। बैंक के जवाब से पता चल जाता है।`,
