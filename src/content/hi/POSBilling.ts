@@ -1,8 +1,10 @@
 import english from '#content/en/POSBilling.ts';
 import { gstOnFee as hindiGst, settled as hindiSettled } from '#content/hi/words/tariff/facts.ts';
+import * as hindiSaid from '#content/hi/words/tariff/said.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
 import { textsBetween, translate } from '#content/translate.ts';
 import { gstOnFee, settled } from '#words/tariff/facts.ts';
+import * as said from '#words/tariff/said.ts';
 import * as terms from '#words/tariff/terms.ts';
 
 export default translate(
@@ -71,6 +73,7 @@ export default translate(
     'What does it cost to start?': 'शुरू करने में कितना लगता है?',
     'The first month of rent and the deposit, which comes back with the device. There is nothing else before your first bill.':
       'पहले महीने का किराया और जमा रकम। मशीन लौटाने पर जमा रकम वापस मिलती है। पहले बिल से पहले और कुछ नहीं लगता।',
+    'Which models can I rent?': 'कौन-से मॉडल किराए पर मिलते हैं?',
     'Does it work without a network?': 'क्या बिना नेटवर्क चलती है?',
     'Bills and cash do. Cards and UPI need a connection, by Wi-Fi or by the SIM in the device; never take a screenshot for a payment.':
       'बिल और कैश चलते हैं। कार्ड और UPI को नेटवर्क चाहिए, Wi-Fi से या मशीन की SIM से। स्क्रीनशॉट को पेमेंट न मानें।',
@@ -85,5 +88,5 @@ export default translate(
     'Tell us what you sell and how many bills you make on a Saturday.':
       'बताएँ, क्या बेचते हैं और शनिवार को कितने बिल बनते हैं।',
   },
-  textsBetween(terms, hindiTerms),
+  textsBetween([terms, said], [hindiTerms, hindiSaid]),
 );

@@ -99,6 +99,9 @@ export default translate(
     'May my rates differ?': 'क्या मेरे रेट अलग हो सकते हैं?',
     'Yes: they depend on what you sell and how much. The offer lists each of them before you sign.':
       'हाँ। आप क्या और कितना बेचते हैं, उसके हिसाब से। साइन से पहले ऑफ़र में हर रेट लिखा होता है।',
+    'Do I need a distributor?': 'क्या डिस्ट्रीब्यूटर ज़रूरी है?',
+    'No, you deal with us. We have no list of distributors to search. Say where your shop is: if a partner serves that area, our answer names them.':
+      'नहीं, काम सीधे हमारे साथ होता है। हमारे पास डिस्ट्रीब्यूटरों की कोई सूची नहीं है। बताएँ कि दुकान कहाँ है। उस इलाके में कोई पार्टनर हो, तो जवाब में उसका नाम मिलता है।',
     'May I print this page?': 'क्या यह पेज प्रिंट कर सकते हैं?',
     'Yes, whole or as a sheet for your kind of work. The print says when each rule was looked up.':
       'हाँ, पूरा पेज या अपने काम का एक पर्चा। प्रिंट में लिखा होता है कि हर नियम हमने किस महीने देखा।',
