@@ -103,8 +103,7 @@ export default {
         },
         {
           question: 'What does Level 1 mean in PCI DSS?',
-          answer:
-            'Card brands sort merchants and service providers by yearly volume; Level 1 has the largest volumes. The current standard is version 4.0.1, with rules for scripts on payment pages that became mandatory on 31 March 2025.',
+          answer: said.cardStandard,
         },
         {
           question: 'Which edition of ISO 27001 is current?',

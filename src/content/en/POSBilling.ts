@@ -2,6 +2,7 @@ import { fees } from '#content/tariff.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { gstOnFee, settled } from '#words/tariff/facts.ts';
+import * as said from '#words/tariff/said.ts';
 
 export default {
   view: 'Marketing',
@@ -101,6 +102,10 @@ export default {
           question: 'What does it cost to start?',
           answer:
             'The first month of rent and the deposit, which comes back with the device. There is nothing else before your first bill.',
+        },
+        {
+          question: 'Which models can I rent?',
+          answer: said.devices,
         },
         {
           question: 'Does it work without a network?',

@@ -132,6 +132,10 @@ export default {
       ],
     },
     {
+      kind: 'note',
+      text: 'There is no SDK, and no plug-in for Shopify or WooCommerce. In their place the reference has samples in four languages, an OpenAPI file and a Postman collection.',
+    },
+    {
       kind: 'questions',
       heading: 'Before you choose a call',
       items: [

@@ -87,6 +87,11 @@ export default {
             'Yes. The message stays on this device, even if you close the tab or restart the phone. When the network is back, some browsers, such as Chrome, send it by themselves; others send it when you open this site. Safari on an iPhone may remove it after seven days without a visit. Until it goes you can edit or delete it in the outbox.',
         },
         {
+          question: 'Do you have an app, or answer on WhatsApp?',
+          answer:
+            'This site is the app and is in no store: the page This device shows how to put it on the home screen. We do not answer on WhatsApp, so a number there that says it is ours is not.',
+        },
+        {
           question: 'How do I get keys for an API?',
           answer:
             'The sandbox is on this site, and its key is the same for everybody. For live keys, tell us which API you want and what software will call it.',

@@ -170,6 +170,11 @@ export default {
             'Yes: they depend on what you sell and how much. The offer lists each of them before you sign.',
         },
         {
+          question: 'Do I need a distributor?',
+          answer:
+            'No, you deal with us. We have no list of distributors to search. Say where your shop is: if a partner serves that area, our answer names them.',
+        },
+        {
           question: 'May I print this page?',
           answer:
             'Yes, whole or as a sheet for your kind of work. The print says when each rule was looked up.',

@@ -61,8 +61,6 @@ export default translate(
     'No, it is an accountant’s attestation. Type I looks at one day, Type II at how controls worked over a period. You usually receive it under a confidentiality agreement.':
       'नहीं, यह अकाउंटेंट की जाँची और लिखी हुई रिपोर्ट है। Type I एक तय तारीख की हालत देखता है। Type II देखता है कि कुछ समय तक इंतज़ाम कैसे चले। रिपोर्ट आम तौर पर इस एग्रीमेंट पर मिलती है कि बात बाहर नहीं जाएगी।',
     'What does Level 1 mean in PCI DSS?': 'PCI DSS में Level 1 का क्या मतलब है?',
-    'Card brands sort merchants and service providers by yearly volume; Level 1 has the largest volumes. The current standard is version 4.0.1, with rules for scripts on payment pages that became mandatory on 31 March 2025.':
-      'दुकानदारों और सेवा कंपनियों का लेवल कार्ड नेटवर्क तय करते हैं, साल भर के लेन-देन से। Level 1 में सबसे ज़्यादा लेन-देन वाले आते हैं। मानक का वर्शन अभी 4.0.1 है। उसमें पेमेंट पेज की स्क्रिप्ट के नियम हैं। वे 31 मार्च 2025 से ज़रूरी हो गए।',
     'Which edition of ISO 27001 is current?': 'ISO 27001 का कौन-सा वर्शन अभी चलता है?',
     'The 2022 edition, with 93 controls. An accredited body issues the certificate and names its scope.':
       '2022 वाला, जिसमें सुरक्षा के 93 इंतज़ाम हैं। सर्टिफ़िकेट मान्यता वाली संस्था देती है। वह यह भी लिखती है कि सर्टिफ़िकेट किस चीज़ का है।',

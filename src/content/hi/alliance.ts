@@ -6,7 +6,7 @@ import { translate } from '#content/translate.ts';
 export default translate(english, {
   'Why do alliances fail?': 'साझेदारी क्यों टूटती है?',
   'No owner on one side, a security questionnaire that lies unanswered, or every region at once. So the plan names two owners and begins with one region.':
-    'एक तरफ़ कोई ज़िम्मेदार नहीं होता, सुरक्षा के सवाल बिना जवाब पड़े रहते हैं, या हर इलाके में एक साथ शुरू करते हैं। इसलिए प्लान में दोनों तरफ़ एक-एक ज़िम्मेदार का नाम होता है। शुरुआत एक इलाके से होती है।',
+    'एक तरफ़ कोई ज़िम्मेदार नहीं होता, सुरक्षा के सवाल बिना जवाब पड़े रहते हैं, या काम हर इलाके में एक साथ शुरू कर दिया जाता है। इसलिए प्लान में दोनों तरफ़ एक-एक ज़िम्मेदार का नाम होता है। शुरुआत एक इलाके से होती है।',
   'Strategic Alliances': 'रणनीतिक साझेदारी',
   'Banks, card networks, technology firms and channel partners that a payment passes through, and how to become one of them in three steps.':
     'बैंक, कार्ड नेटवर्क, टेक्नोलॉजी कंपनियाँ और चैनल पार्टनर, जिनसे होकर पेमेंट जाता है। तीन कदम में आप इनमें से एक कैसे बनें, यह भी।',

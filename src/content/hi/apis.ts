@@ -52,6 +52,9 @@ export default translate(english, {
   'Document locker': 'दस्तावेज़ लॉकर',
   'Keep documents on this device.': 'दस्तावेज़ इसी डिवाइस पर रखें।',
 
+  'There is no SDK, and no plug-in for Shopify or WooCommerce. In their place the reference has samples in four languages, an OpenAPI file and a Postman collection.':
+    'हमारा कोई SDK नहीं है। Shopify या WooCommerce का प्लग-इन भी नहीं। उनकी जगह API रेफ़रेंस में चार प्रोग्रामिंग भाषाओं में कोड, एक OpenAPI फ़ाइल और एक Postman कलेक्शन है।',
+
   'Before you choose a call': 'API चुनने से पहले',
   'Do I need a new key for each API?': 'क्या हर API के लिए नई key चाहिए?',
   'No. One sandbox key opens every call while you build; one live key opens the calls in your agreement. You can add services later without another key.':

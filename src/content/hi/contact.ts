@@ -57,6 +57,9 @@ export default translate(english, {
   'Can I write without a signal?': 'क्या बिना सिग्नल के लिख सकते हैं?',
   'Yes. The message stays on this device, even if you close the tab or restart the phone. When the network is back, some browsers, such as Chrome, send it by themselves; others send it when you open this site. Safari on an iPhone may remove it after seven days without a visit. Until it goes you can edit or delete it in the outbox.':
     'हाँ। संदेश इस डिवाइस पर रहता है। टैब बंद करें या फ़ोन दोबारा चालू करें, तब भी। Chrome जैसे ब्राउज़र में नेटवर्क आते ही अपने आप चला जाता है। दूसरे ब्राउज़र में तब, जब आप यह साइट खोलें। iPhone पर साइट सात दिन न खुले, तो Safari संदेश हटा सकता है। जाने से पहले आप उसे आउटबॉक्स में बदल या हटा सकते हैं।',
+  'Do you have an app, or answer on WhatsApp?': 'क्या आपका ऐप है, या WhatsApp पर जवाब मिलता है?',
+  'This site is the app and is in no store: the page This device shows how to put it on the home screen. We do not answer on WhatsApp, so a number there that says it is ours is not.':
+    'यही साइट हमारा ऐप है। Play Store जैसी किसी जगह से नहीं लेना पड़ता। “यह डिवाइस” पेज पर देखें कि इसे होम स्क्रीन पर कैसे रखें। WhatsApp पर हम जवाब नहीं देते। वहाँ कोई नंबर हमारा बताया जाए, तो वह हमारा नहीं है।',
   'How do I get keys for an API?': 'API की key कैसे मिलती है?',
   'The sandbox is on this site, and its key is the same for everybody. For live keys, tell us which API you want and what software will call it.':
     'sandbox इसी साइट पर है और उसकी key सबके लिए एक है। असली key के लिए बताएँ, कौन-सा API चाहिए और किस सॉफ़्टवेयर से।',

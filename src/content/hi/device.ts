@@ -31,17 +31,17 @@ export default translate(english, {
     'इसमें से सिर्फ़ वही बाहर गया, जो आपने भेजा। बाकी सब इसी डिवाइस पर है।',
   'Export your data': 'अपने साथ ले जाएँ',
   'One zip file with your documents, waiting messages and drafts. It is not encrypted, so store it safely.':
-    'दस्तावेज़, रुके हुए संदेश और अधूरे फ़ॉर्म एक zip फ़ाइल में आते हैं। उस पर ताला (एन्क्रिप्शन) नहीं है। उसे वहीं रखें, जहाँ अपने दस्तावेज़ रखते हैं।',
+    'दस्तावेज़, रुके हुए संदेश और अधूरे फ़ॉर्म एक zip फ़ाइल में आते हैं। उस पर ताला (एन्क्रिप्शन) नहीं है। उसे अपने दस्तावेज़ों की तरह सँभालकर रखें।',
   'Delete your data': 'इस डिवाइस से मिटाएँ',
   'This deletes everything that you keep here. The pages of the site stay and open without a network.':
-    'पेज रहते हैं और बिना नेटवर्क के खुलते हैं। आपकी हर चीज़ मिट जाती है।',
+    'यहाँ रखी आपकी हर चीज़ मिट जाती है। साइट के पेज रहते हैं और बिना नेटवर्क के खुलते हैं।',
 
   'Put it on the home screen': 'होम स्क्रीन पर रखें',
   'It opens without a browser bar and without a network.':
-    'फिर बिना ब्राउज़र की पट्टी के खुलता है, और बिना नेटवर्क के भी।',
+    'फिर साइट ब्राउज़र की पट्टी के बिना खुलती है, और नेटवर्क के बिना भी।',
   [`${site.brand} is installed`]: `${brandHindi} इंस्टॉल है`,
   'It opens from its own icon, without a browser bar and without a network.':
-    'अपने आइकन से खुलता है, बिना ब्राउज़र की पट्टी और बिना नेटवर्क के।',
+    'यह अपने आइकन से खुलता है। न ब्राउज़र की पट्टी दिखती है, न नेटवर्क चाहिए।',
   [`Open ${site.brand} in Chrome, Edge or Samsung Internet.`]: `${brandHindi} को Chrome, Edge या Samsung Internet में खोलें।`,
   'Open the browser’s menu, the three dots or lines.': 'ब्राउज़र का मेनू खोलें: तीन डॉट या तीन लकीरें।',
   'Choose “Add to home screen”, then “Install”.':
@@ -55,11 +55,11 @@ export default translate(english, {
     'Chrome और Edge: पते की पट्टी के आखिर में इंस्टॉल का निशान दबाएँ।',
   'Safari on a Mac: File, then “Add to Dock”.': 'Mac पर Safari: पहले “File”, फिर “Add to Dock” चुनें।',
   'Firefox: keep a bookmark; it opens without a network as well.':
-    'Firefox: बुकमार्क बना लें। इसमें भी बिना नेटवर्क के खुलता है।',
+    'Firefox: बुकमार्क बना लें। साइट इसमें भी बिना नेटवर्क के खुलती है।',
 
   Lock: 'लॉक',
   'A passphrase encrypts the documents in the locker, and their names. Nobody can recover a forgotten passphrase.':
-    'लॉकर पासवर्ड से दस्तावेज़ों पर ताला (एन्क्रिप्शन) लगता है, उनके नामों पर भी। भूल जाएँ, तो कोई इसे वापस नहीं ला सकता।',
+    'लॉकर पासवर्ड से दस्तावेज़ों पर ताला (एन्क्रिप्शन) लगता है, उनके नामों पर भी। भूला हुआ लॉकर पासवर्ड कोई वापस नहीं ला सकता।',
 
   'How it looks and works': 'कैसा दिखे, कैसे चले',
   'For this device only.': 'सिर्फ़ इस डिवाइस के लिए।',
@@ -68,5 +68,5 @@ export default translate(english, {
     'कुछ हिलता नहीं, तस्वीरें नहीं आतीं, डेटा कम लगता है। पुराने फ़ोन, छोटे डेटा पैक और सिरदर्द में अच्छा।',
   'The key / opens the search': '/ दबाने पर खोज खुलेगी',
   'Turn it off if you speak to your device or press keys by accident. Ctrl-K and ⌘K stay.':
-    'डिवाइस से बोलकर काम लेते हैं? या बटन गलती से दब जाते हैं? तो इसे बंद करें। Ctrl-K और ⌘K चलते रहते हैं।',
+    'फ़ोन या कंप्यूटर से बोलकर काम लेते हों, या बटन गलती से दब जाते हों, तो इसे बंद करें। Ctrl-K और ⌘K चलते रहते हैं।',
 });

@@ -14,12 +14,12 @@ export default translate(
   {
     'Rates, limits and documents': 'रेट, लिमिट और दस्तावेज़',
     'What each way of paying costs, when money arrives, what a shop earns, which limits the regulator sets and which documents a business needs.':
-      'पेमेंट के हर तरीके की फ़ीस, पैसे कब आते हैं, दुकान की कमाई, नियम की लिमिट और किस कारोबार को कौन-से दस्तावेज़ चाहिए।',
+      'पेमेंट के हर तरीके की फ़ीस, पैसे आने का समय, दुकान की कमाई, नियम वाली लिमिट। और किस कारोबार को कौन-से दस्तावेज़ चाहिए।',
     'What it costs, when it arrives, what you earn and what you need, on one page that also opens without a network.':
       'कितना लगता है, कब मिलता है, कितनी कमाई है और क्या चाहिए। सब एक पेज पर, जो बिना नेटवर्क भी खुलता है।',
     'Sample rates': 'सैंपल रेट',
     'Our fees, days, limits and hours here are illustrative samples. Your own stand in your agreement. Limits of the regulator are facts, with who set them and when we looked.':
-      'यहाँ हमारी फ़ीस, दिन, लिमिट और समय सैंपल हैं। आपके अपने रेट आपके एग्रीमेंट में हैं। नियम की लिमिट असली हैं। साथ में लिखा है कि किसने तय की और हमने कब देखी।',
+      'यहाँ हमारी फ़ीस, दिन, लिमिट और समय सैंपल हैं। आपके अपने रेट आपके एग्रीमेंट में हैं। नियम वाली लिमिट असली हैं। साथ में लिखा है कि वे किसने तय कीं और हमने कब देखीं।',
 
     'Find what is yours': 'अपने काम का रेट खोजें',
     'By who you are and what you do.': 'आप कौन हैं और क्या करते हैं, उसके हिसाब से।',
@@ -72,7 +72,7 @@ export default translate(
     'Businesses we do not serve': 'किन कारोबारों को हम सेवा नहीं देते',
     'Betting, lotteries and games for money': 'सट्टा, लॉटरी और पैसे वाले खेल',
     'Crypto assets and unregistered investments': 'क्रिप्टो और बिना रजिस्ट्रेशन की निवेश योजनाएँ',
-    'Weapons, drugs and tobacco': 'हथियार, नशा और तंबाकू',
+    'Weapons, drugs and tobacco': 'हथियार, नशे की चीज़ें और तंबाकू',
     'Adult services': 'वयस्क सेवाएँ',
     'Chain selling, and lending without a licence': 'चेन मार्केटिंग, और बिना लाइसेंस लोन देना',
     'Anything that the law forbids': 'जो कुछ कानून में मना है',
@@ -89,7 +89,7 @@ export default translate(
     'Set by, and looked up': 'किसका नियम, कब देखा',
 
     'Who answers, and when': 'जवाब कौन देता है, और कब',
-    By: 'किससे',
+    By: 'कैसे पूछें',
     When: 'कब',
 
     'About these rates': 'इन रेट के बारे में',
@@ -99,9 +99,12 @@ export default translate(
     'May my rates differ?': 'क्या मेरे रेट अलग हो सकते हैं?',
     'Yes: they depend on what you sell and how much. The offer lists each of them before you sign.':
       'हाँ। आप क्या और कितना बेचते हैं, उसके हिसाब से। साइन से पहले ऑफ़र में हर रेट लिखा होता है।',
+    'Do I need a distributor?': 'क्या डिस्ट्रीब्यूटर ज़रूरी है?',
+    'No, you deal with us. We have no list of distributors to search. Say where your shop is: if a partner serves that area, our answer names them.':
+      'नहीं, काम सीधे हमारे साथ होता है। हमारे पास डिस्ट्रीब्यूटरों की कोई सूची नहीं है। बताएँ कि दुकान कहाँ है। उस इलाके में कोई पार्टनर हो, तो जवाब में उसका नाम मिलता है।',
     'May I print this page?': 'क्या यह पेज प्रिंट कर सकते हैं?',
     'Yes, whole or as a sheet for your kind of work. The print says when each rule was looked up.':
-      'हाँ, पूरा या अपने काम का एक पर्चा। प्रिंट में हर नियम के साथ महीना होता है, जब हमने उसे देखा।',
+      'हाँ, पूरा पेज या अपने काम का एक पर्चा। प्रिंट में लिखा होता है कि हर नियम हमने किस महीने देखा।',
     'Ask for your rates': 'अपने रेट पूछें',
     'Say what you sell and how much of it in a month. The answer is an offer, line by line.':
       'बताएँ, आप क्या बेचते हैं और महीने में कितना। जवाब में ऑफ़र आता है, हर रेट अलग लाइन में।',

@@ -106,7 +106,7 @@ export default translate(
       'सिर्फ़ POS और ECD बिलिंग में। गेटवे, सब्सक्रिप्शन और पेआउट ब्राउज़र में चलते हैं। UPI के लिए छपा हुआ QR काफ़ी है।',
     'How is each one charged?': 'किस सेवा में पैसे कैसे लगते हैं?',
     'Gateway and UPI per payment, subscriptions per charge, payouts per transfer, billing per device. Before your first sale you pay only for the device.':
-      'गेटवे और UPI में हर पेमेंट पर। सब्सक्रिप्शन में हर उस बिल पर जिसके पैसे आए। पेआउट में हर ट्रांसफ़र पर, बिलिंग में हर डिवाइस पर। पहले से पैसे सिर्फ़ बिलिंग डिवाइस के लगते हैं। बाकी सब इस्तेमाल के हिसाब से।',
+      'गेटवे और UPI में हर पेमेंट पर। सब्सक्रिप्शन में हर उस बिल पर, जिसके पैसे आए। पेआउट में हर ट्रांसफ़र पर, बिलिंग में हर डिवाइस पर। पहले से पैसे सिर्फ़ बिलिंग डिवाइस के लगते हैं। बाकी सब इस्तेमाल के हिसाब से।',
     'How fast does a payout arrive?': 'पेआउट कितनी देर में पहुँचता है?',
     'What goes wrong most often?': 'सबसे ज़्यादा गड़बड़ कहाँ होती है?',
     'Doubled refunds, and payouts to mistyped accounts. A reference works once, and the account’s name comes first.':

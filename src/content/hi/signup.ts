@@ -40,7 +40,7 @@ export default translate(
     'Write to us about subscriptions': 'सब्सक्रिप्शन के बारे में लिखें',
     'Also send this to our team': 'यह हमारी टीम को भी भेजें',
     'Saves your four answers in the outbox of this device. They go to us as a message once this site is open online.':
-      'आपके चारों जवाब इस डिवाइस के आउटबॉक्स में सहेजे जाते हैं। यह साइट ऑनलाइन खुली हो, तब वे संदेश बनकर हमारे पास आते हैं।',
+      'आपके चारों जवाब इस डिवाइस के आउटबॉक्स में सहेजे जाते हैं। नेटवर्क हो और यह साइट खुली हो, तब वे संदेश बनकर हमारे पास आते हैं।',
 
     'Before you sign up': 'साइन अप से पहले',
     'A demonstration': 'यह डेमो है',

@@ -1,5 +1,6 @@
 import type { Rule } from '#content/types/rule.ts';
 import * as banks from './banks.ts';
+import * as cards from './cards.ts';
 import * as cash from './cash.ts';
 import * as identity from './identity.ts';
 import * as insurance from './insurance.ts';
@@ -11,6 +12,7 @@ import * as upi from './upi.ts';
 /** Every rule that pages name, by its name. */
 export const rules: Readonly<Record<string, Rule>> = {
   ...banks,
+  ...cards,
   ...cash,
   ...identity,
   ...insurance,

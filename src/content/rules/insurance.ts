@@ -10,6 +10,30 @@ export const pointOfSale = {
   courseHours: 15,
 } satisfies Rule;
 
+/** Within how many days an insurer decides and answers, and a new policy may be given back. */
+export const policyholders = {
+  by: 'IRDAI',
+  dated: '2024-09-05',
+  lookedUp: '2026-11-28',
+  source: 'Master Circular on Protection of Policyholders’ Interests, as insurers list its times',
+  proposalDays: 7,
+  claimDays: 15,
+  investigatedClaimDays: 45,
+  complaintDays: 14,
+  giveBackDays: 30,
+  premiumBackDays: 7,
+} satisfies Rule;
+
+/** Who takes a complaint after the insurer, free of charge. */
+export const insuranceOmbudsman = {
+  by: 'Finance Ministry',
+  dated: '2023-11-09',
+  lookedUp: '2026-11-28',
+  source: 'Insurance Ombudsman Rules, 2017, rule 14, as last amended',
+  afterMonths: 1,
+  withinYears: 1,
+} satisfies Rule;
+
 /** No GST on life and health cover of persons. */
 export const coverWithoutGst = {
   by: 'CBIC',

@@ -19,6 +19,26 @@ export const keyFacts = {
   source: 'Key Facts Statement for loans and advances, notification 12663',
 } satisfies Rule;
 
+/** A loan that was taken online may be given back for at least so long, with its interest and no penalty. */
+export const coolingOff = {
+  by: 'RBI',
+  dated: '2025-05-08',
+  lookedUp: '2026-11-28',
+  source: 'Digital Lending Directions, 2025',
+  leastDays: 1,
+} satisfies Rule;
+
+/** Lender and bureau have so long to correct what a credit report says. */
+export const creditReport = {
+  by: 'RBI',
+  dated: '2023-10-26',
+  since: '2024-04-26',
+  lookedUp: '2026-11-28',
+  source: 'RBI/2023-24/72, compensation for delayed correction of credit information',
+  correctedWithinDays: 30,
+  compensationDayRupees: 100,
+} satisfies Rule;
+
 /** A draft: no final text was found. Its sums are of cash in a month and of one gift card. */
 export const prepaidDraft = {
   by: 'RBI',

@@ -14,7 +14,7 @@ export const upiAmounts = {
   by: 'NPCI',
   dated: '2025-09-15',
   lookedUp: '2026-11-25',
-  source: 'Limits for kinds of merchants, as Mint lists them in September 2025',
+  source: 'Limits by kind of merchant, Mint of September 2025',
   betweenPersonsRupees: 1_00_000,
   insuranceTravelTaxRupees: 5_00_000,
   insuranceTravelTaxDayRupees: 10_00_000,
@@ -41,6 +41,15 @@ export const collectEnded = {
   dated: '2026-02-28',
   lookedUp: '2026-11-25',
   source: 'UPI collect disablement, as docs.payu.in and razorpay.com/docs have it',
+} satisfies Rule;
+
+/** The central system declines a transaction whose ID has anything but letters and digits. */
+export const transactionIds = {
+  by: 'NPCI',
+  dated: '2025-01-09',
+  since: '2025-02-01',
+  lookedUp: '2026-11-28',
+  source: 'Circular on special characters in transaction IDs, as The Times of India quotes it',
 } satisfies Rule;
 
 /** UPI Lite: without a PIN, from a balance on the phone. */

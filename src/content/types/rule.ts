@@ -2,7 +2,16 @@
 export type RuleDate = `${number}-${number}-${number}` | `${number}-${number}`;
 
 /** Who makes rules that bind us, our partners or our customers. */
-export type Regulator = 'NPCI' | 'RBI' | 'IRDAI' | 'UIDAI' | 'CBDT' | 'CBIC' | 'Parliament';
+export type Regulator =
+  | 'NPCI'
+  | 'RBI'
+  | 'IRDAI'
+  | 'UIDAI'
+  | 'CBDT'
+  | 'CBIC'
+  | 'Parliament'
+  | 'Finance Ministry'
+  | 'PCI SSC';
 
 /** A rule that others make, where it was read, and when. Its figures stand beside it, under names with their units. */
 export interface Rule {

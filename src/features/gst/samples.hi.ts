@@ -13,7 +13,7 @@ export const samples = translate(english, {
   'Registration number 0': 'रजिस्ट्रेशन नंबर 0',
   'Active, though number 0 is never issued': 'चालू, पर नंबर 0 कभी नहीं दिया जाता',
   'Two characters short': 'दो अक्षर कम',
-  'Invalid GSTIN format': 'GSTIN सही रूप में नहीं है',
+  'Invalid GSTIN format': 'GSTIN का फ़ॉर्मेट गलत है',
   'Service down': 'सेवा बंद',
   'Failed to verify GSTIN. Please try again.': 'GSTIN की जाँच नहीं हो सकी। कृपया फिर कोशिश करें।',
   'Left empty': 'खाली छोड़ा',

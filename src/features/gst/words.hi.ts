@@ -2,7 +2,7 @@ export const gstin = 'GSTIN';
 export const help = '15 अक्षर, जैसे 09AAACS0000A1ZE';
 export const verify = 'GST जाँचें';
 export const missing = 'कृपया GSTIN डालें';
-export const wrongFormat = 'GSTIN सही रूप में नहीं है';
+export const wrongFormat = 'GSTIN का फ़ॉर्मेट गलत है';
 export const failed = 'GSTIN की जाँच नहीं हो सकी। कृपया फिर कोशिश करें।';
 
 export const record = 'GST का रिकॉर्ड';

@@ -3,13 +3,13 @@ import { samples as english } from './samples.ts';
 
 export const samples = translate(english, {
   Health: 'हेल्थ',
-  'Asha, 34 years': 'Asha, 34 साल',
+  'Asha, 34 years': 'आशा, 34 साल',
   '₹22,000.00 over the term': 'पूरी अवधि में ₹22,000.00',
   Car: 'कार',
   'Zero depreciation': 'ज़ीरो डेप्रिसिएशन',
   '₹48,617.40 over the term': 'पूरी अवधि में ₹48,617.40',
   Life: 'जीवन',
-  'Arjun, 30 years': 'Arjun, 30 साल',
+  'Arjun, 30 years': 'अर्जुन, 30 साल',
   '₹1,32,000.00 over the term': 'पूरी अवधि में ₹1,32,000.00',
   'Home and contents': 'घर और सामान',
   '₹11,480.00 over the term': 'पूरी अवधि में ₹11,480.00',

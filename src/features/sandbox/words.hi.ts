@@ -19,7 +19,7 @@ export const replayed = 'वही जवाब फिर मिला: को�
 export const simulated = 'इसी डिवाइस पर नकली जवाब। कुछ भेजा नहीं गया।';
 export const toConsole = 'लॉग, घड़ी और इवेंट';
 export const notLive = 'असली key किसी पेज पर न डालें। वह न रखी गई, न भेजी गई।';
-export const dropped = 'इस टैब का sandbox API के किसी दूसरे वर्ज़न का था। वह नए सिरे से शुरू होता है।';
+export const dropped = 'इस टैब का sandbox API के किसी दूसरे वर्शन का था। वह नए सिरे से शुरू होता है।';
 export const full =
   'एक टैब अपने sandbox के 200 काम रखता है। अब जो करेंगे, वह पेज फिर खोलने पर नहीं रहेगा, जब तक आप उसे रीसेट न करें।';
 export const refused = 'यह ब्राउज़र टैब के लिए कुछ नहीं रखता: पेज फिर खोलने पर sandbox नए सिरे से शुरू होगा।';

@@ -1,12 +1,17 @@
 import { translate } from '#content/translate.ts';
+import { PERSON_LIMIT_YEAR } from './limits.ts';
 import { samples as english } from './samples.ts';
+import { personLimit } from './words/upi-qr.hi.ts';
+
+/** It names a year, so it is looked up. */
+const hint = english.map(({ outcome }) => outcome).find((text) => text.startsWith('Hint: ')) ?? '';
+const link = hint.slice(hint.indexOf('upi:'));
 
 export const samples = translate(english, {
   'Any amount': 'कोई भी रकम',
   'In Hindi': 'हिंदी में',
   'More than ₹1,00,000': '₹1,00,000 से ज़्यादा',
-  'Hint: Between persons a payment is at most ₹1,00,000, as notified; more goes to some kinds of merchant only. The payer’s bank may set lower limits. Then: upi://pay?pa=meena.stores@example&pn=Meena%20Stores&am=100001.00&cu=INR':
-    'पहले सलाह: लोग आपस में एक पेमेंट में ज़्यादा-से-ज़्यादा ₹1,00,000 भेज सकते हैं। यह RBI और NPCI का नियम है। इससे ज़्यादा सिर्फ़ कुछ तरह के दुकानदारों को भेज सकते हैं। पैसे देने वाले का बैंक इससे कम लिमिट रख सकता है। फिर: upi://pay?pa=meena.stores@example&pn=Meena%20Stores&am=100001.00&cu=INR',
+  [hint]: `पहले सलाह: ${personLimit('₹1,00,000', PERSON_LIMIT_YEAR)} फिर: ${link}`,
   'No UPI ID': 'UPI ID खाली',
   'Enter the UPI ID to be paid.': 'जिसे पैसे मिलने हैं, उसकी UPI ID डालें।',
   'Not a UPI ID': 'UPI ID नहीं है',

@@ -1,4 +1,5 @@
 import type { Sample } from '#content/types/sample.ts';
+import { PERSON_LIMIT_YEAR } from './limits.ts';
 
 /** Requests to try; the handle `@example` is nobody's. `outcome` is the link, or what the form says. */
 export const samples: readonly Sample<'upiId' | 'name' | 'amount' | 'note'>[] = [
@@ -29,8 +30,7 @@ export const samples: readonly Sample<'upiId' | 'name' | 'amount' | 'note'>[] = 
   {
     label: 'More than ₹1,00,000',
     values: { upiId: 'meena.stores@example', name: 'Meena Stores', amount: '1,00,001', note: '' },
-    outcome:
-      'Hint: Between persons a payment is at most ₹1,00,000, as notified; more goes to some kinds of merchant only. The payer’s bank may set lower limits. Then: upi://pay?pa=meena.stores@example&pn=Meena%20Stores&am=100001.00&cu=INR',
+    outcome: `Hint: NPCI allows ₹1,00,000 between persons, as of ${PERSON_LIMIT_YEAR}, and more to some kinds of merchant only. The payer’s bank may set lower limits. Then: upi://pay?pa=meena.stores@example&pn=Meena%20Stores&am=100001.00&cu=INR`,
   },
   {
     label: 'No UPI ID',

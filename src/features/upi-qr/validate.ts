@@ -10,6 +10,7 @@ import {
   MAX_NAME_CHARACTERS,
   MAX_NOTE_CHARACTERS,
   PERSON_LIMIT,
+  PERSON_LIMIT_YEAR,
 } from './limits.ts';
 import * as words from './words/upi-qr.ts';
 
@@ -73,7 +74,7 @@ export function paiseOf(text: string): number | undefined {
 export function amountHint(text: string): string {
   const amount = readAmount(text);
   return amount && 'value' in amount && amount.value > PERSON_LIMIT
-    ? words.personLimit(formatRupees(PERSON_LIMIT))
+    ? words.personLimit(formatRupees(PERSON_LIMIT), PERSON_LIMIT_YEAR)
     : '';
 }
 

@@ -42,7 +42,7 @@ test('GST: asks for a number, refuses a wrong one, and shows the record of a sam
   await expect(page.getByText('कृपया GSTIN डालें', { exact: true })).toBeVisible();
   await page.getByRole('textbox', { name: 'GSTIN' }).fill('12');
   await verify.click();
-  await expect(page.getByText('GSTIN सही रूप में नहीं है', { exact: true })).toBeVisible();
+  await expect(page.getByText('GSTIN का फ़ॉर्मेट गलत है', { exact: true })).toBeVisible();
   await page.getByRole('textbox', { name: 'GSTIN' }).fill('09AAACS0000A1ZE');
   await verify.click();
   await expect(button(page, 'जाँच रहे हैं...')).toBeDisabled();

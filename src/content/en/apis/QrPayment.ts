@@ -91,8 +91,7 @@ export default {
         },
         {
           question: 'Why was a reference with a slash refused?',
-          answer:
-            'Since 1 February 2025 UPI transaction IDs with special characters are declined. Use letters and digits, such as INV2041.',
+          answer: said.upiLimits.transactionIds,
         },
         {
           question: 'How large may one payment be?',

@@ -27,13 +27,12 @@ export default {
       kind: 'tool',
       eyebrow: 'EMI calculator',
       heading: 'Know the instalment first',
-      intro:
-        'Move a slider or type a number: the EMI, the total interest and each year change with it.',
+      intro: 'Move a slider or type a number: EMI, interest and each year follow.',
       id: 'emi-calculator',
     },
     {
       kind: 'note',
-      text: 'The lender decides on approval, rate and amount. Compare every offer, charge by charge, with the figures above.',
+      text: 'The lender decides on approval, rate and amount.',
     },
     {
       kind: 'phone',
@@ -42,7 +41,7 @@ export default {
       steps: [
         {
           title: 'Received',
-          text: 'One form for amount, purpose and documents. You get a reference at once.',
+          text: 'One form for amount, purpose and documents; a reference at once.',
           screen: {
             title: 'Your application',
             pieces: [
@@ -100,7 +99,7 @@ export default {
         },
         {
           title: 'Offers in',
-          text: 'Each lender states the rate, the fees and the total cost.',
+          text: 'Each states rate, fees and total cost.',
           screen: {
             title: 'Your application',
             pieces: [
@@ -184,12 +183,12 @@ export default {
         {
           icon: 'doc',
           title: 'Apply',
-          text: 'Fill in one form and upload documents from a phone.',
+          text: 'One form, with documents from a phone.',
         },
         {
           icon: 'search',
           title: 'Track',
-          text: 'Follow each step: received, checked, approved, paid out.',
+          text: 'Received, checked, approved, paid out.',
         },
         {
           icon: 'chart',
@@ -208,7 +207,7 @@ export default {
       columns: 2,
       list: true,
       heading: 'Have these ready',
-      intro: 'A photo from the phone is enough. They can wait in the locker on this device.',
+      intro: 'They can wait in the locker on this device.',
       items: [
         { icon: 'id', title: 'PAN', text: 'Yours, and the firm’s.' },
         { icon: 'home', title: 'Proof of address', text: 'Not older than three months.' },
@@ -226,6 +225,21 @@ export default {
         { label: 'Business loans', to: '/retailers/business-loan' },
       ],
     },
+    {
+      kind: 'features',
+      columns: 3,
+      heading: 'When a loan goes wrong',
+      intro: said.loanTroubles.complaint,
+      items: [
+        {
+          icon: 'alert',
+          title: 'The lender says no',
+          text: 'Ask for the reason. Often a document is missing, or an old due is still open.',
+        },
+        { icon: 'doc', title: 'A wrong credit report', text: said.loanTroubles.report },
+        { icon: 'repeat', title: 'You change your mind', text: said.loanTroubles.giveBack },
+      ],
+    },
     termsOf('loans'),
     {
       kind: 'questions',
@@ -239,21 +253,11 @@ export default {
         {
           question: 'What does a loan cost besides interest?',
           answer:
-            'Asking is free. The lender may add a processing fee with GST, interest for a part month at the start and a late-payment charge. All of it stands in the Key Facts Statement that the lender must give you: compare its yearly rate (APR) and the total in rupees.',
-        },
-        {
-          question: 'How long does a decision take?',
-          answer:
-            'That depends on the lender. The tracker shows the date of each step and any document still missing.',
+            'Asking is free. The lender may add a processing fee with GST, interest for a part month and a late-payment charge. All of it stands in the Key Facts Statement: compare its yearly rate (APR) and the total in rupees.',
         },
         {
           question: 'Can I repay early?',
           answer: said.loans.early,
-        },
-        {
-          question: 'What if the lender says no?',
-          answer:
-            'Ask for the reason: often a document is missing, or an old due is still open. Put that right before you apply again.',
         },
       ],
     },

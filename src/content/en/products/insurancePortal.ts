@@ -3,6 +3,7 @@ import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { samples } from '#generated/samples.ts';
 import { asOf, dayOf } from '#words/tariff/facts.ts';
+import { coverTroubles } from '#words/tariff/said.ts';
 
 export default {
   view: 'Marketing',
@@ -28,8 +29,7 @@ export default {
       kind: 'tool',
       eyebrow: 'Premium calculator',
       heading: 'See what moves a premium',
-      intro:
-        'Choose what to insure, then change age, cover and term. It works without a network too.',
+      intro: 'Choose what to insure, then change age, cover and term.',
       id: 'premium-calculator',
     },
     {
@@ -75,7 +75,7 @@ export default {
         },
         {
           title: 'Follow',
-          text: 'Questions from the insurer arrive in one place.',
+          text: 'The insurer’s questions arrive in one place.',
           screen: {
             title: 'Claim KG-7714',
             pieces: [
@@ -164,6 +164,16 @@ export default {
       label: 'For your own counter',
       items: [{ label: 'Sell insurance', to: '/retailers/sell-insurance' }],
     },
+    {
+      kind: 'features',
+      columns: 3,
+      heading: 'When a claim goes wrong',
+      items: [
+        { icon: 'clock', title: 'No decision comes', text: coverTroubles.late },
+        { icon: 'alert', title: 'Refused, or paid too little', text: coverTroubles.refused },
+        { icon: 'shield', title: 'That answer does not help', text: coverTroubles.ombudsman },
+      ],
+    },
     termsOf('covers'),
     {
       kind: 'questions',
@@ -173,12 +183,12 @@ export default {
         {
           question: 'Can I buy a policy here?',
           answer:
-            'No. The portal keeps the policies you have and helps with claims; a new one comes from a licensed insurer or intermediary. To offer policies at your shop, see Sell insurance above.',
+            'No. The portal keeps your policies and helps with claims; a new one comes from a licensed insurer or intermediary.',
         },
         {
           question: 'How exact is the premium calculator?',
           answer:
-            'It shows how age, cover and term work together. A medical report, the car’s model or the building’s type can change the price, so go by the insurer’s quotation.',
+            'It shows how age, cover and term work together. A medical report, the car’s model or the building can change the price: go by the insurer’s quotation.',
         },
         {
           question: 'What should I have ready for a claim?',
@@ -186,14 +196,9 @@ export default {
             'The policy number, date, place, photos and every bill. For a hospital stay add the discharge summary; for a car, licence and registration.',
         },
         {
-          question: 'When is a claim paid, and what if it is refused?',
-          answer:
-            'The insurer decides, within the time stated in the policy. The portal shows which question is open and whose turn it is. If it is refused, ask for the reason in writing.',
-        },
-        {
           question: 'What does the portal cost?',
           answer:
-            'The calculator above is free and needs no account. The portal is priced by how many policies you keep in it.',
+            'The calculator is free and needs no account. The portal is priced by the policies you keep in it.',
         },
       ],
     },

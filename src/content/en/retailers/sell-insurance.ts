@@ -2,6 +2,7 @@ import { commissions } from '#content/tariff.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { beforeTax } from '#words/tariff/facts.ts';
+import { coverTroubles } from '#words/tariff/said.ts';
 
 export default {
   view: 'Marketing',
@@ -88,6 +89,20 @@ export default {
         'The benefit sheet of each cover, in the local language',
         'A phone or computer with the insurance portal',
         'A folder for proposals still missing documents',
+      ],
+    },
+    {
+      kind: 'features',
+      columns: 3,
+      heading: 'When a sale goes wrong',
+      items: [
+        { icon: 'doc', title: 'The proposal waits', text: coverTroubles.proposal },
+        { icon: 'repeat', title: 'The customer regrets it', text: coverTroubles.regret },
+        {
+          icon: 'umbrella',
+          title: 'The claim is refused',
+          text: 'The family complains to the insurer first, then to the Insurance Ombudsman. You help with the papers, and promise nothing.',
+        },
       ],
     },
     termsOf('policies'),

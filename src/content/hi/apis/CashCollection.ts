@@ -17,10 +17,10 @@ export default translate(
       'दुकानदार पहले बकाया देखते हैं। कुछ बाकी नहीं दिखता, तो कैश नहीं लेते।',
     'A wrong row in your list': 'सूची की एक लाइन गलत',
     'That row comes back with its reason. All others are loaded.':
-      'वह लाइन कारण के साथ लौटती है। बाकी सब चढ़ जाती हैं।',
+      'वह लाइन वजह के साथ लौट आती है। बाकी सब चढ़ जाती हैं।',
     'Cash collection API': 'कैश कलेक्शन API',
     'Let your customers pay loan instalments, premiums and dues in cash at a partner shop nearby, credited with your own reference.':
-      'आपके ग्राहक किस्त, प्रीमियम और बकाया नकद भरते हैं, पास की पार्टनर दुकान पर। पैसे आपके अपने रेफ़रेंस नंबर के साथ जमा होते हैं।',
+      'आपके ग्राहक पास की पार्टनर दुकान पर किस्त, प्रीमियम और बकाया नकद भरते हैं। पैसे आपके अपने रेफ़रेंस नंबर के साथ जमा होते हैं।',
     'Cash collection': 'कैश कलेक्शन',
     'Let customers pay their dues in cash at a nearby shop, marked paid at once. For lenders, insurers and schools: free to set up, then a fee per receipt.':
       'ग्राहक पास की दुकान पर बकाया नकद भरते हैं। आपके हिसाब में तुरंत चढ़ जाता है। लोन देने वालों, बीमा कंपनियों और स्कूलों के लिए। शुरू करना मुफ़्त, फिर हर रसीद पर फ़ीस।',

@@ -24,7 +24,7 @@ export default translate(
 
     'Check a number in four steps': 'चार कदम में नंबर जाँचें',
     'For anyone who pays supplier invoices and claims the tax back.':
-      'उनके लिए, जो सप्लायर के बिल चुकाते हैं और टैक्स वापस लेते हैं।',
+      'उनके लिए, जो सप्लायर के बिल चुकाते हैं और उस पर इनपुट टैक्स क्रेडिट लेते हैं।',
     Enter: 'डालें',
     'The 15 characters on the invoice; spaces and small letters are fine.':
       'इनवॉइस पर लिखे 15 अक्षर। बीच में खाली जगह या छोटे अक्षर हों, तो भी ठीक।',

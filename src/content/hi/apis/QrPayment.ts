@@ -62,8 +62,6 @@ export default translate(
     'A printed code suits a tea stall: the customer types the amount. A code per bill suits a chemist or a restaurant, where amount and reference must match.':
       'चाय की दुकान के लिए प्रिंट किया हुआ कोड ठीक है। रकम ग्राहक डालते हैं। दवा की दुकान या रेस्टोरेंट में हर बिल का अलग कोड बनाएँ। वहाँ रकम और रेफ़रेंस का मिलना ज़रूरी है।',
     'Why was a reference with a slash refused?': '/ वाला रेफ़रेंस क्यों नहीं चला?',
-    'Since 1 February 2025 UPI transaction IDs with special characters are declined. Use letters and digits, such as INV2041.':
-      '1 फ़रवरी 2025 से UPI लेन-देन की ID में खास निशान नहीं चलते। सिर्फ़ अक्षर और अंक (जैसे INV2041) लिखें।',
     'How large may one payment be?': 'एक पेमेंट कितना बड़ा हो सकता है?',
     'Does a code work in every app?': 'क्या कोड हर ऐप में चलता है?',
     'Yes. All UPI apps share one standard, so a scan opens the payment screen in whichever app the customer uses.':

@@ -38,7 +38,7 @@ export default translate(
     'Fill in a visit report without typing': 'टाइप किए बिना विज़िट की रिपोर्ट भरना',
     'Add an address to a cash drop': 'कैश ड्रॉप के साथ पता जोड़ना',
     'Addresses come from OpenStreetMap under the Open Database Licence. A list of Indian places with over 15,000 people ships with this site and works offline.':
-      'पते OpenStreetMap से आते हैं। उनका लाइसेंस Open Database है। 15,000 से ज़्यादा आबादी वाली भारतीय जगहों की सूची साइट के साथ आती है। वह ऑफ़लाइन चलती है।',
+      'पते OpenStreetMap से आते हैं। उनका लाइसेंस Open Database है। भारत में 15,000 से ज़्यादा आबादी वाली जगहों की सूची साइट के साथ आती है। वह ऑफ़लाइन चलती है।',
 
     'Questions about positions': 'लोकेशन के बारे में सवाल',
     'Who receives the two numbers?': 'ये दो नंबर किसके पास जाते हैं?',

@@ -18,7 +18,7 @@ export default translate(
       'अपने ऐप या साइट से UPI पेमेंट लें। चार तरीके: intent लिंक, पेमेंट लिंक, QR कोड और ऑटोपे की मंज़ूरी। चारों की स्थिति एक ही तरीके से पता चलती है।',
     'UPI payment': 'UPI पेमेंट',
     'Open the customer’s UPI app with the amount filled in. For app and site teams: free to build, then a rate for your type of business.':
-      'ग्राहक का UPI ऐप खोलें, रकम पहले से भरी हुई। ऐप और साइट बनाने वाली टीमों के लिए। बनाना मुफ़्त है। फिर आपके जैसे कारोबार का रेट लगता है।',
+      'ग्राहक का UPI ऐप खोलें, रकम पहले से भरी हुई। ऐप और साइट बनाने वाली टीमों के लिए। जोड़ना मुफ़्त है। फिर आपके जैसे कारोबार का रेट लगता है।',
     APIs: 'API',
     'Get API access': 'API पाएँ',
     'UPI Solutions': 'UPI सेवाएँ',
@@ -69,7 +69,7 @@ export default translate(
       'असली पेमेंट का रेफ़रेंस भेजें, साथ में पूरी रकम या उसका हिस्सा। पैसे उसी खाते में लौटते हैं, जिससे आए थे। कितनी जल्दी, यह उस खाते का बैंक तय करता है।',
     'What does collecting by UPI cost?': 'UPI से पैसे लेने में कितना लगता है?',
     'Nothing while you build: sandbox orders are free. Live orders cost the rate for your type of business; an Autopay mandate is charged when the customer approves it.':
-      'बनाते समय कुछ नहीं। sandbox के ऑर्डर मुफ़्त हैं। असली ऑर्डर पर आपके जैसे कारोबार का रेट लगता है। ऑटोपे का चार्ज तब लगता है, जब ग्राहक मंज़ूरी दें।',
+      'जोड़ते समय कुछ नहीं। sandbox के ऑर्डर मुफ़्त हैं। असली ऑर्डर पर आपके जैसे कारोबार का रेट लगता है। ऑटोपे का चार्ज तब लगता है, जब ग्राहक मंज़ूरी दें।',
 
     'Related APIs': 'इससे जुड़े API',
     'QR payment': 'QR पेमेंट',

@@ -100,7 +100,7 @@ export default translate(
     'Questions about bills': 'बिल के बारे में सवाल',
     'Can I type the amount instead of fetching it?': 'क्या बिल निकाले बिना रकम खुद डाल सकते हैं?',
     'Only where the biller takes payments without a fetched bill. Everywhere else name, amount and due date come from the biller, who also decides whether a part payment is allowed.':
-      'सिर्फ़ वहाँ, जहाँ बिल कंपनी बिना निकाले बिल का पेमेंट लेती है। बाकी में नाम, रकम और आखिरी तारीख बिल कंपनी से आती है। बिल का कुछ हिस्सा भरना चलेगा या नहीं, यह भी वही तय करती है।',
+      'सिर्फ़ वहाँ, जहाँ बिल कंपनी बिल निकाले बिना भी पेमेंट लेती है। बाकी में नाम, रकम और आखिरी तारीख बिल कंपनी से आती है। बिल का कुछ हिस्सा भरना चलेगा या नहीं, यह भी वही तय करती है।',
     'When does the biller see the payment?': 'बिल कंपनी को पेमेंट कब दिखता है?',
     'You get the BBPS reference at once. The biller posts the payment on its own schedule, so pay some days before the due date.':
       'BBPS का रेफ़रेंस नंबर आपको तुरंत मिलता है। बिल कंपनी पेमेंट अपने समय से चढ़ाती है। इसलिए आखिरी तारीख से कुछ दिन पहले भरें।',

@@ -36,7 +36,7 @@ export default translate(
 
     'What comes back': 'जवाब में क्या आता है',
     'The number comes back masked. Age band, gender and state come only if the holder agreed to share them; name, address and photograph never do.':
-      'नंबर छिपे अंकों के साथ लौटता है। उम्र का दायरा, लिंग और राज्य सिर्फ़ सहमति से आते हैं। सहमति उनकी, जिनका आधार है। नाम, पता और फ़ोटो कभी नहीं आते।',
+      'नंबर छिपे अंकों के साथ लौटता है। उम्र का दायरा, लिंग और राज्य तभी आते हैं, जब आधार वाले ने सहमति दी हो। नाम, पता और फ़ोटो कभी नहीं आते।',
 
     'When to ask for Aadhaar': 'आधार कब माँगें',
     'Retailer onboarding': 'दुकानदार को जोड़ना',

@@ -40,7 +40,7 @@ export default translate(
     'Where teams use it': 'टीमें इसे कहाँ काम में लेती हैं',
     Payouts: 'पेआउट',
     'Check a beneficiary once and stop failed or misdirected transfers.':
-      'पाने वाले का खाता एक बार जाँच लें। फिर ट्रांसफ़र न असफल होते हैं, न गलत खाते में जाते हैं।',
+      'पाने वाले का खाता एक बार जाँच लें। फिर ट्रांसफ़र न अटकते हैं, न गलत खाते में जाते हैं।',
     Onboarding: 'नए लोगों को जोड़ना',
     'Add a merchant or an employee without a cancelled cheque.':
       'दुकानदार या स्टाफ़ को जोड़ें, कैंसल चेक माँगे बिना।',

@@ -17,7 +17,7 @@ export default translate(
 
     'What it does': 'यह क्या करता है',
     'Pays a bill, fetched first where the biller asks for it':
-      'बिल भरता है, और जहाँ बिल कंपनी माँगे, वहाँ पहले निकाला हुआ',
+      'बिल भरता है, और जहाँ बिल कंपनी माँगे, वहाँ पहले बिल निकालता है',
     'Checks the amount against what the biller allows': 'देखता है कि बिल कंपनी यह रकम लेगी या नहीं',
     'Returns a BBPS reference for the receipt': 'रसीद के लिए BBPS का रेफ़रेंस नंबर देता है',
     'The bearer key identifies your agent institution. Repeat a call only with the same Idempotency-Key, so that no bill is paid twice.':

@@ -46,7 +46,7 @@ export default translate(
     'Questions about UPI ID checks': 'UPI ID की जाँच के बारे में सवाल',
     'Can I check a phone number?': 'क्या मोबाइल नंबर जाँच सकते हैं?',
     'No, only a UPI ID with its handle, such as name@handle. One phone number may have several.':
-      'नहीं, सिर्फ़ हैंडल वाली UPI ID, जैसे name@handle वाली। एक मोबाइल नंबर की कई UPI ID हो सकती हैं।',
+      'नहीं, सिर्फ़ हैंडल वाली UPI ID (जैसे name@handle)। एक मोबाइल नंबर की कई UPI ID हो सकती हैं।',
     'The ID is valid. Will the payment work?': 'ID मान्य है। क्या पेमेंट भी हो जाएगा?',
     'Not always. The ID can receive money, but the payment can still meet a limit of NPCI; your bank may set lower limits.':
       'हमेशा नहीं। ID पर पैसे आ सकते हैं, पर पेमेंट लिमिट की वजह से रुक सकता है। लिमिट NPCI की है। आपका बैंक इससे कम लिमिट रख सकता है।',

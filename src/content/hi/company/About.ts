@@ -15,7 +15,7 @@ export default translate(english, {
   'Who we are': 'हम कौन हैं',
   'Two services that shops ask for first': 'दो सेवाएँ, जो दुकानें सबसे पहले माँगती हैं',
   'Domestic money transfer (DMT) lets a customer who has cash and no time for a bank queue send money to any bank account in the country. The shop takes the cash, checks who the sender is, and the money travels over IMPS or NEFT with a reference that both sides keep.':
-    'ग्राहक के पास कैश है, पर बैंक की लाइन में लगने का समय नहीं। मनी ट्रांसफ़र (DMT) से वे पैसे भेज सकते हैं। देश के किसी भी बैंक खाते में। दुकान कैश लेती है और जाँचती है कि भेजने वाला कौन है। पैसे IMPS या NEFT से जाते हैं। रेफ़रेंस नंबर दोनों के पास रहता है।',
+    'ग्राहक के पास कैश है, पर बैंक की लाइन में लगने का समय नहीं। मनी ट्रांसफ़र (DMT) से वे देश के किसी भी बैंक खाते में पैसे भेज सकते हैं। दुकान कैश लेती है और जाँचती है कि भेजने वाला कौन है। पैसे IMPS या NEFT से जाते हैं। रेफ़रेंस नंबर दोनों के पास रहता है।',
   'Bill payment runs on BBPS, the Bharat Bill Payment System. Where the biller offers it, the bill is fetched first, so that nobody pays a wrong amount, and every payment carries a BBPS reference. We offer it through an authorised BBPS operating unit.':
     'बिल पेमेंट BBPS (भारत बिल पेमेंट सिस्टम) पर चलता है। जहाँ बिल कंपनी यह सुविधा दे, वहाँ बिल पहले उससे निकलता है। तब कोई गलत रकम नहीं भरता। हर पेमेंट का BBPS रेफ़रेंस होता है। यह सेवा हम RBI से मंज़ूर BBPS ऑपरेटिंग यूनिट के ज़रिए देते हैं।',
   'Around these two we have built the rest of a digital counter: payment gateway, UPI, AEPS cash withdrawal, recharge, travel, insurance, loans and verification. Each comes as a screen for a shop and as an API for a business.':

@@ -80,7 +80,7 @@ export default translate(
     'For partners': 'पार्टनर के लिए',
     'What does a channel partner earn?': 'चैनल पार्टनर की कमाई कितनी है?',
     'A share of the revenue from shops you bring, up to 30%, as your agreement says.':
-      'आपकी जोड़ी हुई दुकानों से होने वाली आमदनी में हिस्सा, 30% तक। जैसा आपके एग्रीमेंट में लिखा है।',
+      'आपकी जोड़ी हुई दुकानों से होने वाली आमदनी में 30% तक हिस्सा। कितना, यह आपके एग्रीमेंट में लिखा होता है।',
     'How many steps are there to launch?': 'शुरुआत तक कितने कदम हैं?',
     'Five for a partner, three for a strategic alliance.':
       'पार्टनर के लिए पाँच, रणनीतिक साझेदारी के लिए तीन।',

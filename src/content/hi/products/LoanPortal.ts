@@ -22,15 +22,15 @@ export default translate(
 
     'EMI calculator': 'EMI कैलकुलेटर',
     'Know the instalment first': 'पहले किस्त जान लें',
-    'Move a slider or type a number: the EMI, the total interest and each year change with it.':
+    'Move a slider or type a number: EMI, interest and each year follow.':
       'स्लाइडर खिसकाएँ या अंक लिखें। EMI, कुल ब्याज और हर साल का हिसाब साथ में बदलेगा।',
-    'The lender decides on approval, rate and amount. Compare every offer, charge by charge, with the figures above.':
-      'मंज़ूरी, ब्याज दर और रकम लोन देने वाला तय करता है। हर ऑफ़र का एक-एक चार्ज ऊपर के हिसाब से मिलाएँ।',
+    'The lender decides on approval, rate and amount.':
+      'मंज़ूरी, ब्याज दर और रकम लोन देने वाला तय करता है।',
 
     'Follow it': 'आवेदन की स्थिति देखें',
     'Always know where your application is': 'आवेदन कहाँ पहुँचा, हमेशा पता रहे',
     Received: 'मिल गया',
-    'One form for amount, purpose and documents. You get a reference at once.':
+    'One form for amount, purpose and documents; a reference at once.':
       'कितना लोन, किस काम के लिए और दस्तावेज़, सब एक फ़ॉर्म में। रेफ़रेंस नंबर तुरंत मिलता है।',
     'Your application': 'आपका आवेदन',
     'Saffron Loom, for two power looms': 'सैफ़्रन लूम, दो पावरलूम के लिए',
@@ -44,8 +44,7 @@ export default translate(
       'PAN, पता, बैंक स्टेटमेंट। कोई पेज कम हो, तो पोर्टल बताता है कौन-सा।',
     'Tue 3 March, 16:05': 'मंगल 3 मार्च, शाम 4:05',
     'See what was checked': 'देखें क्या जाँचा गया',
-    'Each lender states the rate, the fees and the total cost.':
-      'हर ऑफ़र में ब्याज दर, फ़ीस और कुल खर्च लिखा होता है।',
+    'Each states rate, fees and total cost.': 'हर ऑफ़र में ब्याज दर, फ़ीस और कुल खर्च लिखा होता है।',
     'Thu 5 March, 10:40': 'गुरु 5 मार्च, सुबह 10:40',
     'Compare 3 offers': '3 ऑफ़र मिलाकर देखें',
     'The lender pays into your own bank account.': 'लोन देने वाला पैसे सीधे आपके बैंक खाते में डालता है।',
@@ -54,10 +53,9 @@ export default translate(
 
     'Four things you can do here': 'यहाँ आप चार काम कर सकते हैं',
     Apply: 'आवेदन करें',
-    'Fill in one form and upload documents from a phone.': 'एक फ़ॉर्म भरें और फ़ोन से दस्तावेज़ जोड़ें।',
+    'One form, with documents from a phone.': 'एक फ़ॉर्म भरें और फ़ोन से दस्तावेज़ जोड़ें।',
     Track: 'ट्रैक करें',
-    'Follow each step: received, checked, approved, paid out.':
-      'हर कदम देखें: मिल गया, जाँचा गया, मंज़ूर हुआ, पैसे मिले।',
+    'Received, checked, approved, paid out.': 'हर कदम देखें: मिल गया, जाँचा गया, मंज़ूर हुआ, पैसे मिले।',
     'Try amounts, rates and months until the EMI fits.':
       'रकम, ब्याज दर और महीने बदलें, जब तक EMI ठीक न बैठे।',
     Support: 'मदद',
@@ -65,8 +63,7 @@ export default translate(
       'साइन करने से पहले शर्त का मतलब हमारी टीम से पूछें।',
 
     'Have these ready': 'ये दस्तावेज़ तैयार रखें',
-    'A photo from the phone is enough. They can wait in the locker on this device.':
-      'फ़ोन से खींची फ़ोटो काफ़ी है। तब तक इन्हें इस डिवाइस के लॉकर में रखें।',
+    'They can wait in the locker on this device.': 'तब तक इन्हें इस डिवाइस के लॉकर में रखें।',
     'Yours, and the firm’s.': 'आपका और फ़र्म का।',
     'Proof of address': 'पते का सबूत',
     'Not older than three months.': 'तीन महीने से पुराना न हो।',
@@ -85,15 +82,15 @@ export default translate(
     'Each month you pay interest on what you still owe. On ₹5 lakh at 10.5% over five years, the first instalment is ₹4,375.00 interest and ₹6,371.95 repayment; the last is almost all repayment.':
       'हर महीने बाकी रकम पर ब्याज लगता है। मान लें, ₹5 लाख का लोन 10.5% पर पाँच साल के लिए है। पहली किस्त में ₹4,375.00 ब्याज और ₹6,371.95 मूल रकम जाती है। आखिरी किस्त लगभग पूरी मूल रकम की होती है।',
     'What does a loan cost besides interest?': 'ब्याज के अलावा लोन पर क्या लगता है?',
-    'Asking is free. The lender may add a processing fee with GST, interest for a part month at the start and a late-payment charge. All of it stands in the Key Facts Statement that the lender must give you: compare its yearly rate (APR) and the total in rupees.':
-      'पूछना मुफ़्त है। लोन देने वाला प्रोसेसिंग फ़ीस और उस पर GST जोड़ सकता है। शुरू के अधूरे महीने का ब्याज और देरी का चार्ज भी लग सकता है। यह सब KFS (लोन की मुख्य बातों का पर्चा) में होता है। लोन देने वाले को वह देना ही होता है। उसकी सालाना दर (APR) और रुपये में कुल खर्च मिलाकर देखें।',
-    'How long does a decision take?': 'फ़ैसला कितने दिन में होता है?',
-    'That depends on the lender. The tracker shows the date of each step and any document still missing.':
-      'यह लोन देने वाले पर है। ट्रैकर में हर कदम की तारीख रहती है। कोई दस्तावेज़ बाकी हो, तो वह भी लिखा रहता है।',
+    'Asking is free. The lender may add a processing fee with GST, interest for a part month and a late-payment charge. All of it stands in the Key Facts Statement: compare its yearly rate (APR) and the total in rupees.':
+      'पूछना मुफ़्त है। लोन देने वाला प्रोसेसिंग फ़ीस और उस पर GST जोड़ सकता है। शुरू के अधूरे महीने का ब्याज और देरी का चार्ज भी लग सकता है। यह सब KFS (लोन की मुख्य बातों का पर्चा) में होता है। उसकी सालाना दर (APR) और रुपये में कुल खर्च मिलाकर देखें।',
     'Can I repay early?': 'क्या समय से पहले चुका सकते हैं?',
-    'What if the lender says no?': 'लोन देने वाला मना कर दे, तो?',
-    'Ask for the reason: often a document is missing, or an old due is still open. Put that right before you apply again.':
-      'वजह पूछें। अक्सर कोई दस्तावेज़ कम होता है, या पुराना बकाया चुका नहीं होता। पहले उसे ठीक करें, फिर दोबारा आवेदन करें।',
+    'When a loan goes wrong': 'लोन में गड़बड़ हो, तो',
+    'The lender says no': 'लोन देने वाला मना कर दे',
+    'Ask for the reason. Often a document is missing, or an old due is still open.':
+      'वजह पूछें। अक्सर कोई दस्तावेज़ कम होता है, या पुराना बकाया चुका नहीं होता।',
+    'A wrong credit report': 'क्रेडिट रिपोर्ट गलत है',
+    'You change your mind': 'आपका मन बदल गया',
     'Ask about a loan': 'लोन के बारे में पूछें',
     'Tell us the amount and the purpose. We tell you which documents to collect.':
       'बताएँ कि कितना लोन चाहिए और किस काम के लिए। हम बताएँगे कि कौन-से दस्तावेज़ जुटाने हैं।',

@@ -62,7 +62,7 @@ export default translate(
     'Asked twice, paid once': 'दो बार कॉल, पेमेंट एक ही बार',
     Webhook: 'webhook की सूचना',
     'We tell your server when that changes. Check the signature first.':
-      'स्थिति बदलते ही हम आपके सर्वर को बताते हैं। पहले साइन जाँचें।',
+      'स्थिति बदलते ही हम आपके सर्वर को बताते हैं। पहले डिजिटल साइन जाँचें।',
     'Signature is ours': 'साइन हमारा ही है',
     'New event, not seen before': 'सूचना नई है, पहले नहीं आई',
     'Your answer: 200': 'आपका जवाब: 200',
@@ -77,7 +77,7 @@ export default translate(
     'Print the receipt': 'रसीद प्रिंट करें',
 
     'The same for all twelve': 'बारहों सेवाओं में एक जैसा',
-    'One bearer key for each environment': 'sandbox और live, दोनों की एक-एक bearer key',
+    'One bearer key for each environment': 'sandbox और असली काम, दोनों की एक-एक bearer key',
     'A sandbox where no money moves': 'sandbox, जिसमें पैसे कहीं नहीं जाते',
     'Signed webhooks for every status': 'हर स्थिति का webhook, डिजिटल साइन के साथ',
     'Reports by service and by customer': 'रिपोर्ट, हर सेवा और हर ग्राहक की',

@@ -1,10 +1,12 @@
 import english from '#content/en/products/insurancePortal.ts';
 import * as hindiFacts from '#content/hi/words/tariff/facts.ts';
+import * as hindiSaid from '#content/hi/words/tariff/said.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
 import { coverWithoutGst } from '#content/rules/insurance.ts';
 import { textsBetween, translate } from '#content/translate.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
 import { asOf, dayOf } from '#words/tariff/facts.ts';
+import * as said from '#words/tariff/said.ts';
 import * as terms from '#words/tariff/terms.ts';
 
 export default translate(
@@ -24,8 +26,8 @@ export default translate(
 
     'Premium calculator': 'प्रीमियम कैलकुलेटर',
     'See what moves a premium': 'प्रीमियम किससे घटता-बढ़ता है',
-    'Choose what to insure, then change age, cover and term. It works without a network too.':
-      'चुनें कि बीमा किसका करना है। फिर उम्र, कवर और अवधि बदलकर देखें। नेटवर्क के बिना भी चलता है।',
+    'Choose what to insure, then change age, cover and term.':
+      'चुनें कि बीमा किसका करना है। फिर उम्र, कवर और अवधि बदलकर देखें।',
 
     Claims: 'क्लेम',
     'File a claim, with every document in one place': 'क्लेम के सारे दस्तावेज़ एक जगह',
@@ -50,7 +52,7 @@ export default translate(
     'Still missing': 'अभी बाकी',
     'Add the estimate': 'एस्टीमेट जोड़ें',
     Follow: 'नज़र रखें',
-    'Questions from the insurer arrive in one place.': 'बीमा कंपनी के सारे सवाल एक जगह आते हैं।',
+    'The insurer’s questions arrive in one place.': 'बीमा कंपनी के सारे सवाल एक जगह आते हैं।',
     'Claim KG-7714': 'क्लेम KG-7714',
     Reported: 'क्लेम पहुँच गया',
     'Tue 10 March': 'मंगल 10 मार्च',
@@ -102,24 +104,25 @@ export default translate(
     Policies: 'पॉलिसी',
     'What policyholders ask': 'पॉलिसीधारक क्या पूछते हैं',
     'Can I buy a policy here?': 'क्या यहाँ पॉलिसी खरीद सकते हैं?',
-    'No. The portal keeps the policies you have and helps with claims; a new one comes from a licensed insurer or intermediary. To offer policies at your shop, see Sell insurance above.':
-      'नहीं। पोर्टल आपकी पॉलिसी रखता है और क्लेम में मदद करता है। नई पॉलिसी लाइसेंस वाली बीमा कंपनी, एजेंट या ब्रोकर से मिलती है। अपनी दुकान पर पॉलिसी देनी हो, तो ऊपर “बीमा बेचें” देखें।',
+    'No. The portal keeps your policies and helps with claims; a new one comes from a licensed insurer or intermediary.':
+      'नहीं। पोर्टल आपकी पॉलिसी रखता है और क्लेम में मदद करता है। नई पॉलिसी लाइसेंस वाली बीमा कंपनी, एजेंट या ब्रोकर से मिलती है।',
     'How exact is the premium calculator?': 'प्रीमियम कैलकुलेटर कितना सही है?',
-    'It shows how age, cover and term work together. A medical report, the car’s model or the building’s type can change the price, so go by the insurer’s quotation.':
+    'It shows how age, cover and term work together. A medical report, the car’s model or the building can change the price: go by the insurer’s quotation.':
       'यह दिखाता है कि उम्र, कवर और अवधि से प्रीमियम कैसे बदलता है। मेडिकल रिपोर्ट, कार के मॉडल या मकान की बनावट से कीमत बदल सकती है। इसलिए बीमा कंपनी का कोटेशन ही मानें।',
     'What should I have ready for a claim?': 'क्लेम के लिए क्या तैयार रखें?',
     'The policy number, date, place, photos and every bill. For a hospital stay add the discharge summary; for a car, licence and registration.':
       'पॉलिसी नंबर, तारीख, जगह, फ़ोटो और हर बिल। अस्पताल में भर्ती रहे हों, तो डिस्चार्ज का दस्तावेज़ भी। कार हो, तो लाइसेंस और RC भी।',
-    'When is a claim paid, and what if it is refused?': 'क्लेम के पैसे कब मिलते हैं, और नामंज़ूर हो जाए तो?',
-    'The insurer decides, within the time stated in the policy. The portal shows which question is open and whose turn it is. If it is refused, ask for the reason in writing.':
-      'बीमा कंपनी पॉलिसी में लिखे समय के अंदर फ़ैसला करती है। पोर्टल दिखाता है कि कौन-सा सवाल बाकी है और जवाब किसे देना है। क्लेम नामंज़ूर हो, तो वजह लिखित में माँगें।',
+    'When a claim goes wrong': 'क्लेम में गड़बड़ हो, तो',
+    'No decision comes': 'फ़ैसला नहीं आया',
+    'Refused, or paid too little': 'नामंज़ूर हुआ, या पैसे कम मिले',
+    'That answer does not help': 'जवाब से बात नहीं बनी',
     'What does the portal cost?': 'पोर्टल का कितना लगता है?',
-    'The calculator above is free and needs no account. The portal is priced by how many policies you keep in it.':
+    'The calculator is free and needs no account. The portal is priced by the policies you keep in it.':
       'ऊपर का कैलकुलेटर मुफ़्त है, उसमें लॉगिन भी नहीं चाहिए। पोर्टल की कीमत इससे तय होती है कि आप उसमें कितनी पॉलिसी रखते हैं।',
     'Bring your policies together': 'सारी पॉलिसी एक जगह लाएँ',
     'Tell us your insurers and policies; we confirm which of them the portal supports.':
       'बताएँ कि आपके पास किन कंपनियों की कौन-सी पॉलिसी हैं। हम बताएँगे कि पोर्टल में कौन-सी चलती हैं।',
     'Contact Us': 'संपर्क करें',
   },
-  { ...sampleTexts.premium, ...textsBetween(terms, hindiTerms) },
+  { ...sampleTexts.premium, ...textsBetween([terms, said], [hindiTerms, hindiSaid]) },
 );

@@ -103,7 +103,7 @@ export default translate(
     'What does a payment cost?': 'एक पेमेंट पर कितना लगता है?',
     [`A percentage or a fixed fee by payment mode, and GST on that fee: in the report above, ${dayReport.gst} on ${dayReport.fees}. Opening the account and test payments are free.`]: `पेमेंट के तरीके के हिसाब से कुछ प्रतिशत या तय फ़ीस। उस फ़ीस पर GST अलग। ऊपर की रिपोर्ट में ${dayReport.fees} पर ${dayReport.gst} GST है। खाता खोलना और टेस्ट पेमेंट मुफ़्त हैं।`,
     'Is there an upper limit for UPI?': 'क्या UPI में कोई ऊपरी लिमिट है?',
-    'A customer disputes a payment. What then?': 'ग्राहक पेमेंट पर विवाद करे, तो?',
+    'A customer disputes a payment. What then?': 'ग्राहक पेमेंट पर विवाद करें, तो?',
     'The customer paid, but my page shows nothing. Why?':
       'ग्राहक ने पेमेंट किया, पर मेरे पेज पर कुछ नहीं दिखा। क्यों?',
     'Put a checkout on your site': 'अपनी साइट पर पेमेंट पेज लगाएँ',

@@ -1,8 +1,10 @@
 import english from '#content/en/retailers/sell-insurance.ts';
 import { beforeTax as hindiBeforeTax } from '#content/hi/words/tariff/facts.ts';
+import * as hindiSaid from '#content/hi/words/tariff/said.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
 import { textsBetween, translate } from '#content/translate.ts';
 import { beforeTax } from '#words/tariff/facts.ts';
+import * as said from '#words/tariff/said.ts';
 import * as terms from '#words/tariff/terms.ts';
 
 export default translate(
@@ -59,6 +61,13 @@ export default translate(
     'Insurance is sold by licensed insurers and intermediaries. Selling needs registration as their point-of-sale person.':
       'बीमा वही कंपनियाँ, एजेंट और ब्रोकर बेचते हैं, जिनके पास लाइसेंस है। बेचने के लिए उनके POSP के तौर पर रजिस्टर होना ज़रूरी है।',
 
+    'When a sale goes wrong': 'बिक्री में गड़बड़ हो, तो',
+    'The proposal waits': 'फ़ॉर्म अटक गया',
+    'The customer regrets it': 'ग्राहक का मन बदल गया',
+    'The claim is refused': 'क्लेम नामंज़ूर हुआ',
+    'The family complains to the insurer first, then to the Insurance Ombudsman. You help with the papers, and promise nothing.':
+      'परिवार पहले बीमा कंपनी से शिकायत करे, फिर बीमा लोकपाल से। आप दस्तावेज़ जुटाने में मदद करें, वादा कोई न करें।',
+
     'What to keep at the counter': 'काउंटर पर क्या रखें',
     'Your registration card, where customers can see it': 'रजिस्ट्रेशन कार्ड, जहाँ ग्राहक देख सकें',
     'The benefit sheet of each cover, in the local language':
@@ -87,5 +96,5 @@ export default translate(
       'बताएँ कि दुकान कहाँ है और लोग क्या पूछते हैं। हम समझाएँगे कि रजिस्टर कैसे होना है।',
     'Contact Us': 'संपर्क करें',
   },
-  textsBetween(terms, hindiTerms),
+  textsBetween([terms, said], [hindiTerms, hindiSaid]),
 );

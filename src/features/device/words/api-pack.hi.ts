@@ -1,5 +1,6 @@
 export const heading = 'API के पेज';
-export const about = 'डेवलपर के लिए: API की पूरी जानकारी, काम के नमूने और sandbox, बिना नेटवर्क के चलाने को।';
+export const about =
+  'डेवलपर के लिए: API की पूरी जानकारी, काम के उदाहरण और sandbox, बिना नेटवर्क के चलाने को।';
 export const keep = 'इस डिवाइस पर रखें';
 export const fetching = 'लाया जा रहा है…';
 export const fetched = 'यह सब इस डिवाइस पर है।';

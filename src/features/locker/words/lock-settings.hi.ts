@@ -5,7 +5,7 @@ export const lockAfter = 'अपने आप कब लॉक हो';
 export const never = 'कभी नहीं';
 export const minutesWithoutUse = (minutes: number) => `${minutes} मिनट काम न होने पर`;
 export const lockNow = 'अभी लॉक करें';
-export const changePassphrase = 'पासवर्ड बदलें';
+export const changePassphrase = 'लॉकर पासवर्ड बदलें';
 export const useScreenLock = 'स्क्रीन लॉक से भी खोलें';
 export const stopScreenLock = 'स्क्रीन लॉक से खोलना बंद करें';
 export const saveEncrypted = 'ताले वाला बैकअप बनाएँ';
@@ -13,10 +13,10 @@ export const takeOff = 'लॉक हटाएँ';
 
 export const changeIt = 'बदलें';
 export const changing = 'बदल रहे हैं...';
-export const changed = 'पासवर्ड बदल गया।';
+export const changed = 'लॉकर पासवर्ड बदल गया।';
 
 export const aboutScreenLock =
-  'जो यह डिवाइस खोल सकता है, वह फिर लॉकर भी खोल सकता है। डिवाइस फ़िंगरप्रिंट से खुले, चेहरे से या कोड से। लॉकर का पासवर्ड सँभालकर रखें। नया फ़िंगरप्रिंट जोड़ने या डिवाइस रीसेट करने पर यह तरीका बंद हो सकता है।';
+  'जो यह डिवाइस खोल सकता है, वह फिर लॉकर भी खोल सकता है। डिवाइस फ़िंगरप्रिंट से खुले, चेहरे से या कोड से। लॉकर पासवर्ड सँभालकर रखें। नया फ़िंगरप्रिंट जोड़ने या डिवाइस रीसेट करने पर यह तरीका बंद हो सकता है।';
 export const useIt = 'चालू करें';
 export const asking = 'डिवाइस से पूछ रहे हैं...';
 export const screenLockUsed = 'लॉकर अब इस डिवाइस के स्क्रीन लॉक से भी खुलता है।';

@@ -1,4 +1,4 @@
-export const current = 'अभी का पासवर्ड';
+export const current = 'अभी का लॉकर पासवर्ड';
 export const isNew = 'नया पासवर्ड';
 export const again = 'वही पासवर्ड फिर से';
 export const help = (least: number) =>

@@ -7,4 +7,4 @@ export const registeredName = (letter: string) => `${letter}, रजिस्ट
 export const unknownHolder = (letter: string) =>
   `हमें पता नहीं कि अक्षर ${letter} किस तरह के मालिक के लिए है।`;
 export const serialZero = 'अंक 0001 से 9999 तक होते हैं। इसलिए 0000 किसी का नहीं है।';
-export const checkLetter = 'आखिरी अक्षर की जाँच नहीं हो सकती। उसका नियम कभी बताया नहीं गया।';
+export const checkLetter = 'आखिरी अक्षर की जाँच नहीं हो सकती। उसका नियम सरकार ने कभी नहीं बताया।';

@@ -9,6 +9,6 @@ export const ENGLISH = {
 
 /** What a poster says in Hindi; `hindi-outlines.ts` draws it, so that no device needs a typeface for it. */
 export const HINDI = {
-  scan: 'यहाँ स्कैन करके भुगतान करें',
-  check: 'भुगतान से पहले यह नाम देखें',
+  scan: 'यहाँ स्कैन करके पेमेंट करें',
+  check: 'पेमेंट से पहले यह नाम देखें',
 };

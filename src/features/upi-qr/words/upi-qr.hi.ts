@@ -10,8 +10,8 @@ export const amount = 'रकम ₹ में (ज़रूरी नहीं)
 export const amountHelp = 'खाली छोड़ें, तो पैसे देने वाला रकम खुद लिखेगा।';
 export const amountMissing = 'रकम डालें।';
 export const amountInDigits = 'रकम अंकों में (जैसे 499.50) लिखें।';
-export const personLimit = (amount: string) =>
-  `लोग आपस में एक पेमेंट में ज़्यादा-से-ज़्यादा ${amount} भेज सकते हैं। यह RBI और NPCI का नियम है। इससे ज़्यादा सिर्फ़ कुछ तरह के दुकानदारों को भेज सकते हैं। पैसे देने वाले का बैंक इससे कम लिमिट रख सकता है।`;
+export const personLimit = (amount: string, year: string) =>
+  `NPCI के ${year} में लागू नियम से लोग आपस में एक पेमेंट में ज़्यादा-से-ज़्यादा ${amount} भेज सकते हैं। इससे ज़्यादा सिर्फ़ कुछ तरह के दुकानदारों को भेज सकते हैं। पैसे देने वाले का बैंक इससे कम लिमिट रख सकता है।`;
 export const note = 'नोट (ज़रूरी नहीं)';
 export const noteTooLong = (most: number) => `नोट छोटा करें, ज़्यादा-से-ज़्यादा ${most} अक्षर।`;
 export const linkTooLong =

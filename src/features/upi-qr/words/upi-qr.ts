@@ -10,8 +10,8 @@ export const amount = 'Amount in ₹ (optional)';
 export const amountHelp = 'Leave it empty, and the payer types the amount.';
 export const amountMissing = 'Enter the amount.';
 export const amountInDigits = 'Write the amount in digits, such as 499.50.';
-export const personLimit = (amount: string) =>
-  `Between persons a payment is at most ${amount}, as notified; more goes to some kinds of merchant only. The payer’s bank may set lower limits.`;
+export const personLimit = (amount: string, year: string) =>
+  `NPCI allows ${amount} between persons, as of ${year}, and more to some kinds of merchant only. The payer’s bank may set lower limits.`;
 export const note = 'Note (optional)';
 export const noteTooLong = (most: number) => `Shorten the note to ${most} characters.`;
 export const linkTooLong =

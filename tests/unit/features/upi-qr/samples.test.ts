@@ -19,7 +19,7 @@ it.each(upiQrSamples)('the sample “$label” comes out as it says', async ({ v
 it.each([
   /^upi:\/\/pay\?pa=[^&]*&pn=[^&]*&cu=INR$/,
   /^upi:.*&am=.*&tn=/,
-  /^Hint: Between persons .* Then: upi:/,
+  /^Hint: NPCI allows .* between persons, .* Then: upi:/,
   /^Enter the UPI ID/,
   /^A UPI ID is/,
   /^Enter the name/,

@@ -1,4 +1,5 @@
 import * as banks from '#content/rules/banks.ts';
+import * as cards from '#content/rules/cards.ts';
 import * as cash from '#content/rules/cash.ts';
 import * as identity from '#content/rules/identity.ts';
 import * as insurance from '#content/rules/insurance.ts';
@@ -99,6 +100,31 @@ export const ruleLine = {
     'Key Facts Statement (KFS) with the rate of a year, before you sign',
     lending.keyFacts,
   ),
+  coolingOff: line(
+    'Loan taken online',
+    `May be given back for at least ${lending.coolingOff.leastDays} day, without penalty`,
+    lending.coolingOff,
+  ),
+  creditReport: line(
+    'Mistake in a credit report',
+    `Corrected within ${lending.creditReport.correctedWithinDays} days, then ${rupeesOf(lending.creditReport.compensationDayRupees)} a day`,
+    lending.creditReport,
+  ),
+  claims: line(
+    'Health and death claims',
+    `Decided within ${insurance.policyholders.claimDays} days; a complaint answered within ${insurance.policyholders.complaintDays}`,
+    insurance.policyholders,
+  ),
+  giveBack: line(
+    'New life or health policy',
+    `May be given back within ${insurance.policyholders.giveBackDays} days`,
+    insurance.policyholders,
+  ),
+  insuranceOmbudsman: line(
+    'Complaint to the Insurance Ombudsman',
+    `After ${insurance.insuranceOmbudsman.afterMonths} month, within ${insurance.insuranceOmbudsman.withinYears} year`,
+    insurance.insuranceOmbudsman,
+  ),
   pointOfSale: line(
     'Point-of-sale person',
     `Class ${insurance.pointOfSale.schoolYears}, ${insurance.pointOfSale.courseHours} hours of training, an exam`,
@@ -117,6 +143,12 @@ export const ruleLine = {
   feeTax: line('GST on our fees', `${tax.feeTax.percent}%`, tax.feeTax),
   cardNumbers: line('Numbers of cards', 'Stored by issuers and networks alone', banks.cardNumbers),
   collectEnded: line('UPI collect by a typed ID', 'Ended for merchants', upi.collectEnded),
+  transactionIds: line('IDs of UPI transactions', 'Letters and digits only', upi.transactionIds),
+  cardStandard: line(
+    'Card data and payment pages',
+    `PCI DSS ${cards.cardStandard.version}`,
+    cards.cardStandard,
+  ),
   smallCardPayments: line(
     'GST on our fee for a card payment',
     `None up to ${rupeesOf(tax.smallCardPayments.upToRupees)}, where an aggregator settles it`,

@@ -1,4 +1,5 @@
 import { aggregators, cardNumbers, imps, neft, ombudsman, rtgs } from '#content/rules/banks.ts';
+import { cardStandard as standard } from '#content/rules/cards.ts';
 import {
   aepsOperators,
   aepsWithdrawal,
@@ -6,12 +7,25 @@ import {
   failedPayment,
   moneyTransfer,
 } from '#content/rules/cash.ts';
-import { keyFacts, prepaidDraft, prepayment } from '#content/rules/lending.ts';
+import { insuranceOmbudsman, policyholders } from '#content/rules/insurance.ts';
+import {
+  coolingOff,
+  creditReport,
+  keyFacts,
+  prepaidDraft,
+  prepayment,
+} from '#content/rules/lending.ts';
 import { eMandate, upiAutopay } from '#content/rules/mandates.ts';
 import { feeTax, smallCardPayments } from '#content/rules/tax.ts';
-import { noMerchantFee, smallMerchants, upiAmounts, upiLite } from '#content/rules/upi.ts';
-import { days } from '#content/tariff.ts';
-import { rupeesOf, spanOf } from '#content/tariff-figures.ts';
+import {
+  noMerchantFee,
+  smallMerchants,
+  transactionIds,
+  upiAmounts,
+  upiLite,
+} from '#content/rules/upi.ts';
+import { charges, days } from '#content/tariff.ts';
+import { rupeesOf, spanOf, sumOf } from '#content/tariff-figures.ts';
 import { monthOf } from '#words/dates.ts';
 import { asOf, dayOf, lakh } from './facts.ts';
 
@@ -28,6 +42,8 @@ export const noGst = `Where a payment aggregator settles a card payment of ${rup
 
 export const cardNumbersKept = `card handling follows PCI DSS. By RBI rules ${asOf(cardNumbers)}, only issuers and networks may keep a card number`;
 export const noCardNumbers = `No: ${asOf(cardNumbers)}, RBI lets only issuers and networks keep them, so we use the last four digits.`;
+
+export const cardStandard = `Card brands sort merchants and service providers by yearly volume; Level 1 has the largest volumes. The standard is version ${standard.version}, ${asOf(standard)}; its rules for scripts on payment pages are mandatory since ${dayOf(standard.since)}.`;
 
 export const transfers = {
   most: `IMPS carries up to ${lakh(imps.mostRupees)} and RTGS starts at ${lakh(rtgs.leastRupees)}, ${asOf(imps)}; ${lower}.`,
@@ -61,6 +77,7 @@ export const upiLimits = {
   betweenPersons: `Between persons: up to ${lakh(upiAmounts.betweenPersonsRupees)}, ${asOf(upiAmounts)}`,
   onePayment: `Between persons ${lakh(upiAmounts.betweenPersonsRupees)}, ${asOf(upiAmounts)}. Some classes of merchant may receive more, and the payer’s bank may set lower limits.`,
   merchants: `Yes, and it depends on what you sell. Verified merchants may take ${lakh(upiAmounts.insuranceTravelTaxRupees)} per transaction for insurance, travel and taxes, and ${lakh(upiAmounts.jewelleryRupees)} for jewellery, ${asOf(upiAmounts)}; ${lower}.`,
+  transactionIds: `By NPCI’s rule, ${asOf(transactionIds)}, UPI transaction IDs with special characters are declined since ${dayOf(transactionIds.since)}. Use letters and digits, such as INV2041.`,
   liteAnswer: `UPI Lite pays up to ${rupeesOf(upiLite.paymentRupees)} at once, from at most ${rupeesOf(upiLite.balanceRupees)}, ${asOf(upiLite)}; ${lower}.`,
   fees: `UPI from a bank account has had no merchant discount rate since ${dayOf(noMerchantFee.since)}, by law. To ${rupeesOf(smallMerchants.freeUpToRupees)} small merchants pay nothing for RuPay credit; wallets cost only larger merchants, above ${rupeesOf(smallMerchants.freeUpToRupees)}, ${asOf(smallMerchants)}.`,
 };
@@ -87,6 +104,25 @@ export const dispute = `Its amount is held back. Answer within ${days.disputeAns
 export const loans = {
   early: `Yes. On a floating rate, individuals and micro or small businesses pay no prepayment charge on loans made or renewed since ${dayOf(prepayment.since)}; at smaller lenders, on loans up to ${lakh(prepayment.smallerLendersRupees)}, ${asOf(prepayment)}. On a fixed rate, read the prepayment clause first.`,
   cost: `You pay us nothing. The lender charges interest, a processing fee and GST on that fee. By RBI rules ${asOf(keyFacts)}, you get a Key Facts Statement with all of it and the rate of a year (APR) before you sign.`,
+};
+
+/** What our sample rates have of devices. */
+export const devices = `One: the device on this page, with card reader, printer, Wi-Fi and SIM, for a monthly rent of ${sumOf(charges.posRentMonth)} and a deposit of ${sumOf(charges.posDeposit)}. These are sample rates, so no maker is named.`;
+
+/** When a loan goes wrong. */
+export const loanTroubles = {
+  complaint: `Complain to the lender first. After ${ombudsman.afterDays} days the RBI’s ombudsman takes it, free of charge, ${asOf(ombudsman)}.`,
+  report: `Tell the lender or the bureau. It has ${creditReport.correctedWithinDays} days to correct it, then owes you ${rupeesOf(creditReport.compensationDayRupees)} for each day more, ${asOf(creditReport)}.`,
+  giveBack: `For at least ${coolingOff.leastDays} day you may give back a loan taken online, with its interest and no penalty, by RBI rules ${asOf(coolingOff)}.`,
+};
+
+/** When insurance goes wrong, for who is insured and for who sells. */
+export const coverTroubles = {
+  late: `The portal shows whose turn it is. Health and death claims are decided within ${policyholders.claimDays} days, a death that is investigated within ${policyholders.investigatedClaimDays}, ${asOf(policyholders)}.`,
+  refused: `Ask for the reason in writing and complain to the insurer, who answers within ${policyholders.complaintDays} days.`,
+  ombudsman: `After ${insuranceOmbudsman.afterMonths} month without an answer, or within ${insuranceOmbudsman.withinYears} year of a refusal, the Insurance Ombudsman takes it, free of charge, ${asOf(insuranceOmbudsman)}.`,
+  proposal: `A paper is missing, or a name is spelt in two ways. The insurer decides, or asks for everything at once, within ${policyholders.proposalDays} days, ${asOf(policyholders)}. Until then there is no cover.`,
+  regret: `A life or health policy of a year or more can be given back within ${policyholders.giveBackDays} days. The premium is back ${policyholders.premiumBackDays} days later, ${asOf(policyholders)}.`,
 };
 
 export const prepaid = `Wallets and cards are issued with a licensed bank or issuer. Balance limits are the Reserve Bank of India’s; the issuer may set lower ones. The RBI’s draft of ${dayOf(prepaidDraft.dated)}, ${asOf(prepaidDraft)} not final, would end use abroad and loads by credit card, and allow ${rupeesOf(prepaidDraft.giftCardRupees)} on a gift card and ${rupeesOf(prepaidDraft.cashMonthRupees)} of cash loads a month.`;

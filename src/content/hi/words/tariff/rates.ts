@@ -41,7 +41,7 @@ export const commissionLines = [
 
 export const chargeLine = {
   registration: ['दुकान का रजिस्ट्रेशन', free],
-  wallet: ['शुरू में वॉलेट में (खर्च आपका)', sumOf(charges.walletToBegin)],
+  wallet: ['शुरू में वॉलेट में (पैसे आपके ही रहते हैं)', sumOf(charges.walletToBegin)],
   reader: ['फ़िंगरप्रिंट मशीन, एक बार', sumOf(charges.fingerprintReader)],
   posRent: ['बिल मशीन, हर महीने', sumOf(charges.posRentMonth)],
   posDeposit: ['मशीन की जमा रकम (मशीन लौटाने पर वापस)', sumOf(charges.posDeposit)],
@@ -77,17 +77,14 @@ export const ownLimitLines = [
 export const documentLine = {
   proprietor: [
     'अकेले मालिक (प्रोपराइटर)',
-    'मालिक का PAN और आधार। दुकान का लाइसेंस, उद्यम या GST सर्टिफ़िकेट। रद्द किया चेक',
+    'मालिक का PAN और आधार। दुकान का लाइसेंस, उद्यम या GST सर्टिफ़िकेट। कैंसल चेक',
   ],
-  partnership: [
-    'पार्टनरशिप',
-    'फ़र्म का PAN। पार्टनरशिप डीड। साइन करने वाले पार्टनरों के PAN और पते। रद्द किया चेक',
-  ],
-  llp: ['LLP', 'PAN और LLPIN। LLP एग्रीमेंट। नामित पार्टनरों के PAN और पते। रद्द किया चेक'],
-  company: ['कंपनी', 'PAN और CIN। मेमोरेंडम और आर्टिकल। बोर्ड का प्रस्ताव। डायरेक्टर और मालिक। रद्द किया चेक'],
+  partnership: ['पार्टनरशिप', 'फ़र्म का PAN। पार्टनरशिप डीड। साइन करने वाले पार्टनरों के PAN और पते। कैंसल चेक'],
+  llp: ['LLP', 'PAN और LLPIN। LLP एग्रीमेंट। नामित पार्टनरों के PAN और पते। कैंसल चेक'],
+  company: ['कंपनी', 'PAN और CIN। मेमोरेंडम और आर्टिकल। बोर्ड का प्रस्ताव। डायरेक्टर और मालिक। कैंसल चेक'],
   trust: [
     'ट्रस्ट या सोसाइटी',
-    'PAN। रजिस्ट्रेशन सर्टिफ़िकेट। डीड या नियमावली। प्रस्ताव। ट्रस्टी या पदाधिकारी। रद्द किया चेक',
+    'PAN। रजिस्ट्रेशन सर्टिफ़िकेट। डीड या नियमावली। प्रस्ताव। ट्रस्टी या पदाधिकारी। कैंसल चेक',
   ],
 };
 export const documentLines = Object.values(documentLine);

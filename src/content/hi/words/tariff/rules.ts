@@ -1,5 +1,6 @@
 import { monthOf } from '#content/hi/words/dates.ts';
 import * as banks from '#content/rules/banks.ts';
+import * as cards from '#content/rules/cards.ts';
 import * as cash from '#content/rules/cash.ts';
 import * as identity from '#content/rules/identity.ts';
 import * as insurance from '#content/rules/insurance.ts';
@@ -8,23 +9,29 @@ import * as mandates from '#content/rules/mandates.ts';
 import * as tax from '#content/rules/tax.ts';
 import * as upi from '#content/rules/upi.ts';
 import { rupeesOf } from '#content/tariff-figures.ts';
-import type { Rule } from '#content/types/rule.ts';
+import type { Regulator, Rule } from '#content/types/rule.ts';
 
 // What NPCI, the RBI and others set, as the page `/rates` shows it.
 
 const asOf = (month: string) => `${month} में देखा`;
 
+/** Makers of rules that have a Hindi name; abbreviations stay. */
+const MAKERS: Partial<Record<Regulator, string>> = {
+  Parliament: 'टैक्स कानून',
+  'Finance Ministry': 'वित्त मंत्रालय',
+};
+
 const line = (name: string, text: string, { by, dated, lookedUp }: Rule) => [
   name,
   text,
-  `${by === 'Parliament' ? 'टैक्स कानून' : by}, ${monthOf(dated)}। ${asOf(monthOf(lookedUp))}`,
+  `${MAKERS[by] ?? by}, ${monthOf(dated)}। ${asOf(monthOf(lookedUp))}`,
 ];
 
 /** Each line by a name, for sheets and sentences that have some of them. */
 export const ruleLine = {
   aepsWithdrawal: line(
     'AEPS निकासी',
-    `एक बार में ${rupeesOf(cash.aepsWithdrawal.mostRupees)}, ${rupeesOf(cash.aepsWithdrawal.multipleRupees)} के गुणक में`,
+    `एक बार में ${rupeesOf(cash.aepsWithdrawal.mostRupees)}। रकम ${rupeesOf(cash.aepsWithdrawal.multipleRupees)} में पूरी बँटे`,
     cash.aepsWithdrawal,
   ),
   aepsOperator: line(
@@ -66,13 +73,13 @@ export const ruleLine = {
   ),
   rtgs: line('RTGS', `कम-से-कम ${rupeesOf(banks.rtgs.leastRupees)}`, banks.rtgs),
   autopay: line(
-    'बिना दूसरी जाँच के ऑटोपे',
+    'ऑटोपे, दोबारा OTP के बिना',
     `${rupeesOf(mandates.eMandate.withoutFactorRupees)}। बीमा, फ़ंड और कार्ड के बिल के ${rupeesOf(mandates.eMandate.insuranceFundsCardsRupees)}। ${mandates.eMandate.noticeHours} घंटे पहले सूचना`,
     mandates.eMandate,
   ),
   autopayRetries: line(
     'UPI ऑटोपे की दोबारा कोशिश',
-    `${mandates.upiAutopay.retries}, भीड़ के समय के बाहर`,
+    `${mandates.upiAutopay.retries} बार, भीड़ वाला समय छोड़कर`,
     mandates.upiAutopay,
   ),
   failedPayment: line(
@@ -91,6 +98,31 @@ export const ruleLine = {
     lending.prepayment,
   ),
   loan: line('लोन', 'साइन से पहले KFS: पूरा खर्च और साल की दर', lending.keyFacts),
+  coolingOff: line(
+    'ऑनलाइन लिया लोन',
+    `कम-से-कम ${lending.coolingOff.leastDays} दिन तक लौटा सकते हैं, जुर्माना नहीं`,
+    lending.coolingOff,
+  ),
+  creditReport: line(
+    'क्रेडिट रिपोर्ट में गलती',
+    `${lending.creditReport.correctedWithinDays} दिन में ठीक, फिर रोज़ ${rupeesOf(lending.creditReport.compensationDayRupees)}`,
+    lending.creditReport,
+  ),
+  claims: line(
+    'हेल्थ और डेथ क्लेम',
+    `${insurance.policyholders.claimDays} दिन में फ़ैसला। शिकायत का जवाब ${insurance.policyholders.complaintDays} दिन में`,
+    insurance.policyholders,
+  ),
+  giveBack: line(
+    'नई जीवन या हेल्थ पॉलिसी',
+    `${insurance.policyholders.giveBackDays} दिन के अंदर लौटा सकते हैं`,
+    insurance.policyholders,
+  ),
+  insuranceOmbudsman: line(
+    'बीमा लोकपाल से शिकायत',
+    `${insurance.insuranceOmbudsman.afterMonths} महीने बाद, ${insurance.insuranceOmbudsman.withinYears} साल के अंदर`,
+    insurance.insuranceOmbudsman,
+  ),
   pointOfSale: line(
     'बीमा बेचने वाले (POSP)',
     `${insurance.pointOfSale.schoolYears}वीं पास, ${insurance.pointOfSale.courseHours} घंटे की ट्रेनिंग, परीक्षा`,
@@ -105,6 +137,12 @@ export const ruleLine = {
   feeTax: line('हमारी फ़ीस पर GST', `${tax.feeTax.percent}%`, tax.feeTax),
   cardNumbers: line('कार्ड के नंबर', 'सिर्फ़ बैंक और कार्ड नेटवर्क रख सकते हैं', banks.cardNumbers),
   collectEnded: line('ID लिखकर UPI से पैसे माँगना', 'दुकानदारों के लिए बंद', upi.collectEnded),
+  transactionIds: line('UPI लेन-देन की ID', 'सिर्फ़ अक्षर और अंक', upi.transactionIds),
+  cardStandard: line(
+    'कार्ड की जानकारी और पेमेंट पेज',
+    `PCI DSS ${cards.cardStandard.version}`,
+    cards.cardStandard,
+  ),
   smallCardPayments: line(
     'कार्ड पेमेंट की हमारी फ़ीस पर GST',
     `${rupeesOf(tax.smallCardPayments.upToRupees)} तक नहीं, जहाँ पेमेंट एग्रीगेटर सेटलमेंट करे`,
@@ -117,7 +155,7 @@ export const ruleLine = {
   ),
   aadhaar: line(
     'आधार, ऑफ़लाइन',
-    'QR कोड या ऐप से, जो रजिस्टर्ड हैं। फ़ोटोकॉपी नहीं (खबरों के हिसाब से)',
+    'QR कोड या ऐप से, सिर्फ़ रजिस्टर्ड कारोबार। फ़ोटोकॉपी नहीं (खबरों के हिसाब से)',
     identity.aadhaarOffline,
   ),
 };

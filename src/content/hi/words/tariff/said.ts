@@ -1,5 +1,6 @@
 import { monthOf } from '#content/hi/words/dates.ts';
 import { aggregators, cardNumbers, imps, neft, ombudsman, rtgs } from '#content/rules/banks.ts';
+import { cardStandard as standard } from '#content/rules/cards.ts';
 import {
   aepsOperators,
   aepsWithdrawal,
@@ -7,12 +8,25 @@ import {
   failedPayment,
   moneyTransfer,
 } from '#content/rules/cash.ts';
-import { keyFacts, prepaidDraft, prepayment } from '#content/rules/lending.ts';
+import { insuranceOmbudsman, policyholders } from '#content/rules/insurance.ts';
+import {
+  coolingOff,
+  creditReport,
+  keyFacts,
+  prepaidDraft,
+  prepayment,
+} from '#content/rules/lending.ts';
 import { eMandate, upiAutopay } from '#content/rules/mandates.ts';
 import { feeTax, smallCardPayments } from '#content/rules/tax.ts';
-import { noMerchantFee, smallMerchants, upiAmounts, upiLite } from '#content/rules/upi.ts';
-import { days } from '#content/tariff.ts';
-import { rupeesOf, spanOf } from '#content/tariff-figures.ts';
+import {
+  noMerchantFee,
+  smallMerchants,
+  transactionIds,
+  upiAmounts,
+  upiLite,
+} from '#content/rules/upi.ts';
+import { charges, days } from '#content/tariff.ts';
+import { rupeesOf, spanOf, sumOf } from '#content/tariff-figures.ts';
 import { asOf, dayOf, lakh } from './facts.ts';
 
 // Sentences of pages that say what others have set: each figure is the rule's, and each says as of when.
@@ -28,6 +42,8 @@ export const noGst = `पेमेंट एग्रीगेटर ${rupeesOf(
 
 export const cardNumbersKept = `कार्ड का काम PCI DSS के नियमों से होता है। RBI के ${asOf(cardNumbers)} कार्ड नंबर सिर्फ़ जारी करने वाले और कार्ड नेटवर्क रखते हैं`;
 export const noCardNumbers = `नहीं। RBI के ${asOf(cardNumbers)} कार्ड नंबर सिर्फ़ जारी करने वाले और कार्ड नेटवर्क रख सकते हैं। इसलिए हम आखिरी चार अंकों से काम करते हैं।`;
+
+export const cardStandard = `दुकानदारों और सेवा कंपनियों का लेवल कार्ड नेटवर्क तय करते हैं, साल भर के लेन-देन से। Level 1 में सबसे ज़्यादा लेन-देन वाले आते हैं। ${monthOf(standard.lookedUp)} में देखा, तो मानक का वर्शन ${standard.version} है। उसमें पेमेंट पेज की स्क्रिप्ट के नियम हैं। वे ${dayOf(standard.since)} से ज़रूरी हैं।`;
 
 export const transfers = {
   most: `RBI के ${asOf(imps)} IMPS में ${lakh(imps.mostRupees)} तक जाते हैं। RTGS ${lakh(rtgs.leastRupees)} से शुरू होता है। ${lower}`,
@@ -61,6 +77,7 @@ export const upiLimits = {
   betweenPersons: `एक व्यक्ति से दूसरे को: ${lakh(upiAmounts.betweenPersonsRupees)} तक, ${asOf(upiAmounts)}`,
   onePayment: `NPCI के ${asOf(upiAmounts)} एक व्यक्ति से दूसरे को ${lakh(upiAmounts.betweenPersonsRupees)} तक। कुछ तरह के दुकानदारों को इससे ज़्यादा मिल सकता है। पैसे देने वाले का बैंक इससे कम लिमिट रख सकता है।`,
   merchants: `हाँ। लिमिट इससे तय होती है कि आप क्या बेचते हैं। NPCI के ${asOf(upiAmounts)} जाँचे हुए दुकानदार बीमा, ट्रैवल और टैक्स में एक बार में ${lakh(upiAmounts.insuranceTravelTaxRupees)} तक ले सकते हैं। गहनों में ${lakh(upiAmounts.jewelleryRupees)} तक। ${lower}`,
+  transactionIds: `NPCI के ${asOf(transactionIds)} UPI लेन-देन की ID में खास निशान नहीं चलते, ${dayOf(transactionIds.since)} से। सिर्फ़ अक्षर और अंक (जैसे INV2041) लिखें।`,
   liteAnswer: `NPCI के ${asOf(upiLite)} UPI Lite में ${rupeesOf(upiLite.balanceRupees)} तक का बैलेंस रहता है। उससे एक बार में ${rupeesOf(upiLite.paymentRupees)} तक दे सकते हैं। ${lower}`,
   fees: `बैंक खाते वाले UPI पर ${dayOf(noMerchantFee.since)} से MDR (दुकानदार से कटने वाली फ़ीस) नहीं है। यह कानून है। NPCI के ${asOf(smallMerchants)} छोटे दुकानदारों पर RuPay क्रेडिट कार्ड की ${rupeesOf(smallMerchants.freeUpToRupees)} तक कोई फ़ीस नहीं। वॉलेट की फ़ीस सिर्फ़ बड़े दुकानदारों के लिए है, ${rupeesOf(smallMerchants.freeUpToRupees)} से ऊपर के पेमेंट पर।`,
 };
@@ -68,10 +85,10 @@ export const upiLimits = {
 export const mandates = {
   notice: `पैसे कटने से ${eMandate.noticeHours} घंटे पहले और बाद में ग्राहकों को सूचना जाती है। कार्ड की अवधि खत्म होने वाली हो, तब भी।`,
   most: `${rupeesOf(eMandate.withoutFactorRupees)} तक ग्राहक से दोबारा कोड नहीं माँगा जाता। बीमा, SIP और क्रेडिट कार्ड के बिल में ${lakh(eMandate.insuranceFundsCardsRupees)} तक। इससे ऊपर, और पहली बार, वे हर पेमेंट को मंज़ूरी देते हैं। ऑटोपे की मंज़ूरी के उनसे कोई पैसे नहीं लगते। यह RBI के ${asOf(eMandate)} है।`,
-  retries: `इनवॉइस बाकी रहता है। ग्राहक को सूचना (SMS) जाती है। NPCI के ${asOf(upiAutopay)} UPI ऑटोपे में ${upiAutopay.retries} कोशिशें और होती हैं, भीड़ के समय के बाहर। फिर आप तय करें: रुकें, फ़ोन करें या सेवा रोकें।`,
+  retries: `इनवॉइस बाकी रहता है। ग्राहक को सूचना (SMS) जाती है। NPCI के ${asOf(upiAutopay)} UPI ऑटोपे में ${upiAutopay.retries} कोशिशें और होती हैं, भीड़ वाला समय छोड़कर। फिर आप तय करें: रुकें, फ़ोन करें या सेवा रोकें।`,
 };
 
-const mostAtATime = `NPCI के ${asOf(aepsWithdrawal)} एक बार में ज़्यादा-से-ज़्यादा ${rupeesOf(aepsWithdrawal.mostRupees)}, वह भी ${rupeesOf(aepsWithdrawal.multipleRupees)} के गुणक में।`;
+const mostAtATime = `NPCI के ${asOf(aepsWithdrawal)} एक बार में ज़्यादा-से-ज़्यादा ${rupeesOf(aepsWithdrawal.mostRupees)}। रकम ऐसी हो, जो ${rupeesOf(aepsWithdrawal.multipleRupees)} में पूरी बँट जाए।`;
 export const aeps = {
   most: `${mostAtATime} ग्राहक का बैंक महीने में कम-से-कम ${aepsWithdrawal.withdrawalsAMonth} निकासी देता है। वह इससे कम लिमिट भी रख सकता है।`,
   mostAtCounter: `${mostAtATime} ग्राहक का बैंक इससे कम लिमिट रख सकता है। बैंक के जवाब से पता चल जाता है।`,
@@ -87,6 +104,25 @@ export const dispute = `उसकी रकम रोक ली जाती ह
 export const loans = {
   early: `हाँ। ब्याज दर घटने-बढ़ने वाली (floating) हो, तो आम लोगों और छोटे कारोबार से इसका चार्ज नहीं लिया जाता। यह ${dayOf(prepayment.since)} से दिए या बढ़ाए गए लोन पर लागू है। छोटी लोन कंपनियों में ${lakh(prepayment.smallerLendersRupees)} तक के लोन पर। यह RBI के ${asOf(prepayment)} है। दर तय (fixed) हो, तो पहले “समय से पहले चुकाना” वाली शर्त पढ़ लें।`,
   cost: `आपको हमें कुछ नहीं देना है। लोन देने वाला ब्याज, प्रोसेसिंग फ़ीस और उस फ़ीस पर GST लेता है। RBI के ${asOf(keyFacts)} साइन से पहले आपको KFS (लोन के पूरे खर्च का पर्चा) मिलता है। उसमें सब कुछ और साल की पूरी दर (APR) लिखी होती है।`,
+};
+
+/** What our sample rates have of devices. */
+export const devices = `एक ही: इस पेज वाली मशीन। उसमें कार्ड रीडर, प्रिंटर, Wi-Fi और SIM हैं। किराया ${sumOf(charges.posRentMonth)} महीना, जमा रकम ${sumOf(charges.posDeposit)}। ये सैंपल रेट हैं, इसलिए किसी कंपनी का नाम नहीं है।`;
+
+/** When a loan goes wrong. */
+export const loanTroubles = {
+  complaint: `पहले लोन देने वाले से शिकायत करें। ${ombudsman.afterDays} दिन में हल न निकले, तो RBI के लोकपाल (ombudsman) के पास जाएँ। यह मुफ़्त है (${asOf(ombudsman)})।`,
+  report: `लोन देने वाले या क्रेडिट ब्यूरो को बताएँ। उसे ${creditReport.correctedWithinDays} दिन में ठीक करना होता है। फिर वह आपको रोज़ के ${rupeesOf(creditReport.compensationDayRupees)} देता है। यह RBI के ${asOf(creditReport)} है।`,
+  giveBack: `ऑनलाइन लिया लोन कम-से-कम ${coolingOff.leastDays} दिन तक लौटा सकते हैं। उतने दिन का ब्याज लगता है, जुर्माना नहीं। यह RBI के ${asOf(coolingOff)} है।`,
+};
+
+/** When insurance goes wrong, for who is insured and for who sells. */
+export const coverTroubles = {
+  late: `पोर्टल दिखाता है कि जवाब किसे देना है। हेल्थ और डेथ क्लेम का फ़ैसला ${policyholders.claimDays} दिन में होता है। डेथ क्लेम की जाँच हो, तो ${policyholders.investigatedClaimDays} दिन में (${asOf(policyholders)})।`,
+  refused: `वजह लिखित में माँगें और बीमा कंपनी से शिकायत करें। वह ${policyholders.complaintDays} दिन में जवाब देती है।`,
+  ombudsman: `${insuranceOmbudsman.afterMonths} महीने में जवाब न आए, या मना करने के ${insuranceOmbudsman.withinYears} साल के अंदर, बीमा लोकपाल के पास जाएँ। शिकायत मुफ़्त है (${asOf(insuranceOmbudsman)})।`,
+  proposal: `कोई दस्तावेज़ कम है, या नाम दो तरह से लिखा है। बीमा कंपनी ${policyholders.proposalDays} दिन में फ़ैसला करती है, या जो चाहिए, एक साथ माँगती है (${asOf(policyholders)})। तब तक कवर नहीं है।`,
+  regret: `एक साल या ज़्यादा की जीवन या हेल्थ पॉलिसी ${policyholders.giveBackDays} दिन के अंदर लौटा सकते हैं। प्रीमियम ${policyholders.premiumBackDays} दिन में वापस आता है (${asOf(policyholders)})।`,
 };
 
 export const prepaid = `वॉलेट और कार्ड लाइसेंस वाले बैंक या कंपनी के साथ मिलकर दिए जाते हैं। बैलेंस की लिमिट RBI की है। कार्ड देने वाला इससे कम लिमिट रख सकता है। RBI का ${dayOf(prepaidDraft.dated)} का मसौदा ${monthOf(prepaidDraft.lookedUp)} तक पक्का नहीं हुआ था। वह लागू हुआ, तो कार्ड विदेश में नहीं चलेंगे, और क्रेडिट कार्ड से पैसे नहीं डाले जा सकेंगे। गिफ़्ट कार्ड में ${rupeesOf(prepaidDraft.giftCardRupees)} तक रहेंगे। कैश से महीने में ${rupeesOf(prepaidDraft.cashMonthRupees)} तक डाले जा सकेंगे।`;

@@ -106,7 +106,7 @@ export const sheets: RateSheet[] = [
   {
     action: 'डेवलपर का पर्चा',
     title: `आपके कोड के लिए ${brandHindi}`,
-    lead: 'पेमेंट, पेआउट और जाँच की एक API। इसका sandbox पेज में ही चलता है, मुफ़्त है और खाता नहीं माँगता।',
+    lead: 'पेमेंट, पेआउट और जाँच का एक ही API। इसका sandbox पेज में ही चलता है। वह मुफ़्त है और खाता नहीं माँगता।',
     parts: [
       {
         heading: costs,
