@@ -10,13 +10,11 @@ import { replay } from '../../../src/core/sandbox/replay.ts';
 export function readCommands(text: string, table: string): Command[] {
   const kept = parsed(text);
   if (typeof kept?.table !== 'string' || !Array.isArray(kept.commands))
-    throw new Error('--replay names no log of the sandbox, or one that was cut off.');
+    throw new Error('--replay names no log, or one that was cut off.');
   if (kept.table !== table)
-    throw new Error(
-      'The log is of another version of the API, whose calls may have been others. Download log and sandbox together.',
-    );
+    throw new Error('The log is of another version of the API. Download both together.');
   if (!kept.commands.every(isCommand) || !leadsOn(kept.commands))
-    throw new Error('The log is damaged: a step in it is none. Download it again.');
+    throw new Error('The log is damaged. Download it again.');
   return kept.commands;
 }
 
@@ -31,15 +29,17 @@ function parsed(text: string): Partial<KeptCommands> | null {
 function isCommand(given: unknown): given is Command {
   const { kind, request, call, code, ms, delivery, status } = Object(given);
   if (kind === 'call') return isRequest(Object(request));
-  if (kind === 'refused') return typeof call === 'string' && typeof code === 'string';
-  if (kind === 'advance') return Number.isSafeInteger(ms) && ms >= 0;
-  return kind === 'attempted' && typeof delivery === 'string' && Number.isInteger(status);
+  if (kind === 'refused') return isText(call) && isText(code);
+  if (kind === 'advance') return isCount(ms);
+  return kind === 'attempted' && isText(delivery) && isCount(status);
 }
 
 const isRequest = ({ method, target, headers, body }: Record<string, unknown>) =>
-  [method, target, body].every((each) => typeof each === 'string') &&
-  Object.values(Object(headers)).every((each) => typeof each === 'string') &&
-  headers !== undefined;
+  Boolean(headers) && [method, target, body, ...Object.values(Object(headers))].every(isText);
+
+const isText = (given: unknown) => typeof given === 'string';
+
+const isCount = (given: unknown) => Number.isInteger(given) && Number(given) >= 0;
 
 /** Whether the sandbox can do them all. */
 function leadsOn(commands: readonly Command[]): boolean {

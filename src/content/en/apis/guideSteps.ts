@@ -22,11 +22,12 @@ export default {
   },
   head: {
     heading: 'Developer guide',
-    lead: 'Five steps for developers, from an empty folder to live payments. The sandbox is free, and most teams need 1-3 business days.',
+    lead: 'Five steps for developers, from an empty folder to live payments. Most teams need 1-3 business days.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Developer guide' }],
     actions: [
       { label: 'Get keys', to: '/contact?subject=sandbox-key' },
       { label: 'API reference', to: '/apis/apiRefrence' },
+      { label: 'API recipes', to: '/apis/recipes' },
     ],
   },
   sections: [
@@ -53,7 +54,7 @@ export default {
         {
           icon: 'device',
           title: 'Sandbox',
-          text: 'For building and testing. No bank or issuer is contacted.',
+          text: 'For building and testing, free of charge. No bank or issuer is contacted.',
           ticks: [SANDBOX, `Key ${KEY}`, 'Made-up names and references'],
         },
         {
