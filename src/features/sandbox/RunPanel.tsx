@@ -55,6 +55,12 @@ export function RunPanel({ call, runs = false }: { call: RunnableCall; runs?: bo
     run();
   }, []);
 
+  /** Its button leaves with the answer, so the focus goes to the one that stays. */
+  function runAnew(): void {
+    button.current?.focus();
+    run(newKey());
+  }
+
   function choose(next: number): void {
     setPlace(next);
     setExchange(undefined);
@@ -83,7 +89,7 @@ export function RunPanel({ call, runs = false }: { call: RunnableCall; runs?: bo
             <span>{words.run}</span>
           </button>
           {wasUsed(exchange) && (
-            <button type="button" className="btn btn-outline-primary" onClick={() => run(newKey())}>
+            <button type="button" className="btn btn-outline-primary" onClick={runAnew}>
               {words.runWithNewKey}
             </button>
           )}

@@ -36,6 +36,8 @@ test('a recipe that is run again says that nothing was done twice, and a new key
   const [order, payment] = [steps.nth(0), steps.nth(1)];
   const idIn = async (step: typeof order) =>
     JSON.parse((await step.locator('.run pre').first().textContent()) ?? '').id;
+  const said = (step: typeof order) =>
+    step.getByRole('region', { name: /^Run: / }).getByRole('status');
   const fresh = (step: typeof order) => step.getByRole('button', { name: 'Run with a new key' });
   for (const step of [order, payment]) {
     await step.getByRole('button', { name: 'Run in the sandbox' }).click();
@@ -46,12 +48,12 @@ test('a recipe that is run again says that nothing was done twice, and a new key
   await page.reload();
 
   await order.getByRole('button', { name: 'Run in the sandbox' }).click();
-  await expect(order.getByRole('status')).toContainText(
+  await expect(said(order)).toContainText(
     'The same key brought the same answer again: nothing was done twice.',
   );
   expect(await idIn(order)).toBe(first);
   await fresh(order).press('Enter');
-  await expect(order.getByRole('status')).not.toContainText('The same key');
+  await expect(said(order)).not.toContainText('The same key');
   expect(await idIn(order)).not.toBe(first);
   await expect(order.getByRole('button', { name: 'Run', exact: true })).toBeFocused();
 
