@@ -7,8 +7,8 @@ import type { SandboxRequest } from '../../../src/core/sandbox/request/request.t
 const UNREADABLE = '\u{fffd}';
 
 /**
- * A request as the sandbox knows it; HEAD is GET, of whose answer Node sends the head alone (RFC 9110, 9.3.2). What is too
- * large is read to its end, so that its sender hears why. Rejects where the sender goes away before that.
+ * A request as the sandbox knows it; HEAD is GET, of whose answer Node sends the head alone (RFC 9110, 9.3.2). What is
+ * too large is read to its end, so that its sender hears why. Rejects where the sender goes away before that.
  */
 export async function readRequest(message: IncomingMessage): Promise<SandboxRequest> {
   const { url = '/' } = message;

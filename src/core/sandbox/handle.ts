@@ -136,7 +136,7 @@ function log(state: State, request_id: string, call: string, answer: Answer | nu
   });
 }
 
-/** What was checked of a request, written anew: a text may hold more, such as a name twice, of which the last counts. */
+/** What was checked of a request, written anew: of a name that stands in a text twice, the check sees the last. */
 const kept = (
   { method, target, headers, body }: SandboxRequest,
   checked: Checked,

@@ -5,8 +5,8 @@ import type { FieldFault } from '#core/sandbox/refused.ts';
 const MOST_UNKNOWN = 20;
 
 /**
- * What is wrong with a value, of all its fields; none if nothing. The value itself is in none of them. Valibot tells one
- * unknown field of an object, so that is taken out of the value, and the rest is checked again.
+ * What is wrong with a value, of all its fields; none if nothing. The value itself is in none of them. Valibot tells
+ * one unknown field of an object, so that is taken out of the value, and the rest is checked again.
  */
 export function fieldFaults(schema: v.GenericSchema, value: unknown): FieldFault[] {
   const found = new Map<string, FieldFault>();
@@ -39,7 +39,10 @@ function faultOf(issue: v.BaseIssue<unknown>): FieldFault {
 }
 
 /** Our schemas say their rule as their message; for the rest valibot has the bound. */
-function ruleOf({ type, message, requirement }: v.BaseIssue<unknown>): string {
+function ruleOf({ type, message, requirement, expected }: v.BaseIssue<unknown>): string {
+  // The kinds that there are: ("upi" | "card").
+  if (type === 'variant' && expected?.includes('"'))
+    return `must be ${expected.replace(/[()"]/g, '')}`;
   if (type === 'min_value') return `must be at least ${requirement}`;
   if (type === 'max_value') return `must be at most ${requirement}`;
   if (type === 'max_length') return `must have at most ${requirement} items`;

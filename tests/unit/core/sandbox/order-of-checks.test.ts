@@ -83,6 +83,25 @@ it('every fault of the fields is told at once, by its JSON Pointer', () => {
   ]);
 });
 
+it('a kind that there is not is told with those that there are', () => {
+  const payment = {
+    order_id: 'order_test_0000000001',
+    amount: 1_249_00,
+    currency: 'INR',
+    method: { type: 'bitcoin' },
+  };
+  const { answer } = handle(seeded(), {
+    ...good,
+    target: '/payments',
+    body: JSON.stringify(payment),
+  });
+  const { errors } = (answer as Answer).body as { errors: { pointer: string; detail: string }[] };
+  expect(errors.map(({ pointer }) => pointer)).toEqual(['/method/type']);
+  for (const kind of ['upi', 'card', 'netbanking', 'wallet'])
+    expect(errors[0]?.detail).toContain(kind);
+  expect(errors[0]?.detail).not.toContain('bitcoin');
+});
+
 it('405 names what is allowed', () => {
   const { answer } = handle(seeded(), { ...good, method: 'PATCH' });
   expect(answer?.headers.allow).toBe('POST, GET');
