@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
-import { OPENAPI_FILE, POSTMAN_FILE, SANDBOX_FILE } from '../../src/content/files.ts';
+import {
+  OPENAPI_FILE,
+  POSTMAN_FILE,
+  SANDBOX_DIGEST_FILE,
+  SANDBOX_FILE,
+} from '../../src/content/files.ts';
 import { openApi } from '../artifacts/api/openapi.ts';
 import { postman } from '../artifacts/api/postman.ts';
 import { sandboxFile } from '../artifacts/api/sandbox-file.ts';
@@ -34,7 +39,7 @@ export function apiDescription(noted: Plugin): Plugin {
       this.emitFile({ type: 'asset', fileName: SANDBOX_FILE, source });
       // As `sha256sum --check` reads it.
       const line = `${digest}  ${SANDBOX_FILE.slice(SANDBOX_FILE.indexOf('/') + 1)}\n`;
-      this.emitFile({ type: 'asset', fileName: `${SANDBOX_FILE}.sha256`, source: line });
+      this.emitFile({ type: 'asset', fileName: SANDBOX_DIGEST_FILE, source: line });
     },
     configureServer(server) {
       for (const [file, describe] of Object.entries(API_DESCRIPTIONS))

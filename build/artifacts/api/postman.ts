@@ -56,7 +56,10 @@ const item = (row: Row) => ({
       originalRequest: requestOf(row, sample),
       status: STATUS_CODES[status],
       code: status,
-      header: Object.entries(headers).map(([key, value]) => ({ key, value })),
+      // The others are those of every answer.
+      header: Object.entries(headers)
+        .filter(([key]) => key === 'content-type')
+        .map(([key, value]) => ({ key, value })),
       body: body === undefined ? '' : JSON.stringify(body, null, 2),
     };
   }),

@@ -11,9 +11,7 @@ declare const TABLE_DIGEST: string;
 function main(args: readonly string[]): void {
   const options = readOptions(args);
   const before =
-    options.replay === undefined
-      ? []
-      : readCommands(readFileSync(options.replay, 'utf8'), TABLE_DIGEST);
+    options.replay === undefined ? [] : readCommands(readLog(options.replay), TABLE_DIGEST);
   const say = options.isQuiet ? () => {} : (line: string) => console.log(line);
   const { server } = sandboxServer(options, before, say);
   server.on('error', (error) => fail(error));
@@ -23,6 +21,14 @@ function main(args: readonly string[]): void {
     const port = typeof address === 'object' && address ? address.port : options.port;
     console.log(`Sandbox on http://localhost:${port}, with the key ${KEY}. All of it is made up.`);
   });
+}
+
+function readLog(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new Error(`--replay: ${file} cannot be read.`);
+  }
 }
 
 function fail(error: unknown): never {

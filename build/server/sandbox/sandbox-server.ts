@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { HEADER_PREFIX } from '../../../src/api-docs/names.ts';
 import type { Answer } from '../../../src/core/sandbox/answer.ts';
 import { advance } from '../../../src/core/sandbox/clock/advance.ts';
 import type { Command } from '../../../src/core/sandbox/commands.ts';
@@ -54,7 +55,9 @@ export function sandboxServer(
     if (allowOrigin !== undefined) allow(response, allowOrigin);
     if (allowOrigin !== undefined && message.method === 'OPTIONS')
       return response.writeHead(204).end();
-    const request = await readRequest(message);
+    const request = await readRequest(message).catch(() => undefined);
+    // Its sender went away in the middle of it.
+    if (!request) return;
     pass();
     const { answer, command } = handle(state, request);
     keep(command);
@@ -88,8 +91,9 @@ function allow(response: ServerResponse, origin: string): void {
   response.setHeader('access-control-allow-methods', 'GET, POST, DELETE');
   response.setHeader(
     'access-control-allow-headers',
-    'authorization, content-type, idempotency-key, sandbox-fault',
+    `authorization, content-type, idempotency-key, ${HEADER_PREFIX}-version, sandbox-fault`,
   );
+  response.setHeader('access-control-expose-headers', '*');
 }
 
 function write(response: ServerResponse, { status, headers, body }: Answer): void {

@@ -5,7 +5,15 @@ export interface SandboxLabels {
   call: string;
   app: { heading: string; none: string; acts: readonly { payer: string; label: string }[] };
   clock: { heading: string; next: string; hour: string; day: string; waits: string };
-  log: { heading: string; none: string; curl: string; request: string; answer: string };
+  log: {
+    heading: string;
+    none: string;
+    curl: string;
+    request: string;
+    answer: string;
+    again: string;
+    sameKey: string;
+  };
   objects: { heading: string; none: string };
   events: {
     heading: string;

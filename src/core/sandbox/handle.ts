@@ -25,7 +25,7 @@ export function handle(state: State, request: SandboxRequest): Handled {
     const checked = checkRequest(state, request, progress);
     return {
       answer: run(state, checked, request),
-      command: { kind: 'call', request: kept(request) },
+      command: { kind: 'call', request: kept(request, checked) },
     };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
@@ -136,12 +136,24 @@ function log(state: State, request_id: string, call: string, answer: Answer | nu
   });
 }
 
-const kept = (request: SandboxRequest): SandboxRequest => ({
-  ...request,
+/** What was checked of a request, written anew: of a name that stands in a text twice, the check sees the last. */
+const kept = (
+  { method, target, headers, body }: SandboxRequest,
+  checked: Checked,
+): SandboxRequest => ({
+  method,
+  target: targetOf(target, checked.query),
+  body: checked.route.row.form ? body : (JSON.stringify(checked.body) ?? ''),
   headers: Object.fromEntries(
     READ_HEADERS.flatMap((name) => {
-      const value = request.headers[name];
+      const value = headers[name];
       return value === undefined ? [] : [[name, value]];
     }),
   ),
 });
+
+function targetOf(target: string, query: Record<string, string>): string {
+  const [path = ''] = target.split('?');
+  const search = new URLSearchParams(query).toString();
+  return search ? `${path}?${search}` : path;
+}

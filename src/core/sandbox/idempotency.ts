@@ -12,6 +12,12 @@ export interface Repeat {
   earlier?: Answer;
 }
 
+/** Names of an object have no order (RFC 8259, 4): written in another one, a request is the same. */
+const inOrder = (_: string, value: unknown): unknown =>
+  value && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort())
+    : value;
+
 const FORM = /^[!-~]{1,64}$/;
 
 /**
@@ -29,7 +35,7 @@ export function repeatOf(
   if (!FORM.test(bare)) throw new Refused('idempotency_key_missing');
   if (fault === 'busy') throw new Refused('request_in_progress', [], { 'retry-after': '1' });
   const name = `${key} ${bare}`;
-  const fingerprint = JSON.stringify([id, params, query, body]);
+  const fingerprint = JSON.stringify([id, params, query, body], inOrder);
   const kept = state.replies[name];
   if (!kept || state.now - kept.at >= DAY) return { name, fingerprint };
   if (kept.fingerprint !== fingerprint) throw new Refused('idempotency_key_reused');

@@ -7,8 +7,9 @@ import type { Exchange } from '#core/sandbox/session.ts';
 import { wordsTag } from '#words/language.ts';
 import { AnswerView } from './AnswerView.tsx';
 import { LostNote } from './LostNote.tsx';
+import { looksReal, newKey } from './new-key.ts';
 import { RequestFields } from './RequestFields.tsx';
-import { IDEMPOTENCY, looksReal, type RequestTexts, textsOf } from './request-texts.ts';
+import { IDEMPOTENCY, type RequestTexts, textsOf } from './request-texts.ts';
 import { SelectField } from './SelectField.tsx';
 import { call as callSandbox } from './sandbox.ts';
 import * as words from './words.ts';
@@ -27,8 +28,8 @@ export function RunPanel({ call, runs = false }: { call: RunnableCall; runs?: bo
   const button = useRef<HTMLButtonElement>(null);
   const change = (some: Partial<RequestTexts>) => setTexts((all) => ({ ...all, ...some }));
 
-  function run(): void {
-    if (looksReal(texts)) return;
+  function run(idempotency = texts.idempotency): void {
+    if (looksReal(idempotency)) return;
     const { [IDEMPOTENCY]: _, ...headers } = sample.headers;
     setExchange(
       callSandbox({
@@ -37,14 +38,14 @@ export function RunPanel({ call, runs = false }: { call: RunnableCall; runs?: bo
         headers: {
           ...headers,
           authorization: `Bearer ${texts.key}`,
-          ...(texts.idempotency && { [IDEMPOTENCY]: texts.idempotency }),
+          ...(idempotency && { [IDEMPOTENCY]: idempotency }),
           ...(texts.fault && { 'sandbox-fault': texts.fault }),
         },
         body: texts.body,
       }),
     );
     // A key that is none of ours is not shown again, and a fault happens once.
-    change({ fault: '', ...(!Object.hasOwn(keys, texts.key) && { key: KEY }) });
+    change({ fault: '', idempotency, ...(!Object.hasOwn(keys, texts.key) && { key: KEY }) });
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the press that loaded this.
@@ -53,6 +54,12 @@ export function RunPanel({ call, runs = false }: { call: RunnableCall; runs?: bo
     button.current?.focus();
     run();
   }, []);
+
+  /** Its button leaves with the answer, so the focus goes to the one that stays. */
+  function runAnew(): void {
+    button.current?.focus();
+    run(newKey());
+  }
 
   function choose(next: number): void {
     setPlace(next);
@@ -81,6 +88,11 @@ export function RunPanel({ call, runs = false }: { call: RunnableCall; runs?: bo
             <Icon name="play" />
             <span>{words.run}</span>
           </button>
+          {wasUsed(exchange) && (
+            <button type="button" className="btn btn-outline-primary" onClick={runAnew}>
+              {words.runWithNewKey}
+            </button>
+          )}
           {runs && (
             <Link to="/apis/sandbox" className="btn btn-quiet">
               {words.toConsole}
@@ -93,3 +105,10 @@ export function RunPanel({ call, runs = false }: { call: RunnableCall; runs?: bo
     </section>
   );
 }
+
+/** Whether an `Idempotency-Key` had a request before: this very one, or another. */
+const wasUsed = (exchange: Exchange | undefined): boolean => {
+  const { headers, body } = exchange?.answer ?? {};
+  const { code } = (body ?? {}) as { code?: string };
+  return headers?.['idempotent-replayed'] === 'true' || code === 'idempotency_key_reused';
+};

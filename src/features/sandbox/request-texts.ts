@@ -14,9 +14,6 @@ export interface RequestTexts {
   fault: string;
 }
 
-/** Twelve digits in a row, which a tab is not to keep. The sandbox itself refuses them in a body. */
-export const looksReal = ({ idempotency }: RequestTexts): boolean => /\d{12}/.test(idempotency);
-
 /** A sample as the form begins with it, about the newest objects of this sandbox. */
 export function textsOf({ target, body, headers }: RunnableSample): RequestTexts {
   const { state } = sandbox();

@@ -108,6 +108,34 @@ test('what could be real is refused, and stays nowhere', async ({ page }) => {
   expect(stored).not.toMatch(/123412341234|222233334444|live_0123456789/);
 });
 
+test('a logged call is run again: as another one, or as the same', async ({ page }) => {
+  await openOffline(page);
+  await choose(page, 'Create an order');
+  await panel(page, 'Create an order').getByText('Key and faults').click();
+  await panel(page, 'Create an order')
+    .getByLabel('Go wrong on the way')
+    .selectOption('lost_answer');
+  await run(page);
+  const log = region(page, 'Log');
+  const orders = region(page, 'Made here')
+    .getByRole('listitem')
+    .filter({ hasText: /^order_/ });
+  const row = log.getByRole('listitem').filter({ hasText: 'orders.create' }).last();
+  await row.locator('summary').press('Enter');
+  await row.getByRole('button', { name: 'Run with the same key' }).press('Enter');
+  await expect(row.getByRole('status').last()).toHaveText(/^201 .*nothing was done twice/);
+  await expect(orders).toHaveCount(1);
+  await row.getByRole('button', { name: 'Run again' }).press('Enter');
+  await expect(row.getByRole('status').last()).toHaveText('201');
+  await expect(orders).toHaveCount(2);
+  await choose(page, 'Fetch an order');
+  await run(page);
+  const read = log.getByRole('listitem').filter({ hasText: 'orders.get' });
+  await read.locator('summary').click();
+  await expect(read.getByRole('button', { name: 'Run again' })).toBeVisible();
+  await expect(read.getByRole('button', { name: 'Run with the same key' })).toHaveCount(0);
+});
+
 test('a documented call runs on its page, by keyboard, and is said', async ({ page }) => {
   await open(page, '/apis/panFeatures');
   await page.getByRole('button', { name: 'Run in the sandbox' }).press('Enter');

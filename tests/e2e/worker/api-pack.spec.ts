@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LanguageList } from '../../../src/core/languages/language-files.ts';
 import { open } from '../support/open.ts';
+import { refuseOneDeletion } from '../support/refused-deletion.ts';
 import type { Site } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { cachedPaths, expectCached, installWorker } from '../support/worker.ts';
@@ -90,13 +91,7 @@ test('the page of this device puts it there and takes it away', async ({ page, s
   expect(await cachedPaths(page)).toEqual(expect.arrayContaining([LIST, ...filesOf(site)]));
 
   const remove = page.getByRole('button', { name: 'Remove the API pages from this device' });
-  await page.evaluate(() => {
-    const { delete: real } = Cache.prototype;
-    Cache.prototype.delete = () => {
-      Cache.prototype.delete = real;
-      return Promise.reject(new DOMException('', 'UnknownError'));
-    };
-  });
+  await refuseOneDeletion(page);
   await remove.click();
   await expect(page.getByText('It could not be removed.')).toBeVisible();
   expect(await cachedPaths(page)).toContain(LIST);

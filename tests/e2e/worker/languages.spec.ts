@@ -14,6 +14,7 @@ import {
 import { keptRoutes } from '../../../src/routes/kept-routes.ts';
 import { makeNextBuild } from '../support/next-build.ts';
 import { open, taken } from '../support/open.ts';
+import { refuseOneDeletion } from '../support/refused-deletion.ts';
 import { expect, test } from '../support/test.ts';
 import { withoutPolicy } from '../support/without-policy.ts';
 import { cachedPaths, checkForUpdate, expectCached, installWorker } from '../support/worker.ts';
@@ -106,13 +107,7 @@ test('a Hindi visit stores Hindi pages as the host serves them, works offline, a
 
   await page.goto('/hi/device');
   const remove = page.getByRole('button', { name: removeAbout(name) });
-  await page.evaluate(() => {
-    const { delete: real } = Cache.prototype;
-    Cache.prototype.delete = () => {
-      Cache.prototype.delete = real;
-      return Promise.reject(new DOMException('', 'UnknownError'));
-    };
-  });
+  await refuseOneDeletion(page);
   await remove.click();
   await expect(page.getByText(notRemoved(name))).toBeVisible();
   expect(await cachedPaths(page)).toContain(LIST);

@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { operationList } from '#api-docs/operations.ts';
 import { postman } from '../../../build/artifacts/api/postman.ts';
 import { API_DESCRIPTIONS } from '../../../build/plugins/api-description.ts';
-import { OPENAPI_FILE, POSTMAN_FILE, SANDBOX_FILE } from '../../../src/content/files.ts';
+import {
+  OPENAPI_FILE,
+  POSTMAN_FILE,
+  SANDBOX_DIGEST_FILE,
+  SANDBOX_FILE,
+} from '../../../src/content/files.ts';
 import { sectionsOf } from '../content/content-pages.ts';
 import { ajv, published } from '../core/sandbox/published.ts';
 
@@ -113,6 +118,8 @@ it('the reference offers all files where the build puts them', () => {
   const files = sectionsOf('/apis/apiRefrence').find(({ kind }) => kind === 'downloads');
   if (files?.kind !== 'downloads') throw new Error('The reference offers no files.');
   const offered = files.items.map(({ href }) => href.slice(1));
-  expect(offered.sort()).toEqual([OPENAPI_FILE, POSTMAN_FILE, SANDBOX_FILE].sort());
+  expect(offered.sort()).toEqual(
+    [OPENAPI_FILE, POSTMAN_FILE, SANDBOX_FILE, SANDBOX_DIGEST_FILE].sort(),
+  );
   expect(Object.keys(API_DESCRIPTIONS)).toEqual([OPENAPI_FILE, POSTMAN_FILE]);
 });

@@ -4,7 +4,7 @@ import type { Page } from '#content/types/page.ts';
 import { otherLanguages, prefixOf } from '../../../build/languages.ts';
 import { API_DESCRIPTIONS } from '../../../build/plugins/api-description.ts';
 import { external } from '../../../src/content/external-links.ts';
-import { KIT_FILE, SANDBOX_FILE } from '../../../src/content/files.ts';
+import { KIT_FILE, SANDBOX_DIGEST_FILE, SANDBOX_FILE } from '../../../src/content/files.ts';
 import { site } from '../../../src/content/site.ts';
 import { matchRoute } from '../../../src/routes/match-route.ts';
 import { splitPrefix } from '../../../src/routes/split-prefix.ts';
@@ -13,7 +13,9 @@ import { renderedPages } from './shown.ts';
 
 const ORIGIN = 'https://kolam.example';
 const prefixes = otherLanguages(path.resolve(import.meta.dirname, '../../..')).map(prefixOf);
-const files = [...Object.keys(API_DESCRIPTIONS), SANDBOX_FILE, KIT_FILE].map((file) => `/${file}`);
+const files = [...Object.keys(API_DESCRIPTIONS), SANDBOX_FILE, SANDBOX_DIGEST_FILE, KIT_FILE].map(
+  (file) => `/${file}`,
+);
 
 const idsOf = (markup: string) =>
   new Set([...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));

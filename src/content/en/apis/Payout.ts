@@ -49,6 +49,11 @@ export default {
       ],
     },
     {
+      kind: 'runs',
+      text: 'Pay an example beneficiary in this page. No money moves.',
+      calls: [{ id: 'payouts.create', label: 'Create a payout' }],
+    },
+    {
       kind: 'features',
       columns: 4,
       compact: true,

@@ -59,6 +59,11 @@ export default {
       ],
     },
     {
+      kind: 'runs',
+      text: 'Ask for a code: choose UPI QR as the sample. No money moves.',
+      calls: [{ id: 'payments.create', label: 'Create a payment' }],
+    },
+    {
       kind: 'tool',
       heading: 'Draw a code now',
       intro:

@@ -58,6 +58,11 @@ export default {
       ],
     },
     {
+      kind: 'runs',
+      text: 'Make one: the call answers in this page, and no money moves.',
+      calls: [{ id: 'payments.create', label: 'Create a payment' }],
+    },
+    {
       kind: 'tool',
       heading: 'The link that opens a UPI app',
       intro:

@@ -6,7 +6,7 @@ import { ENV_PREFIX } from '#api-docs/names.ts';
 import { oauthTexts } from '#api-docs/oauth.ts';
 import { problemRows } from '#api-docs/problem-rows.ts';
 import { PRODUCTION, SANDBOX } from '#api-docs/servers.ts';
-import { OPENAPI_FILE, POSTMAN_FILE, SANDBOX_FILE } from '#content/files.ts';
+import { OPENAPI_FILE, POSTMAN_FILE, SANDBOX_DIGEST_FILE, SANDBOX_FILE } from '#content/files.ts';
 import { site } from '#content/site.ts';
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
@@ -129,9 +129,14 @@ export default {
           text: `One file for Node 20 or newer, without dependencies: node ${SANDBOX_FILE.slice(4)}. It answers on your machine alone.`,
         },
         {
+          label: 'SHA-256 of the sandbox',
+          href: `/${SANDBOX_DIGEST_FILE}`,
+          text: 'For sha256sum --check, beside the file.',
+        },
+        {
           label: 'Postman collection 2.1',
           href: `/${POSTMAN_FILE}`,
-          text: 'For trying requests by hand. It begins with the sandbox’s address and key.',
+          text: 'Runs from top to bottom, or by hand. It begins with the sandbox’s address and key.',
         },
       ],
     },

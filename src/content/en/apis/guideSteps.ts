@@ -27,6 +27,7 @@ export default {
     actions: [
       { label: 'Get keys', to: '/contact?subject=sandbox-key' },
       { label: 'API reference', to: '/apis/apiRefrence' },
+      { label: 'API recipes', to: '/apis/recipes' },
     ],
   },
   sections: [

@@ -44,7 +44,7 @@ export default {
       id: 'when-it-goes-wrong',
       heading: 'When it goes wrong',
       paragraphs: [
-        'No answer came: repeat the step as it is. A step that moves money carries a key of this recipe, and with the same key you get the first answer again, never a second payment. To cook the same recipe once more, give those steps new keys.',
+        'No answer came: repeat the step as it is. A step that moves money carries a key of this recipe, and with the same key you get the first answer again, never a second payment. To cook the same recipe once more, run with new keys.',
         'The answer is a refusal: read its code. The reference says for each what to do, and whether repeating helps.',
       ],
     },

@@ -49,6 +49,8 @@ export default {
       curl: 'Copy as curl',
       request: 'Request',
       answer: 'Answer',
+      again: 'Run again',
+      sameKey: 'Run with the same key',
     },
     objects: { heading: 'Made here', none: 'Nothing yet. Examples are there from the start.' },
     events: {

@@ -58,6 +58,10 @@ export default translate(
     'Opening a payout account is free; it only has to hold the money before you release it. You then pay a fee for each payout, and the receiver gets the full amount.':
       'पेआउट खाता खोलना मुफ़्त है। बस भेजने से पहले पैसे उसमें होने चाहिए। फिर हर पेआउट पर आप फ़ीस देते हैं। पाने वाले को पूरी रकम मिलती है।',
 
+    'Pay an example beneficiary in this page. No money moves.':
+      'इसी पेज पर नमूने के खाते में पैसे भेजकर देखें। असली पैसे नहीं जाते।',
+    'Create a payout': 'पेआउट बनाएँ',
+
     'Related APIs': 'इससे जुड़े API',
     'Bank account verification': 'बैंक खाते की जाँच',
     'UPI ID verification': 'UPI ID की जाँच',

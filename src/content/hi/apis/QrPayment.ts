@@ -70,6 +70,10 @@ export default translate(
     'A code on your screen or from your own printer is free, as the tool above shows. Table stands are bought once; the charge for payments to a merchant UPI ID depends on what you sell.':
       'आपकी स्क्रीन का या आपके प्रिंटर से निकला कोड मुफ़्त है। ऊपर के टूल में देख लें। टेबल के स्टैंड एक बार खरीदने होते हैं। दुकानदार वाली UPI ID पर चार्ज इससे तय होता है कि आप क्या बेचते हैं।',
 
+    'Ask for a code: choose UPI QR as the sample. No money moves.':
+      'QR कोड बनाकर देखें: सैंपल में “UPI QR” चुनें। पैसे नहीं कटते।',
+    'Create a payment': 'पेमेंट बनाएँ',
+
     'Related APIs': 'इससे जुड़े API',
     'UPI payment': 'UPI पेमेंट',
     'UPI ID verification': 'UPI ID की जाँच',

@@ -71,6 +71,10 @@ export default translate(
     'Nothing while you build: sandbox orders are free. Live orders cost the rate for your type of business; an Autopay mandate is charged when the customer approves it.':
       'जोड़ते समय कुछ नहीं। sandbox के ऑर्डर मुफ़्त हैं। असली ऑर्डर पर आपके जैसे कारोबार का रेट लगता है। ऑटोपे का चार्ज तब लगता है, जब ग्राहक मंज़ूरी दें।',
 
+    'Make one: the call answers in this page, and no money moves.':
+      'एक पेमेंट बनाकर देखें। जवाब इसी पेज पर मिलता है और पैसे नहीं कटते।',
+    'Create a payment': 'पेमेंट बनाएँ',
+
     'Related APIs': 'इससे जुड़े API',
     'QR payment': 'QR पेमेंट',
     'UPI ID verification': 'UPI ID की जाँच',

@@ -14,7 +14,9 @@ export function bodyOf(row: Operation, { headers, body }: SandboxRequest): unkno
     return undefined;
   }
   const type = headers['content-type'] ?? '';
-  if (!type.startsWith(row.form ? 'multipart/form-data' : 'application/json'))
+  // Names of media types have no letter case (RFC 9110, 8.3.1).
+  const [media = ''] = type.toLowerCase().split(';');
+  if (media.trim() !== (row.form ? 'multipart/form-data' : 'application/json'))
     throw new Refused('content_type_unsupported');
   const data = row.form ? formOf(type, body) : parsed(body);
   if (typeof data !== 'object' || data === null || Array.isArray(data))

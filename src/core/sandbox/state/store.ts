@@ -43,12 +43,19 @@ export function find<K extends Kind>(state: State, kind: K, id: string | undefin
 export const newest = <K extends Kind>(state: State, kind: K): Objects[K][] =>
   Object.values<Objects[K]>(state.objects[kind]).reverse();
 
+/** An id of no list begins none: whoever goes on by it would read the first page for ever. */
+export const unknownAfter = () =>
+  new Refused('invalid_request', [
+    { pointer: '/after', code: 'invalid', detail: 'after must be the next of an earlier page.' },
+  ]);
+
 /** A page of a list: see `kit/lists.ts` for its query. */
 export function pageOf<T extends { id: string }>(
   all: readonly T[],
   { limit = '20', after }: { limit?: string | undefined; after?: string | undefined },
 ): { data: T[]; next: string | null } {
   const from = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1;
+  if (after !== undefined && from === 0) throw unknownAfter();
   const data = all.slice(from, from + Number(limit));
   return { data, next: from + data.length < all.length ? (data.at(-1)?.id ?? null) : null };
 }

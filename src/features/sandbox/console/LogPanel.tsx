@@ -6,6 +6,7 @@ import type { SandboxLabels } from '#content/types/sandbox.ts';
 import { written } from '#core/sandbox/clock/time.ts';
 import type { SandboxRequest } from '#core/sandbox/request/request.ts';
 import { Panel } from './Panel.tsx';
+import { RunAgain } from './RunAgain.tsx';
 import { useSession } from './use-session.ts';
 
 /** So many calls are shown, the newest first. */
@@ -33,6 +34,7 @@ export function LogPanel({ labels }: { labels: SandboxLabels['log'] }) {
                   <span>{(answer?.body as { code?: string } | undefined)?.code}</span>
                 </summary>
                 {request && <Sent request={request} labels={labels} />}
+                {request && <RunAgain request={request} labels={labels} />}
                 {answer && (
                   <>
                     <p className="code__name">{labels.answer}</p>
@@ -52,14 +54,14 @@ export function LogPanel({ labels }: { labels: SandboxLabels['log'] }) {
 function Sent({ request, labels }: { request: SandboxRequest; labels: SandboxLabels['log'] }) {
   const { method, target, headers, body } = request;
   const { authorization: _, 'content-type': type, ...others } = headers;
-  const isJson = type?.startsWith('application/json') && body !== '';
+  const json = type?.startsWith('application/json') && body !== '' ? JSON.parse(body) : undefined;
   return (
     <>
       <p>{labels.request}</p>
       <CodeText>
-        {`${method} ${target}\n${textOf({ ...others, ...(type && { 'content-type': type }) }, body)}`}
+        {`${method} ${target}\n${textOf({ ...others, ...(type && { 'content-type': type }) }, json ? JSON.stringify(json, null, 2) : body)}`}
       </CodeText>
-      {(isJson || body === '') && (
+      {(json || body === '') && (
         <p>
           <span>{`${labels.curl}: `}</span>
           <CopyButton
@@ -68,7 +70,7 @@ function Sent({ request, labels }: { request: SandboxRequest; labels: SandboxLab
                 method: method as 'GET' | 'POST' | 'DELETE',
                 target,
                 headers: Object.entries(others),
-                ...(isJson && { json: JSON.parse(body) }),
+                ...(json && { json }),
               },
               SANDBOX,
             )}

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { createServer, type IncomingHttpHeaders, request } from 'node:http';
+import { Agent, createServer, type IncomingHttpHeaders, request } from 'node:http';
 import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { Webhook } from 'standardwebhooks';
@@ -51,11 +51,39 @@ describe('the file of the local sandbox', () => {
     expect(stderr).toContain('--replay FILE');
   });
 
-  it('refuses a log of another table', async () => {
-    await writeFile(LOG, JSON.stringify({ table: 'another', commands: [] }));
+  const order = { method: 'GET', target: '/orders', headers: {}, body: '' };
+  const logOf = (...commands: unknown[]) => JSON.stringify({ table: tableDigest(), commands });
+  it.each([
+    ['of another table', JSON.stringify({ table: 'another', commands: [] }), 'another version'],
+    ['that is cut off', logOf({ kind: 'advance', ms: 1 }).slice(0, -4), 'cut off'],
+    ['that is empty', '', 'no log'],
+    ['that is other JSON', 'null', 'no log'],
+    ['with a step that is nothing', logOf(null), 'damaged'],
+    ['with a step of an unknown kind', logOf({ kind: 'other' }), 'damaged'],
+    ['with a time that is none', logOf({ kind: 'advance', ms: 'soon' }), 'damaged'],
+    [
+      'with a call without its headers',
+      logOf({ kind: 'call', request: { target: '/' } }),
+      'damaged',
+    ],
+    [
+      'with an unknown problem',
+      logOf({ kind: 'call', request: order }, { kind: 'refused', call: 'unknown', code: 'none' }),
+      'damaged',
+    ],
+  ])('refuses a log %s, in words', async (_what, log, words) => {
+    await writeFile(LOG, log);
     const args = [await theFile(), '--port', '0', '--replay', LOG];
-    const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-    expect([status, /another version/.test(stderr)]).toEqual([1, true]);
+    const options = { encoding: 'utf8', timeout: 10_000 } as const;
+    const { status, stderr } = spawnSync(process.execPath, args, options);
+    expect([status, stderr.split('\n')[0]]).toEqual([1, expect.stringContaining(words)]);
+    expect(stderr).not.toMatch(/^ +at /m);
+  });
+
+  it('says which log it cannot read', async () => {
+    const args = [await theFile(), '--replay', '/nowhere/log.json'];
+    const { stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    expect(stderr.split('\n')[0]).toContain('/nowhere/log.json cannot be read');
   });
 });
 
@@ -113,6 +141,78 @@ describe('a local sandbox', () => {
     await expect(lost).rejects.toThrow();
     const again = await sandbox.call('POST', '/orders', { body, headers });
     expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([201, 'true']);
+  });
+
+  const token = 'Bearer test_key_for_everyone';
+
+  it('lives on when a sender goes away in the middle of a body', async () => {
+    await new Promise<void>((done) => {
+      const half = request(`${sandbox.origin}/orders`, {
+        method: 'POST',
+        headers: { authorization: token, 'content-length': 100 },
+      });
+      half.on('error', () => done());
+      half.write('{"amount"', () => setTimeout(() => half.destroy(new Error('gone')), 100));
+    });
+    expect((await sandbox.call('GET', '/orders?limit=1')).status).toBe(200);
+  });
+
+  // RFC 9110, 9.3.2: as GET, without its body.
+  it('answers to HEAD with the head of GET', async () => {
+    const [head, get] = await Promise.all([
+      sandbox.call('HEAD', '/orders?limit=1'),
+      sandbox.call('GET', '/orders?limit=1'),
+    ]);
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    expect(head.headers.get('content-type')).toBe(get.headers.get('content-type'));
+  });
+
+  // RFC 8259, 8.1: JSON between systems is UTF-8, without a mark of byte order, which may be ignored.
+  it.each([
+    [
+      'in Latin-1',
+      Buffer.from('{"amount":100,"currency":"INR","reference":"caf\u00e9"}', 'latin1'),
+      400,
+    ],
+    ['in UTF-8', Buffer.from('{"amount":100,"currency":"INR","reference":"caf\u00e9"}'), 201],
+    ['with a mark of byte order', Buffer.from('\ufeff{"amount":100,"currency":"INR"}'), 201],
+  ])('reads a body %s', async (name, body, status) => {
+    const answer = await fetch(`${sandbox.origin}/orders`, {
+      method: 'POST',
+      headers: {
+        authorization: token,
+        'content-type': 'application/json',
+        'idempotency-key': name.replaceAll(' ', '-'),
+      },
+      body,
+    });
+    expect(answer.status).toBe(status);
+  });
+
+  it('answers on the same connection after a body that was too large', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const send = (body: string) =>
+      new Promise<[number | undefined, boolean]>((done, fail) => {
+        const sent = request(
+          `${sandbox.origin}/orders`,
+          {
+            agent,
+            method: 'POST',
+            headers: {
+              authorization: token,
+              'content-type': 'application/json',
+              'idempotency-key': `large-${body.length}`,
+            },
+          },
+          (response) => {
+            response.resume().on('end', () => done([response.statusCode, sent.reusedSocket]));
+          },
+        );
+        sent.on('error', fail).end(body);
+      });
+    expect(await send(`"${'x'.repeat(1_100_000)}"`)).toEqual([413, false]);
+    expect(await send('{"amount":100,"currency":"INR"}')).toEqual([201, true]);
+    agent.destroy();
   });
 
   it('refuses a body of more than 1 MB', async () => {
@@ -184,4 +284,22 @@ it('forwards events to this machine, signed for the clock of a receiver', async 
   expect(types).toEqual(['payment.captured', 'order.paid']);
   sandbox.process.kill();
   receiver.close();
+});
+
+it('lets a page of a named origin call it and read its headers, and no other', async () => {
+  const origin = 'http://localhost:5173';
+  const sandbox = await startSandbox('--allow-origin', origin);
+  const asked = await sandbox.call('OPTIONS', '/orders', {
+    headers: { origin, 'access-control-request-method': 'POST' },
+  });
+  expect(asked.status).toBe(204);
+  // Fetch, 4.8 and 4.9: the names that a request may carry, in any letter case.
+  const allowed = asked.headers.get('access-control-allow-headers')?.toLowerCase().split(', ');
+  expect(allowed).toEqual(
+    expect.arrayContaining(['authorization', 'content-type', 'idempotency-key', 'kolam-version']),
+  );
+  const answer = await sandbox.call('GET', '/orders', { headers: { origin } });
+  expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
+  expect(answer.headers.get('access-control-expose-headers')).toBe('*');
+  sandbox.process.kill();
 });

@@ -28,6 +28,21 @@ describe('an Idempotency-Key, as draft-ietf-httpapi-idempotency-key-header-07 ha
     expect(Object.keys(state.objects.payment)).toHaveLength(length + 1);
   });
 
+  // RFC 8259, 4: an object is an unordered collection.
+  it('means the same request where its JSON has its names in another order', () => {
+    const state = seeded();
+    const first = create('order-1');
+    const turned = JSON.stringify({
+      method: { flow: 'intent', type: 'upi' },
+      currency: 'INR',
+      amount: body.amount,
+      order_id: body.order_id,
+    });
+    expect(handle(state, first).answer?.status).toBe(201);
+    const again = handle(state, { ...first, body: turned }).answer;
+    expect(again?.headers['idempotent-replayed']).toBe('true');
+  });
+
   it('means nothing yet where the request was lost', () => {
     const state = seeded();
     expect(handle(state, create('lost-2', 'lost_request')).answer).toBeNull();

@@ -102,6 +102,23 @@ it.each([
   expectForgotten(secret, request, code),
 );
 
+// JSON leaves open which of two names counts (RFC 8259, 4): what is not read must not be kept either.
+it.each([
+  [
+    'a name twice',
+    {
+      ...requestFor('orders.create', { body: {} }),
+      body: '{"reference":"234567890124","amount":100,"currency":"INR","reference":"bill-1"}',
+    },
+  ],
+  ['a query twice', { ...requestFor('orders.list'), target: '/orders?limit=234567890124&limit=2' }],
+  ['a second query', { ...requestFor('orders.list'), target: '/orders?limit=1?234567890124' }],
+])('%s leaves nothing in what is kept', (_name, request) => {
+  const state = seeded();
+  const { command } = handle(state, request);
+  expect(JSON.stringify([command, state])).not.toContain('234567890124');
+});
+
 it('every field that the published file calls sensitive has test values, and its form allows them', () => {
   const found = new Map<string, object>();
   const walk = (value: unknown): void => {

@@ -72,17 +72,57 @@ it('a key is limited before its body is read', () => {
 });
 
 it('every fault of the fields is told at once, by its JSON Pointer', () => {
-  const body = { amount: '1249', currency: 'USD', another: 1 };
+  const body = { amount: '1249', currency: 'USD', another: 1, constructor: 2 };
   const { answer } = handle(seeded(), { ...good, body: JSON.stringify(body) });
   const { errors } = (answer as Answer).body as { errors: { pointer: string; code: string }[] };
   expect(errors.map(({ pointer, code }) => [pointer, code]).sort()).toEqual([
     ['/amount', 'invalid'],
     ['/another', 'unknown'],
+    ['/constructor', 'unknown'],
     ['/currency', 'invalid'],
   ]);
+});
+
+it('a kind that there is not is told with those that there are', () => {
+  const payment = {
+    order_id: 'order_test_0000000001',
+    amount: 1_249_00,
+    currency: 'INR',
+    method: { type: 'bitcoin' },
+  };
+  const { answer } = handle(seeded(), {
+    ...good,
+    target: '/payments',
+    body: JSON.stringify(payment),
+  });
+  const { errors } = (answer as Answer).body as { errors: { pointer: string; detail: string }[] };
+  expect(errors.map(({ pointer }) => pointer)).toEqual(['/method/type']);
+  for (const kind of ['upi', 'card', 'netbanking', 'wallet'])
+    expect(errors[0]?.detail).toContain(kind);
+  expect(errors[0]?.detail).not.toContain('bitcoin');
 });
 
 it('405 names what is allowed', () => {
   const { answer } = handle(seeded(), { ...good, method: 'PATCH' });
   expect(answer?.headers.allow).toBe('POST, GET');
 });
+
+// RFC 9110, 8.3.1: names of types and of their parameters have no letter case.
+it.each([
+  ['Application/JSON; Charset=UTF-8', 201],
+  ['application/json ;charset=utf-8', 201],
+  ['application/jsonx', 'content_type_unsupported'],
+  ['application/json-patch+json', 'content_type_unsupported'],
+])('the content type %s gets %s', (type, outcome) =>
+  expect(codeAfter(withHeaders(good, { 'content-type': type }))).toBe(outcome),
+);
+
+it.each(['/orders', '/payments', '/events', '/sandbox/log'])(
+  '%s goes on after nothing that it does not have: the first page again would never end',
+  (list) => {
+    const none = { method: 'GET', headers: good.headers, body: '' };
+    const id = list === '/sandbox/log' ? 'req_test_ZZZZZZZZZZ' : 'order_test_ZZZZZZZZZZ';
+    const { answer } = handle(seeded(), { ...none, target: `${list}?after=${id}` });
+    expect(answer?.body).toMatchObject({ status: 422, errors: [{ pointer: '/after' }] });
+  },
+);

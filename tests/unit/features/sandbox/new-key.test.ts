@@ -1,0 +1,19 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { looksReal, newKey } from '#features/sandbox/new-key.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+it.each([
+  ['222233334444', true],
+  ['order-222233334444-1', true],
+  ['२२२२३३३३४४४४', true],
+  ['order-4821', false],
+  ['2222-3333-4444', false],
+])('%s could be a real number: %s', (key, real) => expect(looksReal(key)).toBe(real));
+
+it('is never a UUID that could be a real number', () => {
+  vi.spyOn(crypto, 'randomUUID')
+    .mockReturnValueOnce('6f8b1c2e-9d3a-4e5f-8a7b-123456789012')
+    .mockReturnValueOnce('6f8b1c2e-9d3a-4e5f-8a7b-1234567890ab');
+  expect(newKey()).toBe('6f8b1c2e-9d3a-4e5f-8a7b-1234567890ab');
+});
