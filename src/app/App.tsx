@@ -40,7 +40,7 @@ const Unlisted = ({ pathname }: { pathname: string }) =>
 // React Router navigates in a transition, so while a page loads the one before it stays.
 function CurrentPage({ match }: { match: Match }) {
   const pages = use(PageSourceContext);
-  if (!pages) throw new Error('CurrentPage needs a PageSource.');
+  if (!pages) throw new Error('No PageSource');
   const got = pages.get(match);
   const { page, View, ToolView, head } = got instanceof Promise ? use(got) : got;
   useNavigationEffects({ title: page.meta.title, head });

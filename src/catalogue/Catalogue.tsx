@@ -5,6 +5,7 @@ import { TextBlock } from '#components/sections/TextBlock.tsx';
 import { ToolContext } from '#components/tools/tool-context.ts';
 import type { Section } from '#content/types/sections.ts';
 import { ProductBlock } from '#features/product/ProductBlock.tsx';
+import { RatesBlock } from '#features/rates/RatesBlock.tsx';
 import { componentSamples } from './component-samples.tsx';
 import { sectionSamples } from './section-samples.ts';
 
@@ -43,9 +44,10 @@ export function AnyBlock({ section, titleId }: { section: Section; titleId: stri
     case 'endpoints':
     case 'downloads':
     case 'testValues':
-    case 'rates':
     case 'runs':
       return <TextBlock section={section} titleId={titleId} />;
+    case 'rates':
+      return <RatesBlock section={section} titleId={titleId} />;
     default:
       return <ProductBlock section={section} titleId={titleId} />;
   }

@@ -1,8 +1,8 @@
 import { PageHeader } from '#components/page-heads/PageHeader.tsx';
 import { Sections } from '#components/sections/Sections.tsx';
-import { TextBlock } from '#components/sections/TextBlock.tsx';
 import type { Page } from '#content/types/page.ts';
 import { RatesActions } from '#features/rates/RatesActions.tsx';
+import { RatesBlock } from '#features/rates/RatesBlock.tsx';
 import '#features/rates/rates.scss';
 
 /** Rates, limits and documents, for all products, to print and to share. */
@@ -17,7 +17,7 @@ export default function Rates({ page }: { page: Page<'Rates'> }) {
           <RatesActions sheets={page.sheets} ribbon={page.ribbon} />
         </div>
       </div>
-      <Sections sections={page.sections} tight block={TextBlock} />
+      <Sections sections={page.sections} tight block={RatesBlock} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { EndpointField } from '#content/types/endpoint.ts';
 import { documentationTag, wordsTag } from '#words/language.ts';
 import * as words from '#words/sections.ts';
+import { HeadRow } from './HeadRow.tsx';
 
 /**
  * Fields of a request's body, or what else has a name, a kind and a text; each stands as a block of its own on phones.
@@ -19,15 +20,7 @@ export function FieldTable({
       <caption className="visually-hidden" lang={wordsTag}>
         {caption}
       </caption>
-      <thead lang={wordsTag}>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <HeadRow columns={columns} lang={wordsTag} />
       <tbody lang={documentationTag}>
         {fields.map(({ name, type, text }) => (
           <tr key={name}>

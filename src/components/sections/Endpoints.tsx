@@ -1,3 +1,4 @@
+import { HeadRow } from '#components/code/HeadRow.tsx';
 import { Link } from '#components/Link.tsx';
 import type { SectionOf } from '#content/types/sections.ts';
 import { wordsTag } from '#words/language.ts';
@@ -19,13 +20,7 @@ export function Endpoints({
         <caption className="visually-hidden" lang={wordsTag}>
           {words.endpoints}
         </caption>
-        <thead lang={wordsTag}>
-          <tr>
-            <th scope="col">{words.request}</th>
-            <th scope="col">{words.page}</th>
-            <th scope="col">{words.fields}</th>
-          </tr>
-        </thead>
+        <HeadRow columns={[words.request, words.page, words.fields]} lang={wordsTag} />
         <tbody>
           {section.items.map(({ method, path, label, to, fields }) => (
             <tr key={`${method} ${path}`}>

@@ -1,3 +1,4 @@
+import { HeadRow } from '#components/code/HeadRow.tsx';
 import { Link } from '#components/Link.tsx';
 import type { SectionOf } from '#content/types/sections.ts';
 import { wordsTag } from '#words/language.ts';
@@ -19,15 +20,10 @@ export function TestValues({
       <SectionHead head={section} titleId={titleId} />
       <table className="fields">
         <caption className="visually-hidden">{section.heading}</caption>
-        <thead lang={section.columns ? undefined : wordsTag}>
-          <tr>
-            {(section.columns ?? COLUMNS).map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <HeadRow
+          columns={section.columns ?? COLUMNS}
+          lang={section.columns ? undefined : wordsTag}
+        />
         {section.items.map(({ label, to, rows }) => (
           <tbody key={label}>
             <tr>

@@ -3,7 +3,6 @@ import { Code } from './Code.tsx';
 import { CommonBlock } from './CommonBlock.tsx';
 import { Downloads } from './Downloads.tsx';
 import { Endpoints } from './Endpoints.tsx';
-import { Rates } from './Rates.tsx';
 import { Runs } from './Runs.tsx';
 import { TestValues } from './TestValues.tsx';
 import { Texts } from './Texts.tsx';
@@ -21,8 +20,6 @@ export function TextBlock({ section, titleId }: { section: TextSection; titleId:
       return <Endpoints section={section} titleId={titleId} />;
     case 'downloads':
       return <Downloads section={section} titleId={titleId} />;
-    case 'rates':
-      return <Rates section={section} titleId={titleId} />;
     case 'testValues':
       return <TestValues section={section} titleId={titleId} />;
     default:

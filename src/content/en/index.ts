@@ -168,7 +168,7 @@ export default {
   makeInIndia: {
     eyebrow: 'Make in India',
     heading: 'Built here, for the shops next door',
-    intro: 'Designed and run in India, for counters with one phone and a patchy signal.',
+    intro: 'Designed and run for counters with one phone and a patchy signal.',
     links: [
       {
         label: 'Make in India',

@@ -95,7 +95,7 @@ export default translate(
 
     'Make in India': 'मेक इन इंडिया',
     'Built here, for the shops next door': 'यहीं बना, पड़ोस की दुकानों के लिए',
-    'Designed and run in India, for counters with one phone and a patchy signal.':
+    'Designed and run for counters with one phone and a patchy signal.':
       'भारत में बना, भारत से चलता है। उन काउंटरों के लिए, जहाँ एक ही फ़ोन है और सिग्नल आता-जाता रहता है।',
     'Manufacturing in India': 'भारत में सामान बनाने के लिए',
     'Digital India': 'डिजिटल इंडिया',

@@ -9,7 +9,14 @@ import type { RateSheet } from './rate-sheet.ts';
 import type { ShownRecipe } from './recipe.ts';
 import type { ReferenceCall, ReferenceLabels, ReferenceObject } from './reference.ts';
 import type { SandboxLabels } from './sandbox.ts';
-import type { CommonSection, Feature, ProductSection, SectionOf, TextSection } from './sections.ts';
+import type {
+  CommonSection,
+  Feature,
+  ProductSection,
+  RatesSection,
+  SectionOf,
+  TextSection,
+} from './sections.ts';
 import type { BoardGroup } from './toolbox.ts';
 import type { Tool } from './tools.ts';
 
@@ -93,7 +100,7 @@ export interface Views {
     ribbon: string;
     about: string;
     sheets: readonly RateSheet[];
-    sections: readonly TextSection[];
+    sections: readonly RatesSection[];
   };
   /** The console of the sandbox that runs in the page. */
   Sandbox: {

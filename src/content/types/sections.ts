@@ -176,16 +176,19 @@ type CommonKind =
   | 'terms';
 
 /** Kinds with tables, and with code of an API, which come with text pages alone. */
-type TechnicalKind = 'rates' | 'code' | 'texts' | 'endpoints' | 'downloads' | 'testValues' | 'runs';
+type TechnicalKind = 'code' | 'texts' | 'endpoints' | 'downloads' | 'testValues' | 'runs';
 
 /** A section that any page may have. */
 export type CommonSection = Extract<Section, { kind: CommonKind }>;
+
+/** A section of the page of rates. */
+export type RatesSection = Extract<Section, { kind: CommonKind | 'rates' }>;
 
 /** A section of a text page. */
 export type TextSection = Extract<Section, { kind: CommonKind | TechnicalKind }>;
 
 /** A section of a page of products or of the company. */
-export type ProductSection = Exclude<Section, { kind: TechnicalKind }>;
+export type ProductSection = Exclude<Section, { kind: TechnicalKind | 'rates' }>;
 
 /** The section of one kind. */
 export type SectionOf<K extends Section['kind']> = Extract<Section, { kind: K }>;
