@@ -76,9 +76,10 @@ export const lookUp = (
   device: Device,
   id: string,
 ): Promise<OutboxRecord | 'unanswered' | undefined> =>
-  readRecord(device, id).catch((error) =>
-    (error as Error | undefined)?.name === 'TimeoutError' ? 'unanswered' : undefined,
-  );
+  readRecord(device, id).catch((error) => (isUnanswered(error) ? 'unanswered' : undefined));
+
+const isUnanswered = (error: unknown): boolean =>
+  (error as Error | undefined)?.name === 'TimeoutError';
 
 /**
  * Writes a changed message inside a transaction. In tests and in development it throws where no transition leads
@@ -110,7 +111,11 @@ export async function changeRecord(
       if (record && made) putRecord(messages, record, made);
       return made;
     });
-  const changed = await withReserve(device, write);
+  const changed = await withReserve(device, write).catch((error) => {
+    // It may be on the disk all the same: every page looks, and sends what is due.
+    if (isUnanswered(error)) device.announceChange();
+    throw error;
+  });
   if (changed) device.announceChange();
   return changed;
 }

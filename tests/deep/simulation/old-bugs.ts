@@ -154,4 +154,11 @@ export const OLD_BUGS: readonly OldBug[] = [
     to: '',
     seed: 1_627_967_789,
   },
+  {
+    name: 'a change that was written and never answered for is told to nobody',
+    file: `${OUTBOX}/store.ts`,
+    from: 'if (isUnanswered(error)) device.announceChange();',
+    to: '',
+    seed: 711_303_413,
+  },
 ];

@@ -43,6 +43,23 @@ it('writes nothing for an empty change or an unknown message', async () => {
   expect(await tab.all()).toEqual([message]);
 });
 
+it('tells every page to look where the disk gave no answer: the change may have happened', async () => {
+  const [{ changeRecord }, { browserDevice }] = await Promise.all([
+    import('#core/outbox/store.ts'),
+    import('#core/outbox/browser-device.ts'),
+  ]);
+  const announceChange = vi.fn();
+  const changeOn = (name: string) => {
+    const transact = () => Promise.reject(new DOMException('', name));
+    const device = { ...browserDevice, transact, announceChange };
+    return expect(changeRecord(device, 'a', (record) => record)).rejects.toThrow();
+  };
+  await changeOn('UnknownError');
+  expect(announceChange).not.toHaveBeenCalled();
+  await changeOn('TimeoutError');
+  expect(announceChange).toHaveBeenCalledOnce();
+});
+
 it.each<[string, (record: OutboxRecord) => OutboxRecord]>([
   ['another text', (record) => ({ ...record, payload: { ...payload, message: 'Ho' } })],
   ['another id', (record) => ({ ...record, id: 'b' })],
