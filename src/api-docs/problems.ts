@@ -23,7 +23,7 @@ export const problems = {
   idempotency_key_missing: {
     status: 400,
     title: 'No Idempotency-Key',
-    text: 'This call needs an Idempotency-Key.',
+    text: 'This call needs an Idempotency-Key of 64 characters at most.',
     todo: 'Send a reference of your own, stored before you call.',
   },
   version_unknown: {
