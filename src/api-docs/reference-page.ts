@@ -20,7 +20,6 @@ const labels: ReferenceLabels = {
   language: 'Language',
   languages: languages.map(({ id, label }) => ({ id, label })),
   notLoaded: 'This language could not be loaded. Please try again with a network.',
-  sampleNote: 'Made-up values. It runs as it stands against the sandbox for your machine.',
   scope: 'Scope',
   headers: 'Headers',
   query: 'Query',
@@ -32,6 +31,10 @@ const labels: ReferenceLabels = {
   objects: 'Objects',
   page: 'The product',
 };
+
+/** Said once on each page. */
+const SAMPLES =
+  'All values here are made up. Each sample runs as it stands against the sandbox for your machine.';
 
 /**
  * The page of a group of calls.
@@ -47,7 +50,7 @@ export function referencePage(
     meta: { title: `API reference: ${groups[group]}`, description, section: 'API reference' },
     head: {
       heading: groups[group],
-      lead,
+      lead: `${lead} ${SAMPLES}`,
       crumbs: [
         { label: 'APIs', to: '/apis' },
         { label: 'API reference', to: '/apis/apiRefrence' },

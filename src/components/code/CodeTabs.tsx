@@ -18,7 +18,8 @@ interface CodeTabsProps {
   /** Id of the tab that is open; the first one where it is none of them. */
   chosen: string;
   onChoose: (id: string) => void;
-  note: string;
+  /** Below the texts. */
+  note?: string;
   /** Where label, name of the row and note are in another language than the page. */
   lang?: string | undefined;
 }
@@ -78,7 +79,7 @@ export function CodeTabs({ id, label, tabsLabel, head, tabs, chosen, ...rest }: 
           <CodeText>{tab.text}</CodeText>
         </div>
       ))}
-      <p className="code__note mb-0">{rest.note}</p>
+      {rest.note && <p className="code__note mb-0">{rest.note}</p>}
     </section>
   );
 }

@@ -52,7 +52,6 @@ export interface ReferenceLabels {
   language: string;
   languages: readonly { id: string; label: string }[];
   notLoaded: string;
-  sampleNote: string;
   scope: string;
   headers: string;
   query: string;

@@ -33,7 +33,6 @@ export function CallSample({ call, labels }: { call: ReferenceCall; labels: Refe
       ]}
       chosen={language}
       onChoose={setCodeLanguage}
-      note={labels.sampleNote}
     />
   );
 }
