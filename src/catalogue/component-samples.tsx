@@ -8,6 +8,7 @@ import { CodeSample } from '#components/code/CodeSample.tsx';
 import { CodeTabs } from '#components/code/CodeTabs.tsx';
 import { CodeText } from '#components/code/CodeText.tsx';
 import { FieldTable } from '#components/code/FieldTable.tsx';
+import { HeadRow } from '#components/code/HeadRow.tsx';
 import { ResponseSample } from '#components/code/ResponseSample.tsx';
 import { ResponseTable } from '#components/code/ResponseTable.tsx';
 import { DownloadLink } from '#components/DownloadLink.tsx';
@@ -193,6 +194,11 @@ export const componentSamples: Record<string, ReactElement> = {
     </FileButton>
   ),
   FormError: <FormError text="Failed to send message. Please try again." />,
+  HeadRow: (
+    <table className="fields">
+      <HeadRow columns={['Field', 'Type', 'Description']} />
+    </table>
+  ),
   Honeypot: (
     <>
       <p>Nobody sees it.</p>

@@ -16,8 +16,8 @@ const MESSAGE_WORDS = 3;
 const SENTENCE_END = /[.:!?]{1,9}$/;
 
 /**
- * A UPI ID as it was meant: nothing around it, nothing in it that cannot be seen, no space beside the @ as keyboards put
- * one there; that of a `upi:` link, or the only one of a message. Letters stay as typed.
+ * A UPI ID as it was meant: nothing around it, nothing in it that cannot be seen, no space beside the @, where
+ * keyboards put one; that of a `upi:` link, or the only one of a message. Letters stay as typed.
  */
 export function typedUpiId(text: string): string {
   const link = upiLinkIn(text);

@@ -55,13 +55,14 @@ function Sent({ request, labels }: { request: SandboxRequest; labels: SandboxLab
   const { method, target, headers, body } = request;
   const { authorization: _, 'content-type': type, ...others } = headers;
   const json = type?.startsWith('application/json') && body !== '' ? JSON.parse(body) : undefined;
+  const canBeCopied = json !== undefined || body === '';
   return (
     <>
       <p>{labels.request}</p>
       <CodeText>
         {`${method} ${target}\n${textOf({ ...others, ...(type && { 'content-type': type }) }, json ? JSON.stringify(json, null, 2) : body)}`}
       </CodeText>
-      {(json || body === '') && (
+      {canBeCopied && (
         <p>
           <span>{`${labels.curl}: `}</span>
           <CopyButton
