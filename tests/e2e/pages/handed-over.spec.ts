@@ -38,7 +38,7 @@ test.describe('P14: in the browser inside an app', () => {
     await expect(page.locator('#main').getByText('⋮ menu')).toBeVisible();
     await open(page, '/hi/products/LoanPortal');
     await button(page, 'CSV डाउनलोड करें').click();
-    await expect(page.getByText('⋮ मेन्यू से यह पेज अपने ब्राउज़र में खोलें')).toBeVisible();
+    await expect(page.getByText('⋮ मेनू से यह पेज अपने ब्राउज़र में खोलें')).toBeVisible();
   });
 
   test('says what to do when printing does nothing', async ({ page }) => {
