@@ -77,7 +77,7 @@ export default {
       {
         question: 'Can we spot a wrong digit before the call?',
         answer:
-          'On cards with three letters and seven digits, yes: the last digit is a check digit, and the check on this page uses it. Older cards have none, so do not refuse a card for its format alone.',
+          'Mostly. On cards with three letters and seven digits the last one is a check digit. The Election Commission has not published how it is made; the check on this page takes the rule that is known. Older cards have none, so do not refuse a card for its number alone.',
       },
       {
         question: 'Is it proof of address?',

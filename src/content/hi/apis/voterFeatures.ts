@@ -51,8 +51,8 @@ export default translate(
     'Yes: send the number as printed, slashes and all. If the status is replaced, the holder has a newer number; ask for the new card.':
       'हाँ। नंबर जैसा छपा है, वैसा ही भेजें, लकीरों के साथ। स्थिति replaced (बदल गया) आए, तो ग्राहक का नया नंबर बन चुका है। नया कार्ड माँगें।',
     'Can we spot a wrong digit before the call?': 'क्या API कॉल से पहले गलत अंक पकड़ सकते हैं?',
-    'On cards with three letters and seven digits, yes: the last digit is a check digit, and the check on this page uses it. Older cards have none, so do not refuse a card for its format alone.':
-      'तीन अक्षर और सात अंक वाले कार्ड में, हाँ। आखिरी अंक चेक डिजिट है। इस पेज की जाँच उसी से होती है। पुराने कार्ड में चेक डिजिट नहीं होता। इसलिए सिर्फ़ नंबर का फ़ॉर्मेट देखकर कार्ड को मना न करें।',
+    'Mostly. On cards with three letters and seven digits the last one is a check digit. The Election Commission has not published how it is made; the check on this page takes the rule that is known. Older cards have none, so do not refuse a card for its number alone.':
+      'ज़्यादातर बार। तीन अक्षर और सात अंक वाले कार्ड में आखिरी अंक चेक डिजिट है। वह कैसे बनता है, यह चुनाव आयोग ने नहीं बताया। इस पेज की जाँच लून (Luhn) के नियम से होती है। पुराने कार्ड में चेक डिजिट नहीं होता। इसलिए सिर्फ़ नंबर देखकर कार्ड को मना न करें।',
     'Is it proof of address?': 'क्या यह पते का सबूत है?',
     'No, it shows a constituency and not a house. Ask for another document if your rules want a full address.':
       'नहीं। इससे विधानसभा क्षेत्र पता चलता है, घर का पता नहीं। आपके नियम में पूरा पता ज़रूरी हो, तो दूसरा दस्तावेज़ माँगें।',

@@ -8,8 +8,10 @@ import { plainCode } from '#lib/reader/plain-code.ts';
 import { type Checked, right, unclear, wrong } from './checked.ts';
 
 /**
- * Number of an elector's photo identity card: three letters and seven digits, of which the last checks the others by
- * Luhn's rule (python-stdnum; looked up in November 2026). Older cards have State, constituency, part and serial.
+ * Number of an elector's photo identity card: three letters, six digits and a check digit (Hand Book for Electoral
+ * Registration Officers, 2008, chapter IX). How that is made the Commission has not published; python-stdnum takes
+ * Luhn's rule, by which no number is called wrong here. Older cards have State, constituency, part and serial. Looked
+ * up in November 2026.
  */
 export function check(text: string): Checked {
   const code = plainCode(text, VOTER_LABELS);
@@ -18,7 +20,7 @@ export function check(text: string): Checked {
   if (isMasked(code)) return unclear(words.title, [common.masked], withX(code).slice(0, 20));
   const problems = misfits(code, 'AAA9999999', words.wrongLength);
   if (problems.length > 0) return wrong(words.title, problems);
-  if (!passesLuhn(code.slice(3))) return wrong(words.title, [words.wrongCheck]);
+  if (!passesLuhn(code.slice(3))) return unclear(words.title, [words.doubtfulCheck]);
   return right(words.title, code, [
     { label: common.letters, value: code.slice(0, 3) },
     { label: words.serial, value: code.slice(3) },

@@ -7,8 +7,8 @@ export const samples = translate(english, {
   'Voter ID (EPIC): format right.': 'वोटर ID (EPIC): फ़ॉर्मेट सही है।',
   'One digit off': 'एक अंक गलत',
   'Check fails': 'चेक डिजिट गलत',
-  'Voter ID (EPIC): The check digit at the end does not fit the six before it.':
-    'वोटर ID (EPIC): आखिर का चेक डिजिट उससे पहले के छह अंकों से मेल नहीं खाता।',
+  'Voter ID (EPIC): The check digit at the end does not fit the six before it by the rule that is known (Luhn). The Election Commission has published none: compare it with the card.':
+    'वोटर ID (EPIC): आखिर का चेक डिजिट उससे पहले के छह अंकों से मेल नहीं खाता। यह जाँच लून (Luhn) के नियम से है। चुनाव आयोग ने अपना नियम नहीं बताया है। नंबर कार्ड से मिलाएँ।',
   'Old format': 'पुराना फ़ॉर्मेट',
   'With slashes': 'तिरछी लकीरों वाला',
   'Voter ID (EPIC): It looks like an older format, with State, constituency, part and serial. It has no check digit, so this tool cannot judge it.':

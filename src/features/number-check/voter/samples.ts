@@ -12,7 +12,8 @@ export const samples = [
     label: 'One digit off',
     about: 'Check fails',
     values: { voter_id: 'ABC0000001' },
-    outcome: 'Voter ID (EPIC): The check digit at the end does not fit the six before it.',
+    outcome:
+      'Voter ID (EPIC): The check digit at the end does not fit the six before it by the rule that is known (Luhn). The Election Commission has published none: compare it with the card.',
   },
   {
     label: 'Old format',

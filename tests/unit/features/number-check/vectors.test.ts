@@ -107,7 +107,6 @@ const WRONG: [format: string, text: string, sentence: string][] = [
   ['ifsc', '110 002 001', 'It looks like a MICR code'],
   ['account', '1.23457E+13', 'A spreadsheet has shortened this number'],
   ['account', '00012345#789', 'this has “#”'],
-  ['voter', 'WKH1186263', 'The check digit at the end does not fit the six before it.'],
   ['voter', 'WK11186253', 'The third character must be a letter'],
   ['rc', 'XX01AB1234', 'The first two letters must be a State’s; XX is not one we know.'],
   ['rc', '?', 'It must begin with the two letters of a State'],
@@ -168,6 +167,8 @@ const UNCLEAR: [format: string, text: string, sentence: string][] = [
   ['account', 'ZKOLAM12345678', 'virtual accounts, also use letters'],
   ['account', '00012345678A', 'virtual accounts, also use letters'],
   ['account', 'GB33 BUKB 2020 1555 5555 55', 'an IBAN'],
+  // The Commission’s handbook has a check digit, and not how it is made.
+  ['voter', 'WKH1186263', 'does not fit the six before it by the rule that is known (Luhn)'],
   ['voter', 'UP-12-345-123456', 'an older format'],
   ['voter', 'UP12345123456', 'an older format'],
   ['passport', 'XXXXX000', 'Part of the number is hidden'],
