@@ -4,13 +4,13 @@ import { FileButton } from '#components/forms/FileButton.tsx';
 import { Icon } from '#components/Icon.tsx';
 import type { DeviceCopy } from '#content/types/device.ts';
 import { useBackup } from '#store/locker-backup.ts';
+import { AskPlain } from './export/AskPlain.tsx';
 import { useExport } from './export/use-export.ts';
 import { goneInWords } from './kept/in-words.ts';
 import type { Kept } from './kept/kept.ts';
 import * as eraseWords from './words/erase.ts';
 import * as words from './words/take.ts';
 
-const PlainBackupDialog = lazy(() => import('#components/dialogs/PlainBackupDialog.tsx'));
 const EraseDialog = lazy(() => import('./erase/EraseDialog.tsx'));
 
 interface TakePanelProps {
@@ -23,11 +23,9 @@ interface TakePanelProps {
 export function TakePanel({ take, erase, kept }: TakePanelProps) {
   const [asks, setAsks] = useState(false);
   const [failed, setFailed] = useState(false);
-  const { busy, exported, save } = useExport();
+  const { busy, exported, question, save } = useExport();
   const next = exported?.next;
   const navigate = useNavigate();
-  const [asksPlain, setAsksPlain] = useState(false);
-  const hasLock = typeof kept?.locker === 'object' && kept.locker.sealed;
   const gone = kept ? goneInWords(kept) : '';
 
   /** To the locker, which looks into it and asks before it adds anything. */
@@ -46,7 +44,7 @@ export function TakePanel({ take, erase, kept }: TakePanelProps) {
           type="button"
           className="btn btn-primary"
           aria-disabled={busy || undefined}
-          onClick={() => (hasLock && !next && !busy ? setAsksPlain(true) : void save())}
+          onClick={save}
         >
           <Icon name="download" />
           <span>{busy ? words.busy : next ? words.part(next.part, next.parts) : words.all}</span>
@@ -61,17 +59,7 @@ export function TakePanel({ take, erase, kept }: TakePanelProps) {
       </div>
       <p className="device-small">{words.bringBackText}</p>
       <p role="status">{exported?.text}</p>
-      {asksPlain && (
-        <Suspense>
-          <PlainBackupDialog
-            onConfirm={() => {
-              setAsksPlain(false);
-              void save();
-            }}
-            onCancel={() => setAsksPlain(false)}
-          />
-        </Suspense>
-      )}
+      <AskPlain question={question} />
       <div className="device-line">
         <div>
           <h3>{erase.heading}</h3>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
+import { AskPlain } from '#features/device/export/AskPlain.tsx';
 import { useExport } from '#features/device/export/use-export.ts';
 import * as words from '#features/device/words/erase-dialog.ts';
 import * as take from '#features/device/words/take.ts';
@@ -17,7 +18,7 @@ interface EraseDialogProps {
  * for.
  */
 export default function EraseDialog({ gone, onClose, onFailed }: EraseDialogProps) {
-  const { busy, exported, save } = useExport();
+  const { busy, exported, question, save } = useExport();
   const [erasing, setErasing] = useState(false);
 
   async function erase(): Promise<void> {
@@ -44,7 +45,7 @@ export default function EraseDialog({ gone, onClose, onFailed }: EraseDialogProp
             {words.confirm}
           </button>
           {gone && (
-            <button type="button" className="btn btn-primary" onClick={() => void save()}>
+            <button type="button" className="btn btn-primary" onClick={save}>
               {exported?.next
                 ? take.part(exported.next.part, exported.next.parts)
                 : words.exportFirst}
@@ -54,6 +55,7 @@ export default function EraseDialog({ gone, onClose, onFailed }: EraseDialogProp
             {words.cancel}
           </button>
         </div>
+        <AskPlain question={question} />
       </Modal.Body>
     </Modal>
   );

@@ -7,6 +7,7 @@ import {
   packTexts,
   type TextFile,
 } from '#core/locker/backup/export.ts';
+import { holdsKey } from '#core/locker/database.ts';
 import { asLockerError } from '#core/locker/error.ts';
 import { readKept } from '#features/device/kept/read-kept.ts';
 import * as words from '#features/device/words/exported.ts';
@@ -26,8 +27,12 @@ let parts: AsyncGenerator<Backup> | undefined;
 /**
  * Saves a backup of the locker with waiting messages and drafts beside it as texts, or its next part. Where the locker
  * is locked or refused the texts alone. Rejects where the browser has no room for the file.
+ *
+ * @param isAgreed whether the visitor knows that a file of a locker with a lock has none
+ * @returns `unasked` where that is to be asked first
  */
-export async function exportAll(): Promise<Exported> {
+export async function exportAll(isAgreed: boolean): Promise<Exported | 'unasked'> {
+  if (!isAgreed && !parts && holdsKey()) return 'unasked';
   const texts = parts ? [] : textsOf(useOutbox.getState().records, (await readKept()).drafts ?? []);
   parts ??= exportBackups({ texts });
   try {

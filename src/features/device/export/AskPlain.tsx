@@ -1,0 +1,12 @@
+import { lazy, Suspense } from 'react';
+import type { PlainQuestion } from './use-export.ts';
+
+const PlainBackupDialog = lazy(() => import('#components/dialogs/PlainBackupDialog.tsx'));
+
+/** Asks whether a locker with a lock may be saved without one, where that is to be asked. */
+export const AskPlain = ({ question }: { question: PlainQuestion }) =>
+  question && (
+    <Suspense>
+      <PlainBackupDialog {...question} />
+    </Suspense>
+  );
