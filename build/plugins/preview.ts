@@ -5,7 +5,7 @@ import { readThemeScript } from '../document/theme.ts';
 import { guardRequests } from '../server/guard-requests.ts';
 import { headerRules } from '../server/headers.ts';
 import { localServices } from '../server/local-services.ts';
-import { siteServer } from '../server/site-server.ts';
+import { siteFiles, siteServer } from '../server/site-server.ts';
 
 /** Makes `vite preview` serve the build with the site's own lookup, headers and mail sink. */
 export function preview(): Plugin {
@@ -18,7 +18,7 @@ export function preview(): Plugin {
       guardRequests(httpServer as Server);
       const handler = siteServer({
         ...localServices(config),
-        dist: path.resolve(config.root, config.build.outDir),
+        files: siteFiles(path.resolve(config.root, config.build.outDir)),
         headers: headerRules(config.env, await readThemeScript(config.root)),
       });
       server.middlewares.use(handler);

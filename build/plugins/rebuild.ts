@@ -6,7 +6,7 @@ import { readThemeScript } from '../document/theme.ts';
 import { guardRequests } from '../server/guard-requests.ts';
 import { headerRules } from '../server/headers.ts';
 import { localServices } from '../server/local-services.ts';
-import { siteServer } from '../server/site-server.ts';
+import { siteFiles, siteServer } from '../server/site-server.ts';
 import { runBuild } from './run-build.ts';
 import { watchSources } from './watch-sources.ts';
 
@@ -58,6 +58,6 @@ export function rebuild(): Plugin {
 const siteOf = async ({ config }: PreviewServer, dist: string) =>
   siteServer({
     ...localServices(config),
-    dist,
+    files: siteFiles(dist),
     headers: headerRules(config.env, await readThemeScript(config.root)),
   });

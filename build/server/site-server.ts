@@ -10,19 +10,26 @@ import { requestPath } from './request-path.ts';
 import { type ServiceOptions, siteServices, unlisted } from './site-services.ts';
 
 export interface SiteOptions extends ServiceOptions {
-  /** Folder of the build. */
-  dist: string;
+  files: SiteFiles;
   headers: HeaderRule[];
 }
+
+/** What a build has to serve. It is read once: files that come later are not found, and changed ones break. */
+export function siteFiles(dist: string) {
+  return {
+    serve: sirv(dist, { brotli: true, etag: true }),
+    prefixes: languagesIn(dist).map(prefixOf),
+  };
+}
+
+export type SiteFiles = ReturnType<typeof siteFiles>;
 
 /**
  * Serves a build as a well-set host would: the same page lookup as the worker, compressed files,
  * security headers, pages that are not listed redirected home; and EmailJS's call handled by the
  * mail sink. No request ends it. Used by `npm start`, `npm run dev:pwa` and the tests.
  */
-export function siteServer({ dist, headers, ...services }: SiteOptions) {
-  const files = sirv(dist, { brotli: true, etag: true });
-  const prefixes = languagesIn(dist).map(prefixOf);
+export function siteServer({ files: { serve, prefixes }, headers, ...services }: SiteOptions) {
   const isService = siteServices(services);
 
   const respond = (request: IncomingMessage, response: ServerResponse): void => {
@@ -39,7 +46,7 @@ export function siteServer({ dist, headers, ...services }: SiteOptions) {
     // `/shared` without an id has a file of that name, and is no page.
     if (!page && namesPage(pathname)) return void unlisted(request, response, prefix);
     guardFile(request, response);
-    files(request, response, () => unlisted(request, response, prefix));
+    serve(request, response, () => unlisted(request, response, prefix));
   };
 
   return (request: IncomingMessage, response: ServerResponse): void =>

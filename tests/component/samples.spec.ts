@@ -12,6 +12,6 @@ for (const colorScheme of ['light', 'dark'] as const)
       await mount(page, { sample: name });
       const show = page.getByRole('button', { name: 'Show', exact: true });
       if (await show.isVisible()) await show.click();
-      await expectAxeFindsNothing(page, `${name}, ${colorScheme}`);
+      await expectAxeFindsNothing(page, `${name}, ${colorScheme}`, colorScheme);
     }
   });

@@ -1,5 +1,5 @@
 // What `npm run test:deep` runs: the simulations of outbox and locker at length and with bugs put in, what a changed
-// sentence changes in a build, the deep tests in Chromium, then the site in the engines that are installed. An engine
+// sentence changes in a build, whole what `npm test` takes some of, the deep tests in Chromium, then the site in the engines that are installed. An engine
 // that is missing is told and fails nothing here; `npm run engines` ends with 2 for it.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
@@ -11,6 +11,8 @@ const run = (...args) => spawnSync(process.execPath, args, { stdio: 'inherit' })
 const file = (name) => path.join(import.meta.dirname, name);
 
 let status = run(tool('vitest'), 'run', '--config', file('vitest.config.ts'));
+process.env.WHOLE = '1';
+status = run(tool('vitest'), 'run') || status;
 process.env.SCHEDULES = '100000';
 status =
   run(
@@ -20,6 +22,7 @@ status =
     'tests/unit/core/locker/simulation',
   ) || status;
 status = run(file('../set-up-browser.mjs')) || status;
+status = run(tool('playwright'), 'test') || status;
 status = run(tool('playwright'), 'test', '-c', file('deep.config.ts')) || status;
 
 // What the unit tests let live of changed sources is listed, for whoever reads it; it fails nothing. Half an hour a

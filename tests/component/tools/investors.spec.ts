@@ -55,7 +55,7 @@ test('samples lead in, or to what is missing; form and dashboard fit 320 px and 
     await expectFits(page, width);
     for (const colorScheme of ['light', 'dark'] as const) {
       await showTheme(page, colorScheme);
-      await expectAxeFindsNothing(page, `dashboard, ${width} px, ${colorScheme}`);
+      await expectAxeFindsNothing(page, `dashboard, ${width} px, ${colorScheme}`, colorScheme);
     }
   }
 });

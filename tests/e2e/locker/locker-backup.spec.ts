@@ -64,77 +64,83 @@ test('a backup brings everything to another device, and nothing twice', async ({
   await elsewhere.close();
 });
 
-test('documents imported without a sign-in wait for one, and are in the backup', async ({
-  page,
-  browser,
-  site,
-}, info) => {
-  const path = info.outputPath('backup.zip');
-  await writeFile(path, backupOf(1));
-  await countAsked(page);
-  await openLocker(page);
-  await importBackup(page, path);
-  await expect(page.getByText('1 document added.')).toBeVisible();
-  await expect(page.getByText('1 document waits for you on this device.')).toBeVisible();
-  expect(await asked(page), 'the browser, to keep what an import brings').toBe(1);
-  await expect(button(page, 'Sign in to DigiLocker')).toHaveCount(1);
+test(
+  'documents imported without a sign-in wait for one, and are in the backup',
+  { tag: '@night' },
+  async ({ page, browser, site }, info) => {
+    const path = info.outputPath('backup.zip');
+    await writeFile(path, backupOf(1));
+    await countAsked(page);
+    await openLocker(page);
+    await importBackup(page, path);
+    await expect(page.getByText('1 document added.')).toBeVisible();
+    await expect(page.getByText('1 document waits for you on this device.')).toBeVisible();
+    expect(await asked(page), 'the browser, to keep what an import brings').toBe(1);
+    await expect(button(page, 'Sign in to DigiLocker')).toHaveCount(1);
 
-  // What no version can read is counted out.
-  await putOnDisk(page, [['junk', 'not a document']]);
-  await page.reload();
-  await expect(page.getByText('1 document waits for you on this device.')).toBeVisible();
-  await expect(page.getByText('It leaves out 1 document that this version')).toBeVisible();
-  const archive = await backup(page, 'The backup with 1 document was created.');
-  await signIn(page);
-  await expectTitles(page, ['Paper 0', ...SAMPLES]);
+    // What no version can read is counted out.
+    await putOnDisk(page, [['junk', 'not a document']]);
+    await page.reload();
+    await expect(page.getByText('1 document waits for you on this device.')).toBeVisible();
+    await expect(page.getByText('It leaves out 1 document that this version')).toBeVisible();
+    const archive = await backup(page, 'The backup with 1 document was created.');
+    await signIn(page);
+    await expectTitles(page, ['Paper 0', ...SAMPLES]);
 
-  const elsewhere = await browser.newContext({ baseURL: site.origin });
-  const other = await elsewhere.newPage();
-  await openSignedIn(other);
-  await importBackup(other, archive);
-  await expect((await view(other, 'Paper 0')).getByText('0.txt, 5 bytes')).toBeVisible();
-  await elsewhere.close();
-});
+    const elsewhere = await browser.newContext({ baseURL: site.origin });
+    const other = await elsewhere.newPage();
+    await openSignedIn(other);
+    await importBackup(other, archive);
+    await expect((await view(other, 'Paper 0')).getByText('0.txt, 5 bytes')).toBeVisible();
+    await elsewhere.close();
+  },
+);
 
-test('a backup shows what is in it before it changes anything', async ({ page }, info) => {
-  const path = info.outputPath('backup.zip');
-  await writeFile(
-    path,
-    backupOf(3, { type: 'Identity', issuedBy: 'UIDAI', title: 'Aadhaar Card' }),
-  );
-  await openSignedIn(page);
-  await openBackup(page, path);
-  const inside = page.getByRole('region', { name: 'In this backup', exact: true });
-  await expect(inside.getByRole('heading', { name: 'In this backup' })).toBeFocused();
-  await expect(inside).toContainText('3 documents, 15 bytes: 3 would be new, 0 are here already.');
-  await expect(inside).toContainText('Aadhaar Card0.txt, 5 bytes, issuer: UIDAI. New.');
-  await expect(inside).toContainText('Nobody has checked');
-  await expectTitles(page, SAMPLES);
-  await expectAccessible(page);
-  await button(page, 'Cancel').click();
-  await expect(inside).toHaveCount(0);
-  await expectTitles(page, SAMPLES);
+test(
+  'a backup shows what is in it before it changes anything',
+  { tag: '@night' },
+  async ({ page }, info) => {
+    const path = info.outputPath('backup.zip');
+    await writeFile(
+      path,
+      backupOf(3, { type: 'Identity', issuedBy: 'UIDAI', title: 'Aadhaar Card' }),
+    );
+    await openSignedIn(page);
+    await openBackup(page, path);
+    const inside = page.getByRole('region', { name: 'In this backup', exact: true });
+    await expect(inside.getByRole('heading', { name: 'In this backup' })).toBeFocused();
+    await expect(inside).toContainText(
+      '3 documents, 15 bytes: 3 would be new, 0 are here already.',
+    );
+    await expect(inside).toContainText('Aadhaar Card0.txt, 5 bytes, issuer: UIDAI. New.');
+    await expect(inside).toContainText('Nobody has checked');
+    await expectTitles(page, SAMPLES);
+    await expectAccessible(page);
+    await button(page, 'Cancel').click();
+    await expect(inside).toHaveCount(0);
+    await expectTitles(page, SAMPLES);
 
-  await importBackup(page, path);
-  await expect(page.getByText('3 documents added.')).toBeVisible();
-  const added = row(page, 'Aadhaar Card').filter({ hasText: 'Imported from a backup' });
-  await expect(added).toHaveCount(3);
-  await expect(added.first()).toContainText('Identity, UIDAI');
-  await added.first().getByRole('button', { name: 'View' }).click();
-  await expect(preview(page, 'Aadhaar Card').getByRole('definition')).toContainText([
-    'Identity',
-    'UIDAI',
-    /./,
-    'Imported from a backup',
-    /./,
-  ]);
+    await importBackup(page, path);
+    await expect(page.getByText('3 documents added.')).toBeVisible();
+    const added = row(page, 'Aadhaar Card').filter({ hasText: 'Imported from a backup' });
+    await expect(added).toHaveCount(3);
+    await expect(added.first()).toContainText('Identity, UIDAI');
+    await added.first().getByRole('button', { name: 'View' }).click();
+    await expect(preview(page, 'Aadhaar Card').getByRole('definition')).toContainText([
+      'Identity',
+      'UIDAI',
+      /./,
+      'Imported from a backup',
+      /./,
+    ]);
 
-  // Read anew, it is told what is here.
-  await page.reload();
-  await taken(page);
-  await openBackup(page, path);
-  await expect(page.getByText('0 would be new, 3 are here already.')).toBeVisible();
-});
+    // Read anew, it is told what is here.
+    await page.reload();
+    await taken(page);
+    await openBackup(page, path);
+    await expect(page.getByText('0 would be new, 3 are here already.')).toBeVisible();
+  },
+);
 
 test('undoes an import as a whole', async ({ page }, info) => {
   const path = info.outputPath('backup.zip');

@@ -186,7 +186,7 @@ test('a deleted document can be restored for ten seconds, then its bytes are gon
   await expect.poll(() => onDisk(page)).toMatchObject({ documents: 1, files: 1 });
 });
 
-test('each of several deleted documents can be restored', async ({ page }) => {
+test('each of several deleted documents can be restored', { tag: '@night' }, async ({ page }) => {
   await openLocker(page);
   await upload(page, [textUpload('one.txt', '1'), textUpload('two.txt', '2')]);
   await upload(page, [textUpload('three.txt', '3')]);

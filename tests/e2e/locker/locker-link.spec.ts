@@ -87,9 +87,9 @@ test.describe('with the worker', () => {
   );
 });
 
-test('a link that nobody made is told plainly, a document that is here and cannot be read is not said to be elsewhere', async ({
-  page,
-}) => {
+test('a link that nobody made is told plainly, a document that is here and cannot be read is not said to be elsewhere', {
+  tag: '@night',
+}, async ({ page }) => {
   await openLocker(page);
   for (const id of ['1f0e2d3c', '%00', '..%2f..', 'a'.repeat(500)]) {
     await open(page, `/shared/${id}`);

@@ -188,10 +188,9 @@ test('a lock whose tab died half-way says so in the locker and on /device, and c
   await expect(lockPanel(page, 'The lock is on')).toContainText('are encrypted on this device');
 });
 
-test('locking one tab locks the other, clears its screen, and closes share links', async ({
-  page,
-  context,
-}) => {
+test('locking one tab locks the other, clears its screen, and closes share links', {
+  tag: '@night',
+}, async ({ page, context }) => {
   await openSignedIn(page);
   await upload(page, [textUpload('Rent.txt', 'monthly rent')]);
   const [id] = await idsOfFiles(page);
@@ -218,7 +217,9 @@ test('locking one tab locks the other, clears its screen, and closes share links
   await expectLocked(page);
 });
 
-test('an unused locker locks itself, also after the device slept', async ({ page }) => {
+test('an unused locker locks itself, also after the device slept', { tag: '@night' }, async ({
+  page,
+}) => {
   await page.clock.install();
   await openSignedIn(page);
   await setLock(page);
@@ -233,7 +234,9 @@ test('an unused locker locks itself, also after the device slept', async ({ page
   await expectLocked(page);
 });
 
-test('a locked locker can be erased, and the next one has no lock', async ({ page }) => {
+test('a locked locker can be erased, and the next one has no lock', { tag: '@night' }, async ({
+  page,
+}) => {
   await openSignedIn(page);
   await upload(page, [textUpload('Rent.txt', 'monthly rent')]);
   await setLock(page);
@@ -311,7 +314,7 @@ test('asks before an unencrypted backup of a locker with a lock, also on /device
   await Promise.all([page.waitForEvent('download'), confirm.click()]);
 });
 
-test('refuses a common passphrase', async ({ page }) => {
+test('refuses a common passphrase', { tag: '@night' }, async ({ page }) => {
   await openSignedIn(page);
   await button(page, 'Set a passphrase').click();
   const off = lockPanel(page, 'Lock with a passphrase');
@@ -360,7 +363,10 @@ test('an encrypted backup is opened by its passphrase, on a device without a loc
   await context.close();
 });
 
-test('the screen lock of the device opens the locker too', async ({ page, context }) => {
+test('the screen lock of the device opens the locker too', { tag: '@night' }, async ({
+  page,
+  context,
+}) => {
   const devtools = await context.newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   await devtools.send('WebAuthn.addVirtualAuthenticator', {

@@ -68,7 +68,9 @@ installed(
   },
 );
 
-test('a link that claims a share or refusals is not believed', async ({ page }) => {
+test('a link that claims a share or refusals is not believed', { tag: '@night' }, async ({
+  page,
+}) => {
   await countAsked(page);
   await openSignedIn(page);
   await page.goto(
@@ -84,10 +86,9 @@ test('a link that claims a share or refusals is not believed', async ({ page }) 
 test.describe('with little room', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a share into a full device is told, and a small one fits afterwards', async ({
-    page,
-    site,
-  }) => {
+  test('a share into a full device is told, and a small one fits afterwards', {
+    tag: '@night',
+  }, async ({ page, site }) => {
     await installWorker(page);
     const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
     await limitStorage(page, site, used + 3_000_000);

@@ -91,9 +91,9 @@ test('View shows the card with the placeholder, Download saves text, signing out
   await expect(page.getByText(EMPTY)).toBeVisible();
 });
 
-test('who leaves while it loads is signed in, and stays so after a reload, at both addresses', async ({
-  page,
-}) => {
+test('who leaves while it loads is signed in, and stays so after a reload, at both addresses', {
+  tag: '@night',
+}, async ({ page }) => {
   await openLocker(page);
   await button(page, 'Sign in to DigiLocker').click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();

@@ -117,9 +117,9 @@ test('several refusals of one share are one notice, and a full tray says so', as
   await expect(tray(page).getByRole('listitem')).toHaveCount(20);
 });
 
-test('neither a full device nor a record that cannot be read costs another file', async ({
-  page,
-}) => {
+test('neither a full device nor a record that cannot be read costs another file', {
+  tag: '@night',
+}, async ({ page }) => {
   await signedInWith(page, [LICENCE, PHOTO, NOTE]);
   // Chromium lets so small a record in for a while, whatever its limit.
   await page.evaluate(() => {
@@ -159,10 +159,9 @@ test('neither a full device nor a record that cannot be read costs another file'
   expect(await onDisk(page)).toMatchObject({ aside: 1, files: 2, tray: 1 });
 });
 
-test('two tabs show one tray, keep a file once, and empty it when signed out', async ({
-  page,
-  context,
-}) => {
+test('two tabs show one tray, keep a file once, and empty it when signed out', {
+  tag: '@night',
+}, async ({ page, context }) => {
   await signedInWith(page, [LICENCE, NOTE]);
   const other = await context.newPage();
   await openLocker(other);

@@ -67,7 +67,9 @@ test('does not promise background sending where the browser refuses it', async (
 test.describe('on an iPhone', () => {
   test.use({ userAgent: devices['iPhone 15'].userAgent });
 
-  test('names the week after which Safari may remove a message', async ({ page }) => {
+  test('names the week after which Safari may remove a message', { tag: '@night' }, async ({
+    page,
+  }) => {
     await withoutSync(page);
     await saveMessage(page);
     await expect(page.getByText(/^Safari may remove .* seven days/)).toBeVisible();

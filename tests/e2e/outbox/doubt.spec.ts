@@ -55,10 +55,9 @@ test('the keyboard cannot reach the hidden field; filled in, it causes one quest
   expect(JSON.stringify(site.mails)).not.toContain('casino');
 });
 
-test('asks about a fourth message written impossibly fast, but not about a restored draft', async ({
-  page,
-  site,
-}) => {
+test('asks about a fourth message written impossibly fast, but not about a restored draft', {
+  tag: '@night',
+}, async ({ page, site }) => {
   await openAfter(page, QUICK_MESSAGES);
   await justOpened(page);
   await write(page, 'In a moment');
@@ -124,11 +123,9 @@ test.describe('more messages than an honest visitor writes', () => {
   test.describe('with the worker', () => {
     test.use({ serviceWorkers: 'allow' });
 
-    test('are asked about without a network too, and kept once that is answered', async ({
-      page,
-      context,
-      site,
-    }) => {
+    test('are asked about without a network too, and kept once that is answered', {
+      tag: '@night',
+    }, async ({ page, context, site }) => {
       await openAfter(page, RATE_MESSAGES);
       await workerInControl(page);
       await goOffline(context);

@@ -7,11 +7,9 @@ const TARGET_PX = 44;
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-test('no message button is alone in its row, and a finger can reach each', async ({
-  page,
-  context,
-  site,
-}) => {
+test('no message button is alone in its row, and a finger can reach each', {
+  tag: '@night',
+}, async ({ page, context, site }) => {
   await open(page, '/contact');
   await goOffline(context);
   await write(page, 'Please call me about a QR.');

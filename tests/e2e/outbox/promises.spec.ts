@@ -21,11 +21,9 @@ const messages = (letters: Letter[]) => letters.map(({ message }) => message);
 
 const waiting = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 
-test('A1: what is written after a failed message was sent from the outbox is posted', async ({
-  page,
-  site,
-  expectConsoleErrors,
-}) => {
+test('A1: what is written after a failed message was sent from the outbox is posted', {
+  tag: '@night',
+}, async ({ page, site, expectConsoleErrors }) => {
   expectConsoleErrors(/status of 500/);
   site.fault = mailResponds(500, 'Internal error');
   await openAndFail(page, 'First');
@@ -67,10 +65,9 @@ test('A2: two tabs write different messages, and both arrive', async ({ context,
   expect(first.message_id).not.toBe(second.message_id);
 });
 
-test('A3: a message that is deleted while it is queued is not posted, and not blank', async ({
-  context,
-  site,
-}) => {
+test('A3: a message that is deleted while it is queued is not posted, and not blank', {
+  tag: '@night',
+}, async ({ context, site }) => {
   const letters = holdMail(site);
   const [busy, page] = [await context.newPage(), await context.newPage()];
   await openAndSend(busy, 'It takes its time');
@@ -113,11 +110,9 @@ test('A4: a saved message that only the database knows of is delivered from the 
   await expect(again.getByRole('link', { name: /^Outbox, / })).toHaveCount(0);
 });
 
-test('A5: a visitor who leaves during sending and comes back sees it being sent, then the outcome', async ({
-  page,
-  site,
-  expectConsoleErrors,
-}) => {
+test('A5: a visitor who leaves during sending and comes back sees it being sent, then the outcome', {
+  tag: '@night',
+}, async ({ page, site, expectConsoleErrors }) => {
   expectConsoleErrors(/status of 500/);
   const letters = holdMail(site);
   await page.clock.install();

@@ -78,7 +78,7 @@ test('a language that is not offered, or blocked storage, leaves cURL; without a
   await expect(sample.getByRole('status')).toHaveText('Not copied');
 });
 
-test('copying takes exactly the shown text', async ({ page, context }) => {
+test('copying takes exactly the shown text', { tag: '@night' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
   // "Copied" leaves after two seconds, which a busy machine spends between two looks.
   await openWithStoppedClock(page, '/apis/bbpsFeatures');

@@ -43,7 +43,9 @@ test('the installed app opens in the chosen language, and a link in its own', as
   }
 });
 
-test('it opens in English if English or nonsense is stored', async ({ page }) => {
+test('it opens in English if English or nonsense is stored', { tag: '@night' }, async ({
+  page,
+}) => {
   await page.goto('/online.txt');
   for (const language of ['en', 'xx', '/evil.example', 'hi/..']) {
     await choose(page, language);

@@ -52,7 +52,9 @@ test('calm mode fetches no decorative picture, from the first visit on', async (
   expect(foot - end(await last.boundingBox())).toBeGreaterThanOrEqual(24);
 });
 
-test('calm mode fetches none for a dialog or an empty panel either', async ({ page }) => {
+test('calm mode fetches none for a dialog or an empty panel either', { tag: '@night' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('kolam-calm', 'on'));
   const asked = drawingsOf(page);
   await open(page, '/signup');

@@ -49,7 +49,7 @@ test('each certificate has its picture and title; a missing picture leaves the t
   }
 });
 
-test('a picture that fails before the scripts run leaves its title', async ({
+test('a picture that fails before the scripts run leaves its title', { tag: '@night' }, async ({
   page,
   expectConsoleErrors,
 }) => {

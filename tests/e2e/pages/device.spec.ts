@@ -228,9 +228,9 @@ test.describe('signing out of the locker', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('asks before deleting a locked locker of unknown contents; a panel leads to the lock', async ({
-    page,
-  }) => {
+  test('asks before deleting a locked locker of unknown contents; a panel leads to the lock', {
+    tag: '@night',
+  }, async ({ page }) => {
     const lock = region(page, 'Lock');
     await openSignedIn(page);
     await goToDevice(page);
@@ -263,9 +263,9 @@ test.describe('signing out of the locker', () => {
   });
 });
 
-test('no word is broken at 390 px with text of twice the size, in either language', async ({
-  page,
-}) => {
+test('no word is broken at 390 px with text of twice the size, in either language', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openSignedIn(page);
   for (const path of ['/device', '/hi/device']) {
@@ -437,7 +437,9 @@ test('says why a file cannot be imported, and keeps a file for a locked locker u
   await expect(page.getByText('0 documents, 0 bytes')).toBeVisible();
 });
 
-test('works by keyboard alone: tabs, switches, the dialog and back', async ({ page }) => {
+test('works by keyboard alone: tabs, switches, the dialog and back', { tag: '@night' }, async ({
+  page,
+}) => {
   await open(page, '/device');
   const tabs = page.getByRole('tablist', { name: 'Put it on the home screen' });
   await tabs.getByRole('tab', { name: 'Computer' }).focus();
@@ -466,10 +468,9 @@ test('works by keyboard alone: tabs, switches, the dialog and back', async ({ pa
   await expect(eraseButton(page)).toBeFocused();
 });
 
-test('the key / opens the search until it is turned off, in every tab; Ctrl-K does still', async ({
-  page,
-  context,
-}) => {
+test('the key / opens the search until it is turned off, in every tab; Ctrl-K does still', {
+  tag: '@night',
+}, async ({ page, context }) => {
   const other = await context.newPage();
   await open(other, '/services');
   await open(page, '/device');
@@ -494,9 +495,9 @@ test('the key / opens the search until it is turned off, in every tab; Ctrl-K do
   await expect(other.getByRole('dialog', { name: 'Search' })).toBeVisible();
 });
 
-test('says that the app is installed, in its own window and in the tab that installed it', async ({
-  page,
-}) => {
+test('says that the app is installed, in its own window and in the tab that installed it', {
+  tag: '@night',
+}, async ({ page }) => {
   await open(page, '/services');
   await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
   await page.getByRole('region', { name: 'Installed' }).getByRole('button', { name: 'OK' }).click();

@@ -99,7 +99,9 @@ test('a message that gets no answer is kept, waits for a network, and is sent', 
   expect(site.mails).toMatchObject([{ from_name: 'राकेश वर्मा', message: 'मशीन कब आएगी?' }]);
 });
 
-test('locker: samples and what was added are shown in Hindi, and renamed', async ({ page }) => {
+test('locker: samples and what was added are shown in Hindi, and renamed', {
+  tag: '@night',
+}, async ({ page }) => {
   await open(page, '/hi/digilocker');
   await expect(
     page.getByText('कोई दस्तावेज़ नहीं मिला। DigiLocker में लॉगिन करें या दस्तावेज़ जोड़ें।'),

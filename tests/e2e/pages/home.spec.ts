@@ -91,9 +91,9 @@ test.describe('carousel', () => {
     await expect(page).toHaveURL(/\/services$/);
   });
 
-  test('goes on when the keyboard leaves it after a jump, wherever focus goes; rests while it is inside, or the tab out of sight', async ({
-    page,
-  }) => {
+  test('goes on when the keyboard leaves it after a jump, wherever focus goes; rests while it is inside, or the tab out of sight', {
+    tag: '@night',
+  }, async ({ page }) => {
     await openStopped(page);
     await readyBySteps(page);
     await page.getByRole('link', { name: 'Explore' }).focus();
@@ -127,7 +127,9 @@ test.describe('carousel', () => {
     await expectMoves(page, [3]);
   });
 
-  test('starts again after a navigation away and back, also for the keyboard', async ({ page }) => {
+  test('starts again after a navigation away and back, also for the keyboard', {
+    tag: '@night',
+  }, async ({ page }) => {
     const home = page.getByRole('banner').getByRole('link', { name: 'Kolam, home' });
     await openStopped(page, '/contact');
     await page.clock.runFor(500);
@@ -284,9 +286,9 @@ test('eight tools, four of them on phones, which have a row and the board of all
   await expect(page).toHaveURL(/\/apis\/GSTVerificationPage$/);
 });
 
-test('a worked example leads to where its numbers can be changed, and the demo starts at its first tool', async ({
-  page,
-}) => {
+test('a worked example leads to where its numbers can be changed, and the demo starts at its first tool', {
+  tag: '@night',
+}, async ({ page }) => {
   await open(page, '/');
   const day = page.getByRole('region', { name: 'A day at Meena Stores' });
   await expect(day.getByText('Example', { exact: true })).toBeVisible();

@@ -96,9 +96,9 @@ test.describe('with the worker', () => {
 
   const all = `${keptRoutes.length} of ${keptRoutes.length} pages and every tool are on this device`;
 
-  test('the prompt says how many pages are on this device, and so does what follows the install', async ({
-    page,
-  }) => {
+  test('the prompt says how many pages are on this device, and so does what follows the install', {
+    tag: '@night',
+  }, async ({ page }) => {
     await installWorker(page);
     await visitAgain(page);
     await offer(page);
@@ -137,7 +137,7 @@ async function expectQuarterAtMost(page: Page, part: Locator): Promise<void> {
   }
 }
 
-test('it waits behind a notice, and takes at most a quarter of a phone', async ({
+test('it waits behind a notice, and takes at most a quarter of a phone', { tag: '@night' }, async ({
   page,
   context,
   site,

@@ -111,9 +111,9 @@ test.describe('the head of a page', () => {
     await expect.poll(() => headOf(page), file).toEqual(wanted);
   };
 
-  test('is that of the page as it is served, whatever alias or spelling leads to it', async ({
-    page,
-  }) => {
+  test('is that of the page as it is served, whatever alias or spelling leads to it', {
+    tag: '@night',
+  }, async ({ page }) => {
     for (const [asked, file] of [
       ['/sign-up', '/signup.html'],
       ['/apis/DigiLocker/', '/digilocker.html'],

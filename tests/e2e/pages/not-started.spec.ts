@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { needsScripts } from '../../../src/content/hi/words/components.ts';
+import { someOf } from '../../support/some-of.ts';
 import { taken } from '../support/open.ts';
 import { expectSaid } from '../support/said-without-scripts.ts';
 import { expect, test } from '../support/test.ts';
@@ -85,7 +86,7 @@ test('locker, outbox, device and every tool say so, too', async ({
     '/outbox': NEEDS,
     '/shared/0f8fad5b-d9cb-469f-a165-70867728950e': NEEDS,
     '/login': NEEDS,
-    ...Object.fromEntries(TOOL_USES.map(({ path }) => [path, NEEDS])),
+    ...Object.fromEntries(someOf(TOOL_USES, 4).map(({ path }) => [path, NEEDS])),
   };
   await Promise.all(
     Object.entries(says).map(async ([path, text]) => {
@@ -98,11 +99,9 @@ test('locker, outbox, device and every tool say so, too', async ({
   );
 });
 
-test('in Hindi it is said in Hindi, and a path that is no page leads home', async ({
-  context,
-  site,
-  expectConsoleErrors,
-}) => {
+test('in Hindi it is said in Hindi, and a path that is no page leads home', {
+  tag: '@night',
+}, async ({ context, site, expectConsoleErrors }) => {
   expectConsoleErrors(/403|404/);
   await context.route(MAIN, (route) => route.fulfill({ status: 403, body: 'Forbidden' }));
   const [hindi, none] = [await context.newPage(), await context.newPage()];
@@ -214,7 +213,7 @@ const APIS = [
 
 test('a page starts without any one interface of the browser', async ({ context }) => {
   const lost: string[] = [];
-  for (const api of APIS) {
+  for (const api of someOf(APIS, 8)) {
     const page = await context.newPage();
     await page.addInitScript((name) => {
       const [owner = '', own] = name.includes('.') ? name.split('.') : ['self', name];

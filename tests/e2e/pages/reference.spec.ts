@@ -5,7 +5,9 @@ import { expectAccessible } from '../support/tool-checks.ts';
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a bar opens all calls as a sheet, which a choice and Escape close', async ({ page }) => {
+  test('a bar opens all calls as a sheet, which a choice and Escape close', {
+    tag: '@night',
+  }, async ({ page }) => {
     await open(page, '/apis/reference/settlements');
     const bar = page.getByRole('button', { name: 'All calls' });
     const tree = page.getByRole('navigation', { name: 'Calls of the API' });

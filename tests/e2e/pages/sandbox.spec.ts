@@ -19,72 +19,77 @@ async function openOffline(page: Page): Promise<string[]> {
   return asked;
 }
 
-for (const width of [390, 1440])
-  test(`at ${width} px, without a network or a worker, a lost answer costs no second payment`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const asked = await openOffline(page);
+for (const [width, when] of [
+  [390, {}],
+  [1440, { tag: '@night' }],
+] as const)
+  test(
+    `at ${width} px, without a network or a worker, a lost answer costs no second payment`,
+    when,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const asked = await openOffline(page);
 
-    await choose(page, 'Create an order');
-    await run(page);
-    await expect(panel(page, 'Create an order').getByText('201 Created')).toBeVisible();
+      await choose(page, 'Create an order');
+      await run(page);
+      await expect(panel(page, 'Create an order').getByText('201 Created')).toBeVisible();
 
-    await choose(page, 'Create a payment');
-    const payment = panel(page, 'Create a payment');
-    await payment.getByText('Key and faults').click();
-    await payment.getByLabel('Go wrong on the way').selectOption('lost_answer');
-    await run(page);
-    await expect(payment.getByText('No answer came back.')).toBeVisible();
-    await run(page);
-    await expect(payment.getByText('nothing was done twice')).toBeVisible();
-    const made = region(page, 'Made here').getByRole('listitem');
-    await expect(made.filter({ hasText: /^pay_test_/ })).toHaveCount(1);
-    await expect(made.filter({ hasText: /^pay_test_/ })).toContainText('pending');
+      await choose(page, 'Create a payment');
+      const payment = panel(page, 'Create a payment');
+      await payment.getByText('Key and faults').click();
+      await payment.getByLabel('Go wrong on the way').selectOption('lost_answer');
+      await run(page);
+      await expect(payment.getByText('No answer came back.')).toBeVisible();
+      await run(page);
+      await expect(payment.getByText('nothing was done twice')).toBeVisible();
+      const made = region(page, 'Made here').getByRole('listitem');
+      await expect(made.filter({ hasText: /^pay_test_/ })).toHaveCount(1);
+      await expect(made.filter({ hasText: /^pay_test_/ })).toContainText('pending');
 
-    const app = region(page, 'The customer’s app');
-    const [id = ''] = (await made.filter({ hasText: /^pay_test_/ }).innerText()).split(/\s/);
-    await app
-      .getByRole('group', { name: id })
-      .getByRole('button', { name: 'Pays at once', exact: true })
-      .click();
-    await expect(made.filter({ hasText: id })).toContainText('captured');
+      const app = region(page, 'The customer’s app');
+      const [id = ''] = (await made.filter({ hasText: /^pay_test_/ }).innerText()).split(/\s/);
+      await app
+        .getByRole('group', { name: id })
+        .getByRole('button', { name: 'Pays at once', exact: true })
+        .click();
+      await expect(made.filter({ hasText: id })).toContainText('captured');
 
-    await choose(page, 'Create a refund');
-    await run(page);
-    await expect(made.filter({ hasText: /^rfnd_test_/ })).toContainText('pending');
-    await page.getByRole('button', { name: 'To the next event' }).click();
-    await page.getByRole('button', { name: '+ 1 day' }).click();
-    await expect(made.filter({ hasText: /^rfnd_test_/ })).toContainText('processed');
+      await choose(page, 'Create a refund');
+      await run(page);
+      await expect(made.filter({ hasText: /^rfnd_test_/ })).toContainText('pending');
+      await page.getByRole('button', { name: 'To the next event' }).click();
+      await page.getByRole('button', { name: '+ 1 day' }).click();
+      await expect(made.filter({ hasText: /^rfnd_test_/ })).toContainText('processed');
 
-    const events = region(page, 'Events');
-    await events.getByRole('button', { name: /payment\.captured/ }).click();
-    const tester = page.getByRole('form', { name: 'Webhook tester' });
-    await tester.getByRole('button', { name: 'Check' }).click();
-    await expect(tester.getByRole('status')).toHaveText(/^Right/);
-    const body = tester.getByLabel('Body');
-    await body.fill((await body.inputValue()).replace(/"amount":\d+/, '"amount":1'));
-    await tester.getByRole('button', { name: 'Check' }).click();
-    await expect(tester.getByRole('status')).toHaveText(/^Refused: the signature/);
+      const events = region(page, 'Events');
+      await events.getByRole('button', { name: /payment\.captured/ }).click();
+      const tester = page.getByRole('form', { name: 'Webhook tester' });
+      await tester.getByRole('button', { name: 'Check' }).click();
+      await expect(tester.getByRole('status')).toHaveText(/^Right/);
+      const body = tester.getByLabel('Body');
+      await body.fill((await body.inputValue()).replace(/"amount":\d+/, '"amount":1'));
+      await tester.getByRole('button', { name: 'Check' }).click();
+      await expect(tester.getByRole('status')).toHaveText(/^Refused: the signature/);
 
-    // The site itself asks whether there is a network, on every page.
-    expect(asked.filter((url) => !/^\/online\.txt$|doubt-offline/.test(url))).toEqual([]);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide).toBe(width);
+      // The site itself asks whether there is a network, on every page.
+      expect(asked.filter((url) => !/^\/online\.txt$|doubt-offline/.test(url))).toEqual([]);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBe(width);
 
-    const saving = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download the log' }).click();
-    const stream = await (await saving).createReadStream();
-    const log = JSON.parse(Buffer.concat(await stream.toArray()).toString());
-    expect(log.commands.length).toBeGreaterThan(4);
-    expect(log.table).toMatch(/^[0-9a-f]{16}$/);
+      const saving = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Download the log' }).click();
+      const stream = await (await saving).createReadStream();
+      const log = JSON.parse(Buffer.concat(await stream.toArray()).toString());
+      expect(log.commands.length).toBeGreaterThan(4);
+      expect(log.table).toMatch(/^[0-9a-f]{16}$/);
 
-    await goOnline(page.context());
-    await loadAxe(page);
-    expect(await violations(page)).toEqual([]);
-    await page.reload();
-    await expect(made.filter({ hasText: id })).toHaveCount(1);
-  });
+      await goOnline(page.context());
+      await loadAxe(page);
+      expect(await violations(page)).toEqual([]);
+      await page.reload();
+      await expect(made.filter({ hasText: id })).toHaveCount(1);
+    },
+  );
 
 test('what could be real is refused, and stays nowhere', async ({ page }) => {
   await openOffline(page);

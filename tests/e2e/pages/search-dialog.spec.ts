@@ -63,9 +63,9 @@ test('the field of the header opens it, which shows groups in their order, or sa
   await expect(opener(page)).toBeFocused();
 });
 
-test('before typing it offers the tools opened last, then the others most used; Back closes it', async ({
-  page,
-}) => {
+test('before typing it offers the tools opened last, then the others most used; Back closes it', {
+  tag: '@night',
+}, async ({ page }) => {
   await open(page, '/company/About');
   await opener(page).click();
   await expect(options(page)).toHaveCount(8);

@@ -67,7 +67,9 @@ test('the search page asks again for an index that cannot be read, and finds in 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('बिल पेमेंट');
 });
 
-test('a page without a translation is marked, and its words are English', async ({ page }) => {
+test('a page without a translation is marked, and its words are English', {
+  tag: '@night',
+}, async ({ page }) => {
   await open(page, '/hi/search?q=API+reference');
   const heading = results(page).first();
   const link = heading.getByRole('link', { name: 'API reference' });

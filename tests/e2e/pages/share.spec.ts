@@ -90,7 +90,9 @@ test.describe('with the worker', () => {
   });
 });
 
-test('every page names a picture that is there, and data that can be read', async ({ request }) => {
+test('every page names a picture that is there, and data that can be read', {
+  tag: '@night',
+}, async ({ request }) => {
   for (const { path, params = [] } of routes as readonly Route[]) {
     await test.step(path, async () => {
       const url = [path, ...params].join('/').replace('//', '/');

@@ -8,13 +8,25 @@ import { readThemeScript } from '../../../build/document/theme.ts';
 import { headerRules } from '../../../build/server/headers.ts';
 import { mailSettings } from '../../../build/server/local-services.ts';
 import { MAIL_PATH, type Mail } from '../../../build/server/mail-sink.ts';
-import { siteServer } from '../../../build/server/site-server.ts';
+import { type SiteFiles, siteFiles, siteServer } from '../../../build/server/site-server.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 // What all servers of a run have in common is read once by each worker.
 const env = loadEnv('demo', ROOT);
 const headers = headerRules(env, await readThemeScript(ROOT));
+
+/** Where the build of this run is. */
+const DIST = path.resolve(ROOT, process.env.SITE_DIST ?? 'dist');
+
+/** What is in there is read once by each worker too: nobody writes there. */
+let filesOfRun: SiteFiles | undefined;
+
+function filesOf(dist: string): SiteFiles {
+  if (dist !== DIST) return siteFiles(dist);
+  filesOfRun ??= siteFiles(dist);
+  return filesOfRun;
+}
 
 const mailFolder = mkdtempSync(path.join(tmpdir(), 'mail-'));
 process.on('exit', () => rmSync(mailFolder, { recursive: true, force: true }));
@@ -44,7 +56,7 @@ export class Site {
   isCutOff = false;
   readonly #stopListeners: (() => void)[] = [];
 
-  constructor(dist = path.resolve(ROOT, process.env.SITE_DIST ?? 'dist')) {
+  constructor(dist = DIST) {
     this.#dist = dist;
   }
 
@@ -92,7 +104,7 @@ export class Site {
     this.#dist = dist;
     const mail = { ...mailSettings(env, ROOT), folder: mailFolder };
     this.#respond = siteServer({
-      dist,
+      files: filesOf(dist),
       headers,
       mail,
       onMail: (accepted) => this.mails.push(accepted),

@@ -59,9 +59,9 @@ test.describe('in airplane mode', () => {
   });
 });
 
-test('arriving fills and runs the first sample, Reset empties it, Back and Alt with arrows move', async ({
-  page,
-}) => {
+test('arriving fills and runs the first sample, Reset empties it, Back and Alt with arrows move', {
+  tag: '@night',
+}, async ({ page }) => {
   await open(page, '/tools');
   await start(page);
   await expect(page.getByRole('img', { name: /^QR code for/ })).toBeVisible();
@@ -93,9 +93,9 @@ test('arriving fills and runs the first sample, Reset empties it, Back and Alt w
   await expect(bar(page)).toContainText(step(4));
 });
 
-test('the demo lasts for the visit: a reload keeps it and its tools show themselves again, Leave ends it', async ({
-  page,
-}) => {
+test('the demo lasts for the visit: a reload keeps it and its tools show themselves again, Leave ends it', {
+  tag: '@night',
+}, async ({ page }) => {
   await open(page, '/tools');
   await start(page);
   await button(page, 'Next').click();
@@ -141,9 +141,9 @@ test('the stepper is loaded at the start, reads with care what is kept, and is s
   expect(lines.slice(0, 3)).toEqual(['3px', '1px', '1px']);
 });
 
-test('the bar covers nothing and passes axe; with letters twice as large every button is in reach', async ({
-  page,
-}) => {
+test('the bar covers nothing and passes axe; with letters twice as large every button is in reach', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, '/tools');
   await start(page);

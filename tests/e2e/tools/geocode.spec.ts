@@ -134,10 +134,9 @@ test('asks at most once a second across all tabs, and remembers answers', async 
   expect(geocoder.asked).toHaveLength(3);
 });
 
-test('editing during a request, or leaving, never shows a stale address', async ({
-  page,
-  geocoder,
-}) => {
+test('editing during a request, or leaving, never shows a stale address', {
+  tag: '@night',
+}, async ({ page, geocoder }) => {
   const waiting: (() => void)[] = [];
   const stale: Handler = (response) => void waiting.push(() => finds('Stale')(response));
   // With the clock stopped only the edit can end the waiting, not the time limit.
@@ -208,11 +207,9 @@ test('copies the address, says so when the clipboard is refused, and opens the p
   await expect(page.getByLabel('Message')).toHaveValue(ADDRESS);
 });
 
-test('accepts coordinates as maps copy them, or the device’s position with permission', async ({
-  page,
-  context,
-  geocoder,
-}) => {
+test('accepts coordinates as maps copy them, or the device’s position with permission', {
+  tag: '@night',
+}, async ({ page, context, geocoder }) => {
   await context.grantPermissions(['geolocation', 'clipboard-read', 'clipboard-write']);
   await context.setGeolocation({ latitude: 18.520432, longitude: 73.856743 });
   await open(page);
@@ -230,7 +227,7 @@ test('accepts coordinates as maps copy them, or the device’s position with per
   await expect(card(page)).toContainText('18.52043, 73.85674');
 });
 
-test('each reason for having no position is explained', async ({ page }) => {
+test('each reason for having no position is explained', { tag: '@night' }, async ({ page }) => {
   await open(page);
   for (const [code, words] of [
     [1, /^This site may not use your position/],
@@ -281,10 +278,9 @@ test('each sample does what it says with the network gone', async ({ page, conte
   await expect(card(page)).toContainText(ADDRESS);
 });
 
-test('works by keyboard alone, fits 320 px, and axe finds nothing on its results', async ({
-  page,
-  geocoder,
-}) => {
+test('works by keyboard alone, fits 320 px, and axe finds nothing on its results', {
+  tag: '@night',
+}, async ({ page, geocoder }) => {
   await page.setViewportSize({ width: 320, height: 900 });
   await open(page);
   await latitude(page).focus();

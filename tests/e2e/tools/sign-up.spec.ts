@@ -101,7 +101,9 @@ test.describe('a link that chooses an API', () => {
   const choice = (page: Page) =>
     page.getByRole('region', { name: 'Subscriptions: choose what fits' });
 
-  test('for subscriptions names the alternatives, and no link is a dead end', async ({ page }) => {
+  test('for subscriptions names the alternatives, and no link is a dead end', {
+    tag: '@night',
+  }, async ({ page }) => {
     await visit(page, '/SubscriptionManagement');
     await page.getByRole('link', { name: 'Start Managing Subscriptions' }).first().click();
     await expect(choice(page)).toBeVisible();
@@ -129,7 +131,9 @@ test.describe('a link that chooses an API', () => {
     await expect(choice(page)).toBeVisible();
   });
 
-  test('chooses on the first visit, and a reload keeps a later choice', async ({ page }) => {
+  test('chooses on the first visit, and a reload keeps a later choice', { tag: '@night' }, async ({
+    page,
+  }) => {
     await visit(page, '/signup?api=/apis/digilocker');
     await expect(api(page)).toHaveValue('/apis/digilocker');
     await expect(page).toHaveURL(/\/signup$/);
@@ -143,7 +147,9 @@ test.describe('a link that chooses an API', () => {
     await expect(page).toHaveURL(/\/signup$/);
   });
 
-  test('is ignored if it names none of the 18 options after the placeholder', async ({ page }) => {
+  test('is ignored if it names none of the 18 options after the placeholder', {
+    tag: '@night',
+  }, async ({ page }) => {
     for (const unknown of ['/apis/nothing', '', '/login']) {
       await visit(page, `/signup?api=${unknown}`);
       await email(page).fill('a@b.example');

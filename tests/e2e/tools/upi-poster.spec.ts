@@ -140,9 +140,9 @@ test('offers neither sharing nor a lit screen where the browser supports neither
   await expect(counter(page)).not.toContainText('The screen stays on');
 });
 
-test('the amount changes from customer to customer, and the poster keeps its own', async ({
-  page,
-}) => {
+test('the amount changes from customer to customer, and the poster keeps its own', {
+  tag: '@night',
+}, async ({ page }) => {
   await makePoster(page);
   await button(page, 'Counter view').click();
   const code = page.getByRole('img', { name: 'QR code to pay Meena Stores' });
@@ -171,7 +171,9 @@ test('the amount changes from customer to customer, and the poster keeps its own
   await expect.poll(() => codeOnScreen(poster(page))).toBe(LINK);
 });
 
-test('studio and counter view pass axe in both colours and fit into 320 px', async ({ page }) => {
+test('studio and counter view pass axe in both colours and fit into 320 px', {
+  tag: '@night',
+}, async ({ page }) => {
   await makePoster(page, 'Shree Annapurna General Stores and Sweets, Aliganj');
   await page.getByText('The link in the code').click();
   await expectAccessible(page);

@@ -55,7 +55,7 @@ test('who reads the reference once runs calls and takes files without a network;
   expect((await saving).suggestedFilename()).toBe('kolam-sandbox.mjs');
 });
 
-test('without it a call says what it needs', async ({ page, site }) => {
+test('without it a call says what it needs', { tag: '@night' }, async ({ page, site }) => {
   await installWorker(page);
   await site.stop();
   await open(page, '/apis/panFeatures');
@@ -63,7 +63,10 @@ test('without it a call says what it needs', async ({ page, site }) => {
   await expect(page.getByRole('alert')).toContainText('when there is a network');
 });
 
-test('without it a page of the reference leads to the list of calls', async ({ page, site }) => {
+test('without it a page of the reference leads to the list of calls', { tag: '@night' }, async ({
+  page,
+  site,
+}) => {
   await installWorker(page);
   await site.stop();
   await open(page, '/apis/reference/payments');
@@ -71,7 +74,10 @@ test('without it a page of the reference leads to the list of calls', async ({ p
   await expect(page.getByText('they need a network')).toBeVisible();
 });
 
-test('a browser that saves data is not made to keep it', async ({ page, site }) => {
+test('a browser that saves data is not made to keep it', { tag: '@night' }, async ({
+  page,
+  site,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

@@ -64,10 +64,9 @@ test('the offer that Chromium makes is shown from the second visit on, however s
   expect(complaints).toEqual([]);
 });
 
-test('a visitor who declined is not asked at the next visit or after a restart', async ({
-  phone,
-  site,
-}) => {
+test('a visitor who declined is not asked at the next visit or after a restart', {
+  tag: '@night',
+}, async ({ phone, site }) => {
   const device = phone();
   const context = await firstVisit(device, site.origin);
   const page = await visit(context, site.origin);

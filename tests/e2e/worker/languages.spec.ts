@@ -119,38 +119,39 @@ test('a Hindi visit stores Hindi pages as the host serves them, works offline, a
   await expect(page).toHaveURL('/contact?en');
 });
 
-test('an update includes Hindi, and a Hindi page asks in Hindi', async ({
-  page,
-  site,
-}, testInfo) => {
-  await page.goto('/hi/contact');
-  await expectCached(page, LIST);
-  await taken(page);
-  const folder = testInfo.outputPath('next-build');
-  const scripts = (await readLanguageList(site.dist, 'hi')).files
-    .map(([url]) => url.slice(1))
-    .filter((file) => !file.startsWith('hi/'));
-  await makeNextBuild(site.dist, folder, {
-    async add(copy) {
-      for (const file of ['hi/contact.html', 'hi/parts/contact.txt']) {
-        const text = readFileSync(path.join(copy, file), 'utf8');
-        writeFileSync(
-          path.join(copy, file),
-          text
-            .replaceAll('संपर्क करें</h1>', 'हमसे बात करें</h1>')
-            .replaceAll('"heading":"संपर्क करें"', '"heading":"हमसे बात करें"'),
-        );
-      }
-      await writeLanguagePacks(copy, [{ code: 'hi', files: scripts }]);
-    },
-  });
-  await site.deploy(folder);
-  await checkForUpdate(page);
-  const prompt = page.getByRole('region', { name: words.update });
-  await expect(prompt).toContainText(words.updateReady);
-  await prompt.getByRole('button', { name: words.reload }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('हमसे बात करें');
-  await site.stop();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('हमसे बात करें');
-});
+test(
+  'an update includes Hindi, and a Hindi page asks in Hindi',
+  { tag: '@night' },
+  async ({ page, site }, testInfo) => {
+    await page.goto('/hi/contact');
+    await expectCached(page, LIST);
+    await taken(page);
+    const folder = testInfo.outputPath('next-build');
+    const scripts = (await readLanguageList(site.dist, 'hi')).files
+      .map(([url]) => url.slice(1))
+      .filter((file) => !file.startsWith('hi/'));
+    await makeNextBuild(site.dist, folder, {
+      async add(copy) {
+        for (const file of ['hi/contact.html', 'hi/parts/contact.txt']) {
+          const text = readFileSync(path.join(copy, file), 'utf8');
+          writeFileSync(
+            path.join(copy, file),
+            text
+              .replaceAll('संपर्क करें</h1>', 'हमसे बात करें</h1>')
+              .replaceAll('"heading":"संपर्क करें"', '"heading":"हमसे बात करें"'),
+          );
+        }
+        await writeLanguagePacks(copy, [{ code: 'hi', files: scripts }]);
+      },
+    });
+    await site.deploy(folder);
+    await checkForUpdate(page);
+    const prompt = page.getByRole('region', { name: words.update });
+    await expect(prompt).toContainText(words.updateReady);
+    await prompt.getByRole('button', { name: words.reload }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('हमसे बात करें');
+    await site.stop();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('हमसे बात करें');
+  },
+);

@@ -28,41 +28,40 @@ const refusing =
 const panel = (page: Page, heading: string) =>
   page.getByRole('region', { name: heading, exact: true });
 
-for (const [what, files, some] of [
-  ['fonts', FACE, /1 font, picture or download is missing/],
-  ['pictures', PICTURE, /\d+ fonts, pictures or downloads are missing/],
+for (const [what, files, some, when] of [
+  ['fonts', FACE, /1 font, picture or download is missing/, {}],
+  ['pictures', PICTURE, /\d+ fonts, pictures or downloads are missing/, { tag: '@night' }],
 ] as const)
-  test(`where a network refuses all ${what} the site still works offline, says what is missing, and fetches it later`, async ({
-    page,
-    context,
-    site,
-    expectConsoleErrors,
-  }) => {
-    expectConsoleErrors(REFUSED);
-    site.fault = refusing(files);
-    await installWorker(page);
-    expect((await cachedPaths(page)).filter((each) => files.test(each))).toEqual([]);
-    await goOffline(context);
-    await open(page, '/device');
-    const ready = panel(page, 'Works without a network');
-    await expect(ready).toContainText(some);
-    await expect(ready).toContainText(/later automatically\./);
-    for (const url of ['/', '/contact', '/digilocker', '/apis/GSTVerificationPage']) {
-      await page.goto(url);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    }
-    await goOnline(context);
-    site.fault = undefined;
-    await page.goto('/device');
-    const listed = await page.evaluate(async () => {
-      const held = await (await caches.open('kolam-precache')).match('/.builds');
-      const { current = [] } = ((await held?.json()) ?? {}) as { current?: string[] };
-      return current.map((key) => new URL(key).pathname);
-    });
-    for (const file of listed.filter((each) => files.test(each))) await expectCached(page, file);
-    await page.goto('/device');
-    await expect(panel(page, 'Works without a network')).not.toContainText('missing');
-  });
+  test(
+    `where a network refuses all ${what} the site still works offline, says what is missing, and fetches it later`,
+    when,
+    async ({ page, context, site, expectConsoleErrors }) => {
+      expectConsoleErrors(REFUSED);
+      site.fault = refusing(files);
+      await installWorker(page);
+      expect((await cachedPaths(page)).filter((each) => files.test(each))).toEqual([]);
+      await goOffline(context);
+      await open(page, '/device');
+      const ready = panel(page, 'Works without a network');
+      await expect(ready).toContainText(some);
+      await expect(ready).toContainText(/later automatically\./);
+      for (const url of ['/', '/contact', '/digilocker', '/apis/GSTVerificationPage']) {
+        await page.goto(url);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      }
+      await goOnline(context);
+      site.fault = undefined;
+      await page.goto('/device');
+      const listed = await page.evaluate(async () => {
+        const held = await (await caches.open('kolam-precache')).match('/.builds');
+        const { current = [] } = ((await held?.json()) ?? {}) as { current?: string[] };
+        return current.map((key) => new URL(key).pathname);
+      });
+      for (const file of listed.filter((each) => files.test(each))) await expectCached(page, file);
+      await page.goto('/device');
+      await expect(panel(page, 'Works without a network')).not.toContainText('missing');
+    },
+  );
 
 test('a font with other bytes than the build’s is never stored, and a press fetches it again', async ({
   page,

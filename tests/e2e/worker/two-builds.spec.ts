@@ -27,43 +27,44 @@ const follow = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-for (const network of ['online', 'offline'])
-  test(`a tab of an older build opens every kind of page after a takeover, ${network}`, async ({
-    page,
-    context,
-    site,
-    deploy,
-    expectConsoleErrors,
-  }) => {
-    // No network; and React tells of a part that needs its document.
-    expectConsoleErrors(/Failed to load resource|could not be loaded/);
-    const errorViews = await watchForErrorViews(context);
-    await installWorker(page);
-    await taken(page);
-    const ways = {
-      '/PrivacyPolicy': 'Privacy Policy',
-      '/contact': 'Contact us, second edition',
-      '/apis/guideSteps': /./,
-      [MOVED.to]: /./,
-    };
-    const tabs = [];
-    for (const [path, heading] of Object.entries(ways)) {
-      const tab = await context.newPage();
-      await open(tab, '/services');
-      tabs.push({ tab, path, heading });
-    }
-    await deploy();
-    await checkForUpdate(page);
-    await accept(page);
-    for (const { tab } of tabs) await expect(prompt(tab)).toContainText('in use in another tab');
-    if (network === 'offline') await site.stop();
-    for (const { tab, path, heading } of tabs) {
-      const loads = countLoads(tab);
-      await follow(tab, path);
-      await expect.poll(loads).toBe(1);
-      await taken(tab);
-      await expect(tab).toHaveURL(path);
-      await expect(tab.getByRole('heading', { level: 1 })).toHaveText(heading);
-    }
-    expect(errorViews).toEqual([]);
-  });
+for (const [network, when] of [
+  ['online', { tag: '@night' }],
+  ['offline', {}],
+] as const)
+  test(
+    `a tab of an older build opens every kind of page after a takeover, ${network}`,
+    when,
+    async ({ page, context, site, deploy, expectConsoleErrors }) => {
+      // No network; and React tells of a part that needs its document.
+      expectConsoleErrors(/Failed to load resource|could not be loaded/);
+      const errorViews = await watchForErrorViews(context);
+      await installWorker(page);
+      await taken(page);
+      const ways = {
+        '/PrivacyPolicy': 'Privacy Policy',
+        '/contact': 'Contact us, second edition',
+        '/apis/guideSteps': /./,
+        [MOVED.to]: /./,
+      };
+      const tabs = [];
+      for (const [path, heading] of Object.entries(ways)) {
+        const tab = await context.newPage();
+        await open(tab, '/services');
+        tabs.push({ tab, path, heading });
+      }
+      await deploy();
+      await checkForUpdate(page);
+      await accept(page);
+      for (const { tab } of tabs) await expect(prompt(tab)).toContainText('in use in another tab');
+      if (network === 'offline') await site.stop();
+      for (const { tab, path, heading } of tabs) {
+        const loads = countLoads(tab);
+        await follow(tab, path);
+        await expect.poll(loads).toBe(1);
+        await taken(tab);
+        await expect(tab).toHaveURL(path);
+        await expect(tab.getByRole('heading', { level: 1 })).toHaveText(heading);
+      }
+      expect(errorViews).toEqual([]);
+    },
+  );

@@ -40,13 +40,16 @@ const ITERATORS = [
 ].map(prototypeOf);
 const VIEWS = ['getUint8', 'getUint16', 'getUint32', 'getInt32', 'getBigUint64'];
 
+/** Counts characters, items and bytes that a function goes through by what the language has for it. */
+export type CountWork = (work: () => void) => number;
+
 /**
- * Counts characters, items and bytes that a function goes through by what the language has for it; loops by index alone
- * are not seen.
+ * Lends a counter of work; loops by index alone are not seen. The methods of the language are wrapped once for all that
+ * is counted: each change of them makes the engine forget what it had compiled.
  */
-export function countWork(work: () => void): number {
+export function withWorkCounter<T>(use: (countWork: CountWork) => T): T {
   let count = 0;
-  let isCounting = true;
+  let isCounting = false;
   const undo: (() => void)[] = [];
   const uncounted = <T>(of: () => T): T => {
     isCounting = false;
@@ -147,10 +150,17 @@ export function countWork(work: () => void): number {
         },
     );
   try {
-    work();
+    return use((work) => {
+      count = 0;
+      isCounting = true;
+      try {
+        work();
+      } finally {
+        isCounting = false;
+      }
+      return count;
+    });
   } finally {
-    isCounting = false;
     for (const restore of undo.toReversed()) restore();
   }
-  return count;
 }

@@ -55,15 +55,28 @@ def is_refused(text):
         return True
 print(json.dumps([text for text in json.load(sys.stdin) if is_refused(text)]))`;
 
+/** And so does PHP, which reads each text up to its end and runs nothing of it. */
+const PARSE_PHP = `
+$refused = [];
+foreach (json_decode(stream_get_contents(STDIN)) as $text) {
+    try {
+        eval('return; ?>' . $text);
+    } catch (ParseError) {
+        $refused[] = $text;
+    }
+}
+echo json_encode($refused);`;
+
 /** Texts that a language's grammar refuses. */
+function refusedBy(program: string, option: string, code: string, texts: string[]): string[] {
+  const input = JSON.stringify(texts);
+  const { stdout } = spawnSync(program, [option, code], { input, encoding: 'utf8' });
+  return JSON.parse(stdout);
+}
+
 const refused = {
-  python: (texts: string[]): string[] => {
-    const input = JSON.stringify(texts);
-    const { stdout } = spawnSync('python3', ['-c', PARSE_PYTHON], { input, encoding: 'utf8' });
-    return JSON.parse(stdout);
-  },
-  php: (texts: string[]) =>
-    texts.filter((input) => spawnSync('php', ['-l'], { input }).status !== 0),
+  python: (texts: string[]) => refusedBy('python3', '-c', PARSE_PYTHON, texts),
+  php: (texts: string[]) => refusedBy('php', '-r', PARSE_PHP, texts),
 };
 
 describe.each([

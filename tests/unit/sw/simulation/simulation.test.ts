@@ -7,7 +7,7 @@ import { bundleWorker } from './worker-code.ts';
 
 vi.mock('../../../../src/routes/paths.ts', () => import('./few-routes.ts'));
 
-const SCHEDULES = countOfSeeds(200);
+const SCHEDULES = countOfSeeds(100);
 
 /** Schedules that broke a promise, and what was the matter. */
 const FOUND = [
