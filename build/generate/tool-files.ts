@@ -40,8 +40,10 @@ export function toolFiles(root: string): Map<string, string> {
     '} as const;',
   ]);
   const sampleTexts = otherLanguages(root).map((code): [string, string] => {
-    const translated = having(`samples.${code}.ts`);
-    const source = collected(translated, `samples.${code}.ts`, 'samples', (names) => [
+    const translated = having(`tool.${code}.ts`).filter((folder) =>
+      having('samples.ts').includes(folder),
+    );
+    const source = collected(translated, `tool.${code}.ts`, 'samples', (names) => [
       '/** Texts of the samples of each tool, by their English. */',
       'export const sampleTexts = {',
       ...names.map((name) => `  ${name}: textsBetween(samples.${name}, ${name}),`),

@@ -27,7 +27,7 @@ export const name = '${quoted(own ?? '')}';
   }),
   next: ({ code }) => [
     `1. Translate src/content/en/words/language.ts in src/content/${code}/words/language.ts: how the language is offered.`,
-    `2. Then file by file: src/content/${code}/… beside src/content/en/…, words.${code}.ts, tool.${code}.ts and samples.${code}.ts in src/features.`,
+    `2. Then file by file: src/content/${code}/… beside src/content/en/…, words.${code}.ts and tool.${code}.ts in src/features.`,
     `3. What is special about its texts, figures and spelling goes into tests/unit/languages/${code}/rules.ts.`,
     '4. npm run check',
   ],

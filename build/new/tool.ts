@@ -40,11 +40,30 @@ export const tool = {
   words: ['${quoted(title.toLowerCase())}', '${translated}'],
 } as const satisfies ToolFile;
 `,
-      [`${folder}/tool.hi.ts`]: `/** Name, title and line of the tool. */
+      [`${folder}/tool.hi.ts`]: `import { translate } from '#content/translate.ts';
+import { samples as english } from './samples.ts';
+
+/** Name, title and line of the tool. */
 export const texts = {
   '${english}': '${translated}',
   'An amount in words': 'रकम शब्दों में',
 };
+
+export const samples = translate(english, {
+  Rent: 'किराया',
+  'A shop, a month': 'दुकान का, महीने का',
+  'twelve thousand five hundred rupees': 'बारह हज़ार पाँच सौ रुपये',
+  Stock: 'माल',
+  'A lakh': 'एक लाख',
+  'one lakh rupees': 'एक लाख रुपये',
+  'A till': 'गल्ला',
+  'In the evening': 'शाम को',
+  'four thousand two hundred fifty rupees': 'चार हज़ार दो सौ पचास रुपये',
+  'No amount': 'रकम खाली',
+  'Enter the amount.': 'रकम डालें।',
+  'In letters': 'शब्दों में',
+  'Write the amount in digits, without paise.': 'रकम अंकों में लिखें, बिना पैसे के।',
+});
 `,
       [`${folder}/rules.ts`]: `import { rupeeWords } from '#domain/rupee-words.ts';
 import { withLatinDigits } from '#lib/reader/digits.ts';
@@ -171,25 +190,6 @@ export const samples = [
     outcome: 'Write the amount in digits, without paise.',
   },
 ] as const satisfies readonly Sample<'amount'>[];
-`,
-      [`${folder}/samples.hi.ts`]: `import { translate } from '#content/translate.ts';
-import { samples as english } from './samples.ts';
-
-export const samples = translate(english, {
-  Rent: 'किराया',
-  'A shop, a month': 'दुकान का, महीने का',
-  'twelve thousand five hundred rupees': 'बारह हज़ार पाँच सौ रुपये',
-  Stock: 'माल',
-  'A lakh': 'एक लाख',
-  'one lakh rupees': 'एक लाख रुपये',
-  'A till': 'गल्ला',
-  'In the evening': 'शाम को',
-  'four thousand two hundred fifty rupees': 'चार हज़ार दो सौ पचास रुपये',
-  'No amount': 'रकम खाली',
-  'Enter the amount.': 'रकम डालें।',
-  'In letters': 'शब्दों में',
-  'Write the amount in digits, without paise.': 'रकम अंकों में लिखें, बिना पैसे के।',
-});
 `,
       [`${folder}/use.ts`]: `import type { ToolUse } from '#content/types/tool-use.ts';
 

@@ -1,6 +1,7 @@
 // What `npm run test:deep` runs: the simulations of outbox and locker at length and with bugs put in, what a changed
-// sentence changes in a build, whole what `npm test` takes some of, the deep tests in Chromium, then the site in the engines that are installed. An engine
-// that is missing is told and fails nothing here; `npm run engines` ends with 2 for it.
+// sentence changes in a build, whole what `npm test` takes some of, the deep tests in Chromium, then the site in the
+// engines that are installed. An engine that is missing is told and fails nothing here; `npm run engines` ends with 2
+// for it.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { tool } from '../tool.mjs';

@@ -8,7 +8,7 @@ export const translatedSamples = (code: string): Plugin => ({
   async resolveId(source, importer, options) {
     if (!source.endsWith('/samples.ts') || !importer?.endsWith('.test.ts')) return;
     const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-    const translated = found?.id.replace(/\.ts$/, `.${code}.ts`);
+    const translated = found?.id.replace(/samples\.ts$/, `tool.${code}.ts`);
     return translated && existsSync(translated) ? translated : found;
   },
 });

@@ -4,20 +4,27 @@ import { expect } from 'vitest';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 
-/** Whether a source has a test of that title; "…" in it stands for what the source puts in. */
-function hasTest(source: string, title: string): boolean {
+/** A test of that title in a source, with what follows up to its function; "…" stands for what the source puts in. */
+function findTest(source: string, title: string): string | undefined {
   const literal = title
     .split('…')
     .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
     .join('(?:\\$\\{.+?\\}|%[sij])');
-  return new RegExp(`(?:^|[\\s(])(['"\`])${literal}\\1,`).test(source);
+  return new RegExp(`(?:^|[\\s(])(['"\`])${literal}\\1,[^(]*`).exec(source)?.[0];
 }
 
-/** Expects each to name a test that is there: `tests/….test.ts`, in backticks, a colon and its title. */
+/**
+ * Expects each to name a test that is there: `tests/….test.ts`, in backticks, a colon and its title. Where one of them
+ * is left to the night, another one is in every run.
+ */
 export function expectTests(named: readonly string[]): void {
-  for (const one of named) {
+  const places = named.map((one) => {
     const [, file = '', title = ''] = /^`(tests\/[\w./-]+)`: (.+)$/.exec(one) ?? [];
     expect(existsSync(path.join(ROOT, file)) && file, one).toMatch(/\.(?:test|spec)\.tsx?$/);
-    expect(hasTest(readFileSync(path.join(ROOT, file), 'utf8'), title), one).toBe(true);
-  }
+    const found = findTest(readFileSync(path.join(ROOT, file), 'utf8'), title);
+    expect(found, one).toBeDefined();
+    if (file.startsWith('tests/deep/')) return 'deep';
+    return found?.includes('@night') ? 'night' : 'every run';
+  });
+  if (places.includes('night')) expect(places, named.join()).toContain('every run');
 }
