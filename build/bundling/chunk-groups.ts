@@ -25,22 +25,8 @@ const LOCKER = 'features/locker/Tool.tsx';
 /** They are with the code that says them. */
 const LOCKER_WORDS = /\/content\/\w+\/words\/locker\//;
 
-/** What a form has that hands messages to the outbox, beside the outbox itself. */
-const MESSAGE_FORMS = ['components/forms/Honeypot.tsx', 'components/forms/honeypot-field.ts'];
-
 /** The sandbox of the API, without a word for people: one script in every language. */
 const SANDBOX = ['core/sandbox', 'api-docs'];
-
-/** What fields share. Pages without any, say of a drawn phone or of the device, do without. */
-const FIELDS = ['use-form', 'prune-errors', 'early-fields', 'field-truth', 'rendered-field'].map(
-  (name) => `components/forms/${name}.ts`,
-);
-
-/** How amounts are read, and how codes are. */
-const QUANTITIES = ['lib/read-number.ts', 'lib/reader/quantity.ts', 'lib/reader/time-units.ts'];
-const CODES = ['label', 'masked', 'plain-code', 'typed-code'].map(
-  (name) => `lib/reader/${name}.ts`,
-);
 
 /** Pages that have a text page's head and notes, and none of its sections. */
 const PAGES_WITHOUT_SECTIONS = ['pages/Outbox.tsx', 'pages/Shared.tsx', 'pages/Search.tsx'];
@@ -73,7 +59,6 @@ export function chunkGroups(root: string) {
   const formats = filesIn(path.join(features, 'number-check/formats'));
   const group = (id: string, graph: Graph): string | null => {
     const isIn = (folder: string) => id.startsWith(path.join(src, folder, path.sep));
-    const isOneOf = (files: readonly string[]) => files.some((file) => id === path.join(src, file));
     const usedBy = (file: string) => importsOf(path.resolve(src, file), graph).has(id);
     if (SANDBOX.some(isIn) || VALIBOT.test(id)) return 'sandbox';
     // The facts that the table takes from copy: in another script they would need this one, and it them.
@@ -90,15 +75,16 @@ export function chunkGroups(root: string) {
       return PAGES_WITH_SECTIONS.some(usedBy) ? 'sections' : 'code-sections';
     }
     // Several pages write messages, and every page sends them: one script for all, as small parts cost more.
-    if ((isIn('core/outbox') || isOneOf(MESSAGE_FORMS)) && usedBy('pages/Contact.tsx'))
+    if ((isIn('core/outbox') || isIn('components/honeypot')) && usedBy('pages/Contact.tsx'))
       return 'outbox';
-    if (isOneOf(FIELDS)) return 'fields';
+    // Pages without any field, say of a drawn phone or of the device, do without.
+    if (isIn('components/form-state')) return 'fields';
     if (formats.includes(id) || FORMAT_WORDS.test(id)) return 'number-formats';
     if (
       ((isIn('store') || isIn('core/storage')) &&
         usedBy('features/outbox/delivery/start-outbox.ts')) ||
       KEYVAL.test(id) ||
-      isOneOf(['lib/random-id.ts'])
+      id === path.join(src, 'lib/random-id.ts')
     )
       return 'storage';
     if (
@@ -110,8 +96,8 @@ export function chunkGroups(root: string) {
     // Every page asks the outbox, and would load all that the tools share for a line of it.
     if (isLib && usedBy('features/outbox/delivery/start-outbox.ts')) return null;
     // Every form and worked example loads what the tools share, and few read amounts or codes.
-    if (isOneOf(QUANTITIES)) return 'quantities';
-    if (isOneOf(CODES) || isIn('domain/labels')) return 'codes';
+    if (isIn('lib/quantities')) return 'quantities';
+    if (isIn('lib/codes') || isIn('domain/labels')) return 'codes';
     const mayBeShared = isLib || isIn('components');
     if (mayBeShared && tools.filter(usedBy).length >= TOOLS_THAT_SHARE) return 'toolkit';
     return isLib && formats.some(usedBy) ? 'numbers' : null;

@@ -100,7 +100,7 @@ export const wrong = 'रकम अंकों में लिखें, ब�
 import { BusyButton } from '#components/forms/BusyButton.tsx';
 import { Field } from '#components/forms/Field.tsx';
 import { useAsync } from '#components/forms/use-async.ts';
-import { useForm } from '#components/forms/use-form.ts';
+import { useForm } from '#components/form-state/use-form.ts';
 import { useOutcomeInView } from '#components/forms/use-outcome-in-view.ts';
 import { ResultCard } from '#components/results/ResultCard.tsx';
 import { Samples } from '#components/tools/Samples.tsx';

@@ -22,7 +22,7 @@ import { BusyButton } from '#components/forms/BusyButton.tsx';
 import { Field } from '#components/forms/Field.tsx';
 import { FileButton } from '#components/forms/FileButton.tsx';
 import { FormError } from '#components/forms/FormError.tsx';
-import { Honeypot } from '#components/forms/Honeypot.tsx';
+import { Honeypot } from '#components/honeypot/Honeypot.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { Illustration } from '#components/Illustration.tsx';
 import { LeadsOn } from '#components/LeadsOn.tsx';

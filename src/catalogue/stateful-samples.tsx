@@ -3,7 +3,7 @@ import { SliderField } from '#components/forms/SliderField.tsx';
 import { ResultActions } from '#components/results/ResultActions.tsx';
 import { SettledStatus } from '#components/results/SettledStatus.tsx';
 import { Samples } from '#components/tools/Samples.tsx';
-import { readNumber } from '#lib/read-number.ts';
+import { readNumber } from '#lib/quantities/read-number.ts';
 import type { Scale } from '#lib/scale.ts';
 
 const scale: Scale = { min: 1, max: 30, decimals: 0, steps: [{ from: 1, step: 1 }] };

@@ -1,4 +1,4 @@
-import { plainCode } from '#lib/reader/plain-code.ts';
+import { plainCode } from '#lib/codes/plain-code.ts';
 import { LICENCE_LABELS } from './labels/licence.ts';
 import { type LicenceState, licenceState } from './licence-states.ts';
 

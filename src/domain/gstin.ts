@@ -1,4 +1,4 @@
-import { plainCode } from '#lib/reader/plain-code.ts';
+import { plainCode } from '#lib/codes/plain-code.ts';
 import { type GstState, gstState } from './gst-states.ts';
 import { GSTIN_LABELS } from './labels/gstin.ts';
 import { decodePan, OTHER_HOLDER } from './pan.ts';

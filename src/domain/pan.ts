@@ -1,4 +1,4 @@
-import { plainCode } from '#lib/reader/plain-code.ts';
+import { plainCode } from '#lib/codes/plain-code.ts';
 import { holders, otherHolder } from '#words/pan-holders.ts';
 import { PAN_LABELS } from './labels/pan.ts';
 

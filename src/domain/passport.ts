@@ -1,4 +1,4 @@
-import { plainCode } from '#lib/reader/plain-code.ts';
+import { plainCode } from '#lib/codes/plain-code.ts';
 import { PASSPORT_LABELS } from './labels/passport.ts';
 import { PASSPORT_PATTERN } from './number-patterns.ts';
 

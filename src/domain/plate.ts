@@ -1,4 +1,4 @@
-import { plainCode } from '#lib/reader/plain-code.ts';
+import { plainCode } from '#lib/codes/plain-code.ts';
 import { RC_LABELS } from './labels/rc.ts';
 
 /** A plate as it was meant: in capitals, without label, the IND of security plates, spaces, dashes and dots. */

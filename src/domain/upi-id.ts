@@ -1,4 +1,4 @@
-import { withoutLabel } from '#lib/reader/label.ts';
+import { withoutLabel } from '#lib/codes/label.ts';
 import { plain } from '#lib/reader/plain.ts';
 import { UPI_LABELS } from './labels/upi.ts';
 import { UPI_ID_PATTERN } from './number-patterns.ts';

@@ -1,8 +1,8 @@
 import { memo, useEffect, useState } from 'react';
-import type { NumberWords } from '#lib/read-number.ts';
+import { putBack } from '#components/form-state/early-fields.ts';
+import type { NumberWords } from '#lib/quantities/read-number.ts';
 import { lastStop, positionOf, type Scale, valueAt } from '#lib/scale.ts';
 import { useUnsavedWork } from '#store/unsaved-work.ts';
-import { putBack } from './early-fields.ts';
 import { Field } from './Field.tsx';
 import { useTyping } from './use-typing.ts';
 

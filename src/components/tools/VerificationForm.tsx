@@ -1,11 +1,11 @@
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import type { Elements } from '#components/elements.ts';
+import { useForm } from '#components/form-state/use-form.ts';
 import { BusyButton } from '#components/forms/BusyButton.tsx';
 import { Field } from '#components/forms/Field.tsx';
 import { FormError } from '#components/forms/FormError.tsx';
 import type { FormErrors } from '#components/forms/form-errors.ts';
 import { useAsync } from '#components/forms/use-async.ts';
-import { useForm } from '#components/forms/use-form.ts';
 import { useOutcomeInView } from '#components/forms/use-outcome-in-view.ts';
 import type { Sample } from '#content/types/sample.ts';
 import { nothingLeaves, verifying } from '#words/tools.ts';

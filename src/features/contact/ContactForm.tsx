@@ -1,6 +1,6 @@
 import { BusyButton } from '#components/forms/BusyButton.tsx';
 import { Field } from '#components/forms/Field.tsx';
-import { Honeypot } from '#components/forms/Honeypot.tsx';
+import { Honeypot } from '#components/honeypot/Honeypot.tsx';
 import { isBusy } from './form-state.ts';
 import { COUNTER_FROM_CHARACTERS, MAX_MESSAGE_CHARACTERS } from './limits.ts';
 import { Outcome } from './Outcome.tsx';

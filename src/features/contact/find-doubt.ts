@@ -1,4 +1,4 @@
-import { honeypotOf } from '#components/forms/honeypot-field.ts';
+import { honeypotOf } from '#components/honeypot/honeypot-field.ts';
 import { type Doubt, doubtOf, timesOf } from '#core/outbox/doubt.ts';
 import type { OutboxRecord } from '#core/outbox/record.ts';
 import { Question } from './Question.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { calledFrom } from '#components/contact-call.ts';
-import { useForm } from '#components/forms/use-form.ts';
+import { useForm } from '#components/form-state/use-form.ts';
 import { browserDevice } from '#core/outbox/browser-device.ts';
 import { onChange } from '#core/outbox/channel.ts';
 import { identify } from '#core/outbox/identity.ts';

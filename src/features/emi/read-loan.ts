@@ -1,6 +1,6 @@
 import { formatAmount } from '#domain/rupees.ts';
-import { type NumberWords, type Reading, readNumber } from '#lib/read-number.ts';
-import { IN_MONTHS } from '#lib/reader/time-units.ts';
+import { type NumberWords, type Reading, readNumber } from '#lib/quantities/read-number.ts';
+import { IN_MONTHS } from '#lib/quantities/time-units.ts';
 import { AMOUNT, RATE, TERM } from './limits.ts';
 import type { Loan } from './schedule.ts';
 import * as words from './words.tsx';

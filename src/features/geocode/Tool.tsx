@@ -1,8 +1,8 @@
 import { type ClipboardEvent, type FormEvent, useRef, useState } from 'react';
+import { useForm } from '#components/form-state/use-form.ts';
 import { BusyButton } from '#components/forms/BusyButton.tsx';
 import { Field } from '#components/forms/Field.tsx';
 import { useAsync } from '#components/forms/use-async.ts';
-import { useForm } from '#components/forms/use-form.ts';
 import { useOutcomeInView } from '#components/forms/use-outcome-in-view.ts';
 import { Samples } from '#components/tools/Samples.tsx';
 import type { Tools } from '#content/types/tools.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
+import { useForm } from '#components/form-state/use-form.ts';
 import { Field } from '#components/forms/Field.tsx';
-import { useForm } from '#components/forms/use-form.ts';
 import { Link } from '#components/Link.tsx';
 import { InfoPanel } from '#components/tools/InfoPanel.tsx';
 import { Samples } from '#components/tools/Samples.tsx';

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { useForm } from '#components/form-state/use-form.ts';
 import { BusyButton } from '#components/forms/BusyButton.tsx';
 import { Field } from '#components/forms/Field.tsx';
 import { FormError } from '#components/forms/FormError.tsx';
 import { useAsync } from '#components/forms/use-async.ts';
-import { useForm } from '#components/forms/use-form.ts';
 import { Samples } from '#components/tools/Samples.tsx';
 import type { Tools } from '#content/types/tools.ts';
 import { nothingLeaves } from '#words/tools.ts';

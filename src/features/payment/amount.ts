@@ -1,4 +1,4 @@
-import { readQuantity } from '#lib/reader/quantity.ts';
+import { readQuantity } from '#lib/quantities/quantity.ts';
 
 /** Digits of rupees; with two more for paise the most that a number holds exactly. */
 const MAX_DIGITS = 13;

@@ -1,4 +1,4 @@
-import { withoutLabel } from '#lib/reader/label.ts';
+import { withoutLabel } from '#lib/codes/label.ts';
 import { plain } from '#lib/reader/plain.ts';
 import { EXPIRY_CHARACTERS } from './limits.ts';
 

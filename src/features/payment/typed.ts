@@ -1,7 +1,7 @@
 import { CARD_LABELS } from '#domain/labels/card.ts';
-import { withoutLabel } from '#lib/reader/label.ts';
+import { withoutLabel } from '#lib/codes/label.ts';
+import { withoutSeparators } from '#lib/codes/plain-code.ts';
 import { plain } from '#lib/reader/plain.ts';
-import { withoutSeparators } from '#lib/reader/plain-code.ts';
 import { bareExpiry, cappedExpiry, wholeExpiry } from './expiry.ts';
 import { CARD_NUMBER_CHARACTERS, CVV_CHARACTERS } from './limits.ts';
 import type { PaymentFields } from './validate.ts';

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type FormEvent, useState } from 'react';
+import { useForm } from '#components/form-state/use-form.ts';
 import { keepCaret } from '#components/forms/keep-caret.ts';
 import { useAsync } from '#components/forms/use-async.ts';
-import { useForm } from '#components/forms/use-form.ts';
 import { formatPaise } from '#domain/rupees.ts';
 import { paiseOf } from './amount.ts';
 import { wholeExpiry } from './expiry.ts';

@@ -1,6 +1,6 @@
 import { formatRupees } from '#domain/rupees.ts';
-import { type NumberWords, type Reading, readNumber } from '#lib/read-number.ts';
-import { IN_YEARS } from '#lib/reader/time-units.ts';
+import { type NumberWords, type Reading, readNumber } from '#lib/quantities/read-number.ts';
+import { IN_YEARS } from '#lib/quantities/time-units.ts';
 import type { Scale } from '#lib/scale.ts';
 import type { Cover } from './premium.ts';
 import { PLANS, type Plan } from './sample-rates.ts';

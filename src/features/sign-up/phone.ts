@@ -1,6 +1,6 @@
 import { PHONE_LABELS } from '#domain/labels/phone.ts';
+import { withoutLabel } from '#lib/codes/label.ts';
 import { withLatinDigits } from '#lib/reader/digits.ts';
-import { withoutLabel } from '#lib/reader/label.ts';
 import { plain } from '#lib/reader/plain.ts';
 import type { Country } from './countries.ts';
 import * as words from './words/phone.ts';

@@ -1,5 +1,5 @@
-import { Honeypot } from '#components/forms/Honeypot.tsx';
-import { honeypotOf } from '#components/forms/honeypot-field.ts';
+import { Honeypot } from '#components/honeypot/Honeypot.tsx';
+import { honeypotOf } from '#components/honeypot/honeypot-field.ts';
 import { browserDevice } from '#core/outbox/browser-device.ts';
 import { type Doubt, doubtOf, timesOf } from '#core/outbox/doubt.ts';
 import { type Identity, identify } from '#core/outbox/identity.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useForm } from '#components/form-state/use-form.ts';
 import { useAsync } from '#components/forms/use-async.ts';
-import { useForm } from '#components/forms/use-form.ts';
 import type { Tool } from '#content/types/tools.ts';
 import { typedEmail } from '#domain/email.ts';
 import { whenIdle } from '#lib/when-idle.ts';

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useForm } from '#components/form-state/use-form.ts';
 import { BusyButton } from '#components/forms/BusyButton.tsx';
 import { FormError } from '#components/forms/FormError.tsx';
 import { useAsync } from '#components/forms/use-async.ts';
-import { useForm } from '#components/forms/use-form.ts';
 import { useOutcomeInView } from '#components/forms/use-outcome-in-view.ts';
 import { NoResult } from '#components/results/NoResult.tsx';
 import { Samples } from '#components/tools/Samples.tsx';

@@ -2,7 +2,7 @@ import { formatRupees } from '#domain/rupees.ts';
 import { isUpiId, typedUpiId } from '#domain/upi-id.ts';
 import { upiLinkIn } from '#domain/upi-link.ts';
 import { payLink, type Request } from '#domain/upi-pay-link.ts';
-import { readNumber } from '#lib/read-number.ts';
+import { readNumber } from '#lib/quantities/read-number.ts';
 import { cleanText } from './clean-text.ts';
 import {
   AMOUNT,

@@ -158,9 +158,9 @@ test('a lock that a full disk stops half-way says everywhere how much is readabl
   await expect(page.getByText('Its contents are encrypted on this device.')).toBeVisible();
 });
 
-test('a lock whose tab died half-way says so in the locker and on /device, and continues once unlocked', async ({
-  page,
-}) => {
+test('a lock whose tab died half-way says so in the locker and on /device, and continues once unlocked', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const { put } = IDBObjectStore.prototype;
     IDBObjectStore.prototype.put = function (value, key) {
@@ -325,43 +325,43 @@ test('refuses a common passphrase', { tag: '@night' }, async ({ page }) => {
   );
 });
 
-test('an encrypted backup is opened by its passphrase, on a device without a lock too', async ({
-  page,
-  browser,
-  site,
-}, testInfo) => {
-  await openSignedIn(page);
-  await upload(page, [textUpload('Rent.txt', 'monthly rent')]);
-  await setLock(page);
-  await button(page, 'Save encrypted backup').click();
-  await page.getByLabel('New passphrase').fill('a suitcase of its own');
-  await page.getByLabel('The same passphrase again').fill('a suitcase of its own');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    button(page, 'Save it encrypted').click(),
-  ]);
-  const path = testInfo.outputPath(download.suggestedFilename());
-  expect(path).toMatch(/\.locked$/);
-  await download.saveAs(path);
-  expect(readFileSync(path).includes('monthly rent')).toBe(false);
-  await expect(page.getByText('The backup with 4 documents was created.')).toBeVisible();
+test(
+  'an encrypted backup is opened by its passphrase, on a device without a lock too',
+  { tag: '@night' },
+  async ({ page, browser, site }, testInfo) => {
+    await openSignedIn(page);
+    await upload(page, [textUpload('Rent.txt', 'monthly rent')]);
+    await setLock(page);
+    await button(page, 'Save encrypted backup').click();
+    await page.getByLabel('New passphrase').fill('a suitcase of its own');
+    await page.getByLabel('The same passphrase again').fill('a suitcase of its own');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      button(page, 'Save it encrypted').click(),
+    ]);
+    const path = testInfo.outputPath(download.suggestedFilename());
+    expect(path).toMatch(/\.locked$/);
+    await download.saveAs(path);
+    expect(readFileSync(path).includes('monthly rent')).toBe(false);
+    await expect(page.getByText('The backup with 4 documents was created.')).toBeVisible();
 
-  const context = await browser.newContext({ baseURL: site.origin });
-  const next = await context.newPage();
-  await openLocker(next);
-  await openBackup(next, path);
-  const asked = next.getByLabel('Passphrase of this backup');
-  await asked.fill('not this one');
-  await button(next, 'Open the backup').click();
-  await expect(next.getByRole('alert')).toHaveText('That is not the right passphrase.');
-  await asked.fill('a suitcase of its own');
-  await button(next, 'Open the backup').click();
-  await button(next, 'Add to the locker').click();
-  await expect(next.getByText('4 documents added.')).toBeVisible();
-  await button(next, 'Sign in to DigiLocker').click();
-  await expect(await view(next, 'Rent')).toContainText('monthly rent');
-  await context.close();
-});
+    const context = await browser.newContext({ baseURL: site.origin });
+    const next = await context.newPage();
+    await openLocker(next);
+    await openBackup(next, path);
+    const asked = next.getByLabel('Passphrase of this backup');
+    await asked.fill('not this one');
+    await button(next, 'Open the backup').click();
+    await expect(next.getByRole('alert')).toHaveText('That is not the right passphrase.');
+    await asked.fill('a suitcase of its own');
+    await button(next, 'Open the backup').click();
+    await button(next, 'Add to the locker').click();
+    await expect(next.getByText('4 documents added.')).toBeVisible();
+    await button(next, 'Sign in to DigiLocker').click();
+    await expect(await view(next, 'Rent')).toContainText('monthly rent');
+    await context.close();
+  },
+);
 
 test('the screen lock of the device opens the locker too', { tag: '@night' }, async ({
   page,

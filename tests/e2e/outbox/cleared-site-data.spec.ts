@@ -77,11 +77,9 @@ async function hangReadings(page: Page): Promise<void> {
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('clearing site data makes the open page count a waiting message as lost', async ({
-    page,
-    context,
-    site,
-  }) => {
+  test('clearing site data makes the open page count a waiting message as lost', {
+    tag: '@night',
+  }, async ({ page, context, site }) => {
     await hangReadings(page);
     await open(page, '/contact');
     await page.waitForFunction(() => navigator.serviceWorker.controller);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { HONEYPOT } from '../../../src/components/forms/honeypot-field.ts';
+import { HONEYPOT } from '../../../src/components/honeypot/honeypot-field.ts';
 import { LEAST_TIME_MS, QUICK_MESSAGES, RATE_MESSAGES } from '../../../src/core/outbox/doubt.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { FAILED, openAndSend, saved, send, thanks, write } from '../support/contact-form.ts';

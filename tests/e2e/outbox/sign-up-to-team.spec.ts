@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { HONEYPOT } from '../../../src/components/forms/honeypot-field.ts';
+import { HONEYPOT } from '../../../src/components/honeypot/honeypot-field.ts';
 import { MAX_WAITING } from '../../../src/core/outbox/limits.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { open } from '../support/open.ts';

@@ -68,11 +68,9 @@ test.describe('with the worker, which has what the page loads later', () => {
   });
 });
 
-test('P19: takes a lock that another tab never releases, and sends the message once', async ({
-  page,
-  context,
-  site,
-}) => {
+test('P19: takes a lock that another tab never releases, and sends the message once', {
+  tag: '@night',
+}, async ({ page, context, site }) => {
   const other = await context.newPage();
   await open(other, '/AboutUs');
   await other.evaluate(

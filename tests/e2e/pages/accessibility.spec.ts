@@ -16,7 +16,7 @@ const PAGES: Record<keyof Views, string> = {
   Outbox: '/outbox',
   Rates: '/rates',
   Recipes: '/apis/recipes',
-  Reference: '/apis/reference/payments',
+  Reference: '/apis/reference/settlements',
   Search: '/search',
   Sandbox: '/apis/sandbox',
   Shared: '/shared/1f0e2d3c',

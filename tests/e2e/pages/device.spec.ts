@@ -179,10 +179,9 @@ test.describe('signing out of the locker', () => {
   const asked = (page: Page) => page.getByRole('dialog', { name: 'Empty the locker?' });
   const session = (page: Page) => row(page, 'Locker sign-in');
 
-  test('asks before deleting a document, then ends the session in every tab', async ({
-    page,
-    context,
-  }) => {
+  test('asks before deleting a document, then ends the session in every tab', {
+    tag: '@night',
+  }, async ({ page, context }) => {
     await openSignedIn(page);
     await upload(page, [textUpload('papaya.txt', 'papaya paper')]);
     const locker = await context.newPage();

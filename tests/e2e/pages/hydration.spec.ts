@@ -139,12 +139,12 @@ const PRESSES: Press[] = [
 ];
 
 // 0: nothing is taken over yet; 1: the frame is, the parts are not.
-for (const [moment, hold, openHeld] of [
-  ['before the application is there', async () => {}, beforeTheApplication],
-  ['with 0 tasks of the takeover done', holdTasks, afterTasks(0)],
-  ['with 1 tasks of the takeover done', holdTasks, afterTasks(1)],
+for (const [moment, hold, openHeld, when] of [
+  ['before the application is there', async () => {}, beforeTheApplication, {}],
+  ['with 0 tasks of the takeover done', holdTasks, afterTasks(0), { tag: '@night' }],
+  ['with 1 tasks of the takeover done', holdTasks, afterTasks(1), {}],
 ] as const)
-  test(`${moment} no press is lost`, async ({ page }) => {
+  test(`${moment} no press is lost`, when, async ({ page }) => {
     await hold(page);
     for (const { name, path, width = 1280, press, expectDone } of PRESSES)
       await test.step(name, async () => {

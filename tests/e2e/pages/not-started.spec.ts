@@ -74,7 +74,7 @@ test('if the application fails to start, the contact form says so and keeps type
   );
 });
 
-test('locker, outbox, device and every tool say so, too', async ({
+test('locker, outbox, device and every tool say so, too', { tag: '@night' }, async ({
   context,
   expectConsoleErrors,
 }) => {

@@ -80,43 +80,43 @@ const expectCodesLeftAlone = (page: Page) =>
   ).toHaveCount(0);
 
 for (const prefix of ['', '/hi'])
-  test(`a translated page says what the tools of ${prefix || '/'} say, with every sample`, async ({
-    page,
-    browser,
-    site,
-  }) => {
-    test.setTimeout(240_000);
-    const { each, open, agree, end } = await twins(page, browser, site);
-    await each((one) =>
-      one.context().route(`${DEFAULT_GEOCODER_URL}?*`, (route) =>
-        route.fulfill({
-          json: { display_name: 'India Gate, Delhi, 110001, India' },
-          headers: { 'access-control-allow-origin': '*' },
-        }),
-      ),
-    );
-    for (const { tool, path } of someOf(TOOL_USES, 3))
-      await test.step(tool, async () => {
-        await open(prefix + path);
-        const first = await readPage(page);
-        for (let i = 0; i < (await samples(page).count()); i++) {
-          if (!(await samples(page).nth(i).isVisible()))
-            await each((one) =>
-              samples(one).nth(i).locator('xpath=ancestor::details/summary').click(),
-            );
-          await each(async (one) => {
-            await samples(one).nth(i).click();
-            await one.clock.runFor(TOOL_WAIT_MS);
-          });
-          await agree(`${prefix}${path}, sample ${i + 1}`, false);
-          await expectCodesLeftAlone(page);
-          // A success may be a dialog over the form.
-          if ((await page.getByRole('dialog').count()) > 0) break;
-        }
-        expect(await readPage(page)).not.toBe(first);
-      });
-    await end();
-  });
+  test(
+    `a translated page says what the tools of ${prefix || '/'} say, with every sample`,
+    prefix ? AT_NIGHT : {},
+    async ({ page, browser, site }) => {
+      test.setTimeout(240_000);
+      const { each, open, agree, end } = await twins(page, browser, site);
+      await each((one) =>
+        one.context().route(`${DEFAULT_GEOCODER_URL}?*`, (route) =>
+          route.fulfill({
+            json: { display_name: 'India Gate, Delhi, 110001, India' },
+            headers: { 'access-control-allow-origin': '*' },
+          }),
+        ),
+      );
+      for (const { tool, path } of someOf(TOOL_USES, 3))
+        await test.step(tool, async () => {
+          await open(prefix + path);
+          const first = await readPage(page);
+          for (let i = 0; i < (await samples(page).count()); i++) {
+            if (!(await samples(page).nth(i).isVisible()))
+              await each((one) =>
+                samples(one).nth(i).locator('xpath=ancestor::details/summary').click(),
+              );
+            await each(async (one) => {
+              await samples(one).nth(i).click();
+              await one.clock.runFor(TOOL_WAIT_MS);
+            });
+            await agree(`${prefix}${path}, sample ${i + 1}`, false);
+            await expectCodesLeftAlone(page);
+            // A success may be a dialog over the form.
+            if ((await page.getByRole('dialog').count()) > 0) break;
+          }
+          expect(await readPage(page)).not.toBe(first);
+        });
+      await end();
+    },
+  );
 
 /**
  * Names of what is pressed and filled in: those of the English pages, and of the Hindi ones by spec/hindi.md's
@@ -249,7 +249,7 @@ for (const words of LANGUAGES) {
   );
 }
 
-test('a translated page searches', async ({ page, browser, site }) => {
+test('a translated page searches', { tag: '@night' }, async ({ page, browser, site }) => {
   const { each, open, agree, end } = await twins(page, browser, site);
   for (const path of ['/company/About', '/hi/company/About']) {
     await open(path);

@@ -144,10 +144,9 @@ test.describe('without scripts', () => {
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a first visit sees pages counted as they are cached, and fetches the rest on request', async ({
-    page,
-    site,
-  }) => {
+  test('a first visit sees pages counted as they are cached, and fetches the rest on request', {
+    tag: '@night',
+  }, async ({ page, site }) => {
     const held: (() => void)[] = [];
     // The pages come in one pack, which is held back; refused in the end, it makes the worker fetch them one by one.
     site.fault = ({ url }, response) => {

@@ -107,11 +107,9 @@ test('any failure shows the specified text and the nearest known place', async (
   await expect(card(page)).toContainText('You are offline. An address needs a network.');
 });
 
-test('asks at most once a second across all tabs, and remembers answers', async ({
-  page,
-  context,
-  geocoder,
-}) => {
+test('asks at most once a second across all tabs, and remembers answers', {
+  tag: '@night',
+}, async ({ page, context, geocoder }) => {
   await open(page);
   const other = await context.newPage();
   await open(other);
@@ -253,7 +251,11 @@ test('each reason for having no position is explained', { tag: '@night' }, async
   }
 });
 
-test('each sample does what it says with the network gone', async ({ page, context, geocoder }) => {
+test('each sample does what it says with the network gone', { tag: '@night' }, async ({
+  page,
+  context,
+  geocoder,
+}) => {
   geocoder.respond = says(200, '{"error":"Unable to geocode"}');
   await open(page);
   // The list of places comes with the first point, and from the worker's cache where there is no network.

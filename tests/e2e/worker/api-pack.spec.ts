@@ -89,7 +89,10 @@ test('a browser that saves data is not made to keep it', { tag: '@night' }, asyn
   expect(filesOf(site).length).toBeGreaterThan(4);
 });
 
-test('the page of this device puts it there and takes it away', async ({ page, site }) => {
+test('the page of this device puts it there and takes it away', { tag: '@night' }, async ({
+  page,
+  site,
+}) => {
   await installWorker(page);
   await open(page, '/device');
   await page.getByRole('button', { name: 'Put on this device' }).click();

@@ -121,7 +121,10 @@ test('fetches a deleted entry again but stores no captive portal; the worker nev
   await expect(page.evaluate(probe)).rejects.toThrow('Failed to fetch');
 });
 
-test('the browser finds no reason against installing the site', async ({ site, launchOptions }) => {
+test('the browser finds no reason against installing the site', { tag: '@night' }, async ({
+  site,
+  launchOptions,
+}) => {
   // Only a whole browser installs anything.
   const executablePath = await findBrowser();
   const context = await chromium.launchPersistentContext('', { ...launchOptions, executablePath });

@@ -63,11 +63,9 @@ for (const [what, files, some, when] of [
     },
   );
 
-test('a font with other bytes than the build’s is never stored, and a press fetches it again', async ({
-  page,
-  site,
-  expectConsoleErrors,
-}) => {
+test('a font with other bytes than the build’s is never stored, and a press fetches it again', {
+  tag: '@night',
+}, async ({ page, site, expectConsoleErrors }) => {
   expectConsoleErrors(/Failed to load resource|net::ERR_FAILED|OTS|decode/i);
   const other = readFileSync(path.join(site.dist, 'icons/icon.svg'));
   site.fault = (request, response) => {

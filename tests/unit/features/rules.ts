@@ -43,11 +43,11 @@ import {
   requestOf,
 } from '#features/upi-qr/validate.ts';
 import { misfits, named } from '#lib/code-shape.ts';
+import { lastFour, plainCode } from '#lib/codes/plain-code.ts';
+import { typedCode } from '#lib/codes/typed-code.ts';
 import { toCsv } from '#lib/csv.ts';
 import { hash, sampleDay } from '#lib/made-up.ts';
 import { withLatinDigits } from '#lib/reader/digits.ts';
-import { lastFour, plainCode } from '#lib/reader/plain-code.ts';
-import { typedCode } from '#lib/reader/typed-code.ts';
 import { formats } from './number-check/every-format.ts';
 
 const countries = readCountries(dialCodes);

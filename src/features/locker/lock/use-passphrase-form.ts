@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { useForm } from '#components/form-state/use-form.ts';
 import type { FormErrors } from '#components/forms/form-errors.ts';
-import { useForm } from '#components/forms/use-form.ts';
 import { asLockerError } from '#core/locker/error.ts';
 import { WrongPassphrase } from '#core/locker/seal/wrong-passphrase.ts';
 import { REFUSED } from '#features/locker/messages.ts';

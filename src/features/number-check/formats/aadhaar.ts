@@ -3,8 +3,8 @@ import { VIRTUAL_ID_LABELS } from '#domain/labels/virtual-id.ts';
 import { passesVerhoeff } from '#domain/verhoeff.ts';
 import * as words from '#features/number-check/words/aadhaar.ts';
 import * as common from '#features/number-check/words/common.ts';
-import { isMasked, withX } from '#lib/reader/masked.ts';
-import { plainCode } from '#lib/reader/plain-code.ts';
+import { isMasked, withX } from '#lib/codes/masked.ts';
+import { plainCode } from '#lib/codes/plain-code.ts';
 import { type Checked, right, unclear, wrong } from './checked.ts';
 
 const AADHAAR_DIGITS = 12;

@@ -2,8 +2,8 @@ import { ACCOUNT_LABELS } from '#domain/labels/account.ts';
 import * as words from '#features/number-check/words/account.ts';
 import * as common from '#features/number-check/words/common.ts';
 import { named } from '#lib/code-shape.ts';
-import { isMasked, withX } from '#lib/reader/masked.ts';
-import { lastFour, plainCode } from '#lib/reader/plain-code.ts';
+import { isMasked, withX } from '#lib/codes/masked.ts';
+import { lastFour, plainCode } from '#lib/codes/plain-code.ts';
 import { type Checked, right, unclear, wrong } from './checked.ts';
 
 const MIN_DIGITS = 9;

@@ -1,7 +1,7 @@
 import { formatPaise } from '#domain/rupees.ts';
 import * as words from '#features/number-check/words/amount.ts';
-import { readQuantity } from '#lib/reader/quantity.ts';
-import { typedCode } from '#lib/reader/typed-code.ts';
+import { typedCode } from '#lib/codes/typed-code.ts';
+import { readQuantity } from '#lib/quantities/quantity.ts';
 import { type Checked, right, wrong } from './checked.ts';
 
 const MAX_DIGITS = 12;

@@ -1,7 +1,7 @@
 import { BILLER_LABELS } from '#domain/labels/biller.ts';
 import * as words from '#features/number-check/words/biller.ts';
 import { misfits } from '#lib/code-shape.ts';
-import { plainCode } from '#lib/reader/plain-code.ts';
+import { plainCode } from '#lib/codes/plain-code.ts';
 import { type Checked, right, wrong } from './checked.ts';
 
 /** Identifier of a biller in BBPS: fourteen letters and digits. */

@@ -3,8 +3,8 @@ import { CIN_LABELS } from '#domain/labels/cin.ts';
 import * as words from '#features/number-check/words/cin.ts';
 import * as common from '#features/number-check/words/common.ts';
 import { misfits, named } from '#lib/code-shape.ts';
-import { isMasked, withX } from '#lib/reader/masked.ts';
-import { plainCode } from '#lib/reader/plain-code.ts';
+import { isMasked, withX } from '#lib/codes/masked.ts';
+import { plainCode } from '#lib/codes/plain-code.ts';
 import { type Checked, right, unclear, withCode, wrong } from './checked.ts';
 
 const CHARACTERS = 21;

@@ -1,8 +1,8 @@
 import { CONSUMER_LABELS } from '#domain/labels/consumer.ts';
 import * as words from '#features/number-check/words/consumer.ts';
-import { withoutLabel } from '#lib/reader/label.ts';
+import { withoutLabel } from '#lib/codes/label.ts';
+import { typedCode } from '#lib/codes/typed-code.ts';
 import { plain } from '#lib/reader/plain.ts';
-import { typedCode } from '#lib/reader/typed-code.ts';
 import { type Checked, unclear } from './checked.ts';
 
 /** There is no national form: each biller has its own. */

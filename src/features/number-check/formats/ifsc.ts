@@ -2,8 +2,8 @@ import { DATA_DATES } from '#content/data-dates.ts';
 import { IFSC_LABELS } from '#domain/labels/ifsc.ts';
 import * as words from '#features/number-check/words/ifsc.ts';
 import { misfits } from '#lib/code-shape.ts';
+import { plainCode } from '#lib/codes/plain-code.ts';
 import { dayInWords } from '#lib/day-in-words.ts';
-import { plainCode } from '#lib/reader/plain-code.ts';
 import { monthOf } from '#words/dates.ts';
 import { type Checked, type Row, right, wrong } from './checked.ts';
 

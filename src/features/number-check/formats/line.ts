@@ -1,8 +1,8 @@
 import { kindBeside } from '#features/number-check/line/beside.ts';
 import { FORMS } from '#features/number-check/line/forms.ts';
 import * as words from '#features/number-check/words/line.ts';
+import { capitals } from '#lib/codes/typed-code.ts';
 import { plain } from '#lib/reader/plain.ts';
-import { capitals } from '#lib/reader/typed-code.ts';
 import { type Checked, unclear } from './checked.ts';
 
 /** As many as the field takes; the rest is left out. */

@@ -2,7 +2,7 @@ import { decodePan, OTHER_HOLDER, typedPan } from '#domain/pan.ts';
 import * as common from '#features/number-check/words/common.ts';
 import * as words from '#features/number-check/words/pan.ts';
 import { misfits } from '#lib/code-shape.ts';
-import { isMasked, withX } from '#lib/reader/masked.ts';
+import { isMasked, withX } from '#lib/codes/masked.ts';
 import { type Checked, right, unclear, wrong } from './checked.ts';
 
 /**

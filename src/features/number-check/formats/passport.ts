@@ -2,7 +2,7 @@ import { isPassport, typedPassport } from '#domain/passport.ts';
 import * as common from '#features/number-check/words/common.ts';
 import * as words from '#features/number-check/words/passport.ts';
 import { misfits } from '#lib/code-shape.ts';
-import { isMasked, withX } from '#lib/reader/masked.ts';
+import { isMasked, withX } from '#lib/codes/masked.ts';
 import { type Checked, right, unclear, wrong } from './checked.ts';
 
 /** Number of an Indian passport (`PASSPORT_PATTERN` has its rule). It has no check digit of its own. */

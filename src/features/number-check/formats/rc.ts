@@ -5,7 +5,7 @@ import { readStatePlate } from '#domain/state-plate.ts';
 import * as common from '#features/number-check/words/common.ts';
 import * as words from '#features/number-check/words/rc.ts';
 import { misfits } from '#lib/code-shape.ts';
-import { isMasked, withX } from '#lib/reader/masked.ts';
+import { isMasked, withX } from '#lib/codes/masked.ts';
 import { type Checked, right, unclear, withCode, wrong } from './checked.ts';
 
 const BHARAT_BEGAN = 2021;

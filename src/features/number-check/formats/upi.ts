@@ -1,6 +1,6 @@
 import { isUpiId, typedUpiId } from '#domain/upi-id.ts';
 import * as words from '#features/number-check/words/upi.ts';
-import { lastFour } from '#lib/reader/plain-code.ts';
+import { lastFour } from '#lib/codes/plain-code.ts';
 import { type Checked, right, unclear, wrong } from './checked.ts';
 
 /** UPI ID, as apps commonly take it: a name, @ and a handle. */

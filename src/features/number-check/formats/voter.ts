@@ -3,8 +3,8 @@ import { passesLuhn } from '#domain/luhn.ts';
 import * as common from '#features/number-check/words/common.ts';
 import * as words from '#features/number-check/words/voter.ts';
 import { misfits } from '#lib/code-shape.ts';
-import { isMasked, withX } from '#lib/reader/masked.ts';
-import { plainCode } from '#lib/reader/plain-code.ts';
+import { isMasked, withX } from '#lib/codes/masked.ts';
+import { plainCode } from '#lib/codes/plain-code.ts';
 import { type Checked, right, unclear, wrong } from './checked.ts';
 
 /**

@@ -6,7 +6,7 @@ import { type Checked, unclear } from '#features/number-check/formats/checked.ts
 import * as aadhaarWords from '#features/number-check/words/aadhaar.ts';
 import * as accountWords from '#features/number-check/words/account.ts';
 import * as words from '#features/number-check/words/line.ts';
-import { lastFour } from '#lib/reader/plain-code.ts';
+import { lastFour } from '#lib/codes/plain-code.ts';
 import { mayBeMobile, phone } from './phone.ts';
 
 /**

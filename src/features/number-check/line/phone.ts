@@ -1,7 +1,7 @@
 import { type Checked, right, unclear } from '#features/number-check/formats/checked.ts';
 import * as common from '#features/number-check/words/common.ts';
 import * as words from '#features/number-check/words/line.ts';
-import { lastFour } from '#lib/reader/plain-code.ts';
+import { lastFour } from '#lib/codes/plain-code.ts';
 
 // Ten digits, those of mobiles from 6 on, behind a dial code or a 0 (Department of Telecommunications, National
 // Numbering Plan; looked up in November 2026).

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { pruneErrors } from '#components/forms/prune-errors.ts';
+import { pruneErrors } from '#components/form-state/prune-errors.ts';
 
 test('keeps an error that is found again in the same words', () => {
   const errors = { name: '', form: 'Please fill all fields.' };

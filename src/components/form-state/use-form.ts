@@ -1,8 +1,8 @@
 import { type ChangeEvent, startTransition, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { FormErrors } from '#components/forms/form-errors.ts';
 import { useUnsavedWork } from '#store/unsaved-work.ts';
 import { putBack } from './early-fields.ts';
-import type { FormErrors } from './form-errors.ts';
 import { pruneErrors } from './prune-errors.ts';
 
 // Always the same, so that a form without errors that goes through is not rendered again.

@@ -1,7 +1,7 @@
+import type { Bounds } from '#lib/scale.ts';
+import { withoutEnd } from '#lib/without-end.ts';
 import * as words from '#words/numbers.ts';
-import { mayBecomeQuantity, readQuantity } from './reader/quantity.ts';
-import type { Bounds } from './scale.ts';
-import { withoutEnd } from './without-end.ts';
+import { mayBecomeQuantity, readQuantity } from './quantity.ts';
 
 /** How the messages about a number speak. */
 export interface NumberWords {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { typedCode } from '../../../../src/lib/reader/typed-code.ts';
+import { typedCode } from '../../../../src/lib/codes/typed-code.ts';
 
 describe('typedCode', () => {
   it.each([

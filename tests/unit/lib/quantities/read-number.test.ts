@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type NumberWords, readNumber } from '../../../src/lib/read-number.ts';
-import type { Bounds } from '../../../src/lib/scale.ts';
+import { type NumberWords, readNumber } from '../../../../src/lib/quantities/read-number.ts';
+import type { Bounds } from '../../../../src/lib/scale.ts';
 
 const bounds: Bounds = { min: 10, max: 10_00_000, decimals: 2 };
 const IN_DIGITS = 'Write the amount in digits, such as 5,00,000.';

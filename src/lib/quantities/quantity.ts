@@ -1,4 +1,4 @@
-import { plain } from './plain.ts';
+import { plain } from '#lib/reader/plain.ts';
 
 /** Units that multiply, by the power of ten that they stand for. */
 const POWERS: Readonly<Record<string, number>> = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lastFour, plainCode } from '../../../../src/lib/reader/plain-code.ts';
+import { lastFour, plainCode } from '../../../../src/lib/codes/plain-code.ts';
 
 it.each([
   ['aaaps 0000-k', 'AAAPS0000K'],

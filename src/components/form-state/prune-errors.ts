@@ -1,4 +1,4 @@
-import type { FormErrors } from './form-errors.ts';
+import type { FormErrors } from '#components/forms/form-errors.ts';
 
 /**
  * Of the errors that a form shows, those that a new check finds as well; the same object if that is all.

@@ -1,5 +1,5 @@
+import { plain } from '#lib/reader/plain.ts';
 import { withoutLabel } from './label.ts';
-import { plain } from './plain.ts';
 import { capitals } from './typed-code.ts';
 
 // Dashes of all lengths and the minus, dots, and what a sentence puts around a number.

@@ -1,4 +1,4 @@
-import { plain } from './plain.ts';
+import { plain } from '#lib/reader/plain.ts';
 
 /**
  * A number of letters and digits as it is printed: no spaces anywhere, `a` to `z` as capitals, digits of
