@@ -71,7 +71,7 @@ export const appShell = (
 };
 
 /** Title as tabs show it. */
-export const fullTitle = ({ page, language }: Pick<Document, 'page' | 'language'>) =>
+const fullTitle = ({ page, language }: Pick<Document, 'page' | 'language'>) =>
   `${page.meta.title} · ${language.company.brand}`;
 
 /** Stylesheets of a page, after the one of all pages, as they are when a script brings them. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Where the catalogue is in development. No route: a build has no such page. */
-export const CATALOGUE_PATH = '/__catalogue';
+const CATALOGUE_PATH = '/__catalogue';
 
 const FOLDER = 'src/catalogue';
 

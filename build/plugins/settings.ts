@@ -18,7 +18,7 @@ const MAIL_SETTINGS = [
 ];
 
 /** Names of the mail settings that a build lacks; its contact form can then only fail. */
-export const missingMailSettings = (env: Record<string, string>): string[] =>
+const missingMailSettings = (env: Record<string, string>): string[] =>
   MAIL_SETTINGS.filter((name) => !env[name]);
 
 /** Sentences about settings that a build lacks, and what that means for it. */

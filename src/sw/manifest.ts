@@ -39,7 +39,7 @@ export const languageLists: LanguageLists = self.__LANGUAGES;
 export const pages: PageList = self.__PAGES;
 
 /** The shell, then the parts of all kept pages in the order of the routes: the pack begins with them. */
-export const pageEntries: readonly Entry[] = [
+const pageEntries: readonly Entry[] = [
   SHELL_FILE,
   ...keptRoutes.map(({ path }) => partFile(path)),
 ].map((file, index) => ({

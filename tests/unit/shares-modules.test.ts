@@ -26,6 +26,7 @@ it.each([
   "import { useDrafts } from '#store/drafts.ts';",
   'globalThis.self = scope;',
   "process.env.TZ = 'UTC';",
+  'withWorkCounter((countWork) => countWork(() => read(text)));',
 ])('a test with %s has modules of its own', (text) => {
   expect(sharing({ 'a.test.ts': text, 'b.test.tsx': 'vi.fn(); await vi.waitFor(ready);' })).toEqual(
     ['b.test.tsx'],

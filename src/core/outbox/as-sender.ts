@@ -14,42 +14,52 @@ interface Watch {
 
 const watches = new WeakMap<Device, Watch>();
 
+/** What is done under the send lock: the term in which it may post. -1, which no term is, once the lock was taken. */
+export interface Turn {
+  term: number;
+}
+
 /**
  * Runs `work` while nobody else on this device sends. A lock whose holder shows no sign of life is taken from it: some
  * browsers do not give back the lock of a page that is gone.
  *
  * @param waitMs how long to wait for the lock; 0 asks only whether it is free
- * @param work gets the term of its lock, to be compared by what only its holder may write
+ * @param work gets its turn, whose term is compared by what only the holder may write
  * @returns what `work` returned, or `'busy'` if somebody else sends
  * @throws what `work` throws, or where storage refuses the term
  */
 export async function asSender<Result>(
   device: Device,
   waitMs: number,
-  work: (term: number) => Promise<Result>,
+  work: (turn: Turn) => Promise<Result>,
 ): Promise<Result | 'busy'> {
   // Read before we get the lock, because a taker raises the term after that.
   const { term } = await readQueue(device);
+  const turn: Turn = { term };
   const watch = watches.get(device);
   const result = await device.withSendLock(waitMs, () => {
     watches.delete(device);
-    return work(term);
+    return work(turn);
   });
   if (result !== 'busy') return result;
+  // Our work goes on, and the disk may have refused the term of whoever took the lock.
+  turn.term = -1;
   // It may have waited for the lock or been frozen since it found that, and somebody else have sent or taken the lock.
   if (watch?.overdue && isUnchanged(watch.overdue, await readQueue(device))) {
     watches.delete(device);
-    let isOver = false;
+    const taken: Turn = { term };
     const stolen = device.withSendLock('steal', async () => {
       // The holder may post until the term is raised, and nothing notes the post of what no disk takes, had its sender
       // come to the lock only now: the next one waits for it, also where the disk refuses the term.
       const raised = await raiseTerm(device).finally(() => device.wait(2 * SEND_SPACING_MS));
       // Another page found the same, and took the lock from us: whose term is the last one says nothing then.
-      return isOver ? 'busy' : work(raised);
+      if (taken.term < 0) return 'busy';
+      taken.term = raised;
+      return work(taken);
     });
     void stolen.then(
       () => {
-        isOver = true;
+        taken.term = -1;
       },
       () => {},
     );

@@ -1,3 +1,4 @@
+import type { Turn } from './as-sender.ts';
 import type { Device } from './device.ts';
 import { attemptsOf, openAttempt } from './journal.ts';
 import { SEND_TIMEOUT_MS, STALE_ANSWER_MS } from './limits.ts';
@@ -19,7 +20,7 @@ export const wasDelivered = (device: Device, id: string): boolean =>
 /**
  * Posts one queued message under the rate limit and records what came of it. Call under the send lock.
  *
- * @param term in which the caller was given the lock; in another one nothing is posted
+ * @param turn of the caller under the lock; in another term nothing is posted
  * @param inForm whether its author waits for the outcome
  * @returns whether it was delivered; undefined if there was nothing to post any more
  * @throws only when storage refuses the beginning; then nothing was posted
@@ -27,18 +28,18 @@ export const wasDelivered = (device: Device, id: string): boolean =>
 export async function attempt(
   device: Device,
   id: string,
-  term: number,
+  turn: Turn,
   inForm: boolean,
 ): Promise<boolean | undefined> {
   const wait = spacingWait(await readQueue(device), device.now());
   if (wait > 0) await device.wait(wait);
   const lease = device.randomId();
   const outage = await device.outage();
-  const begun = await begin(device, id, lease, term, inForm);
+  const begun = await begin(device, id, lease, turn, inForm);
   if (!begun) return undefined;
   const { record, wasAsked } = begun;
   const ending = { id, lease, wasAsked };
-  const stillStands = () => stands(device, id, lease, term);
+  const stillStands = () => stands(device, id, lease, turn);
   const answer = await postInTime(device, record, stillStands, (late) => {
     // Given up by then: nobody waits for it, and it changes the message only where it still can.
     void end(device, ending, late).catch(() => {});
@@ -57,14 +58,14 @@ async function begin(
   device: Device,
   id: string,
   lease: string,
-  term: number,
+  turn: Turn,
   inForm: boolean,
 ): Promise<{ record: OutboxRecord; wasAsked: boolean } | undefined> {
   const write = () =>
     device.transact(['messages', 'queue'], 'readwrite', async ({ messages, queue }) => {
       const at = device.now();
       // The lock was taken from us, as one that was never given back.
-      if ((await queueIn(queue)).term !== term) return undefined;
+      if ((await queueIn(queue)).term !== turn.term) return undefined;
       const record = await recordIn(messages, id);
       const sent = record && wasDelivered(device, id) && asSent(record);
       if (record && sent) putRecord(messages, record, sent);
@@ -80,10 +81,10 @@ async function begin(
 }
 
 /** Whether the attempt is still the one that its message waits for, and the lock its sender's. */
-const stands = (device: Device, id: string, lease: string, term: number): Promise<boolean> =>
+const stands = (device: Device, id: string, lease: string, turn: Turn): Promise<boolean> =>
   device.transact(['messages', 'queue'], 'readonly', async ({ messages, queue }) => {
     const record = await recordIn(messages, id);
-    if ((await queueIn(queue)).term !== term) return false;
+    if ((await queueIn(queue)).term !== turn.term) return false;
     return record !== undefined && openAttempt(record)?.id === lease;
   });
 

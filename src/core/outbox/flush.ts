@@ -1,4 +1,4 @@
-import { asSender } from './as-sender.ts';
+import { asSender, type Turn } from './as-sender.ts';
 import { attempt, wasDelivered } from './attempt.ts';
 import type { Device } from './device.ts';
 import { lastAttemptAt } from './journal.ts';
@@ -31,15 +31,15 @@ export interface FlushResult {
  * worker both call this, as often as they like. Rejects only when storage does.
  */
 export async function flush(device: Device, options: FlushOptions = {}): Promise<FlushResult> {
-  const result = await asSender(device, 0, (term) => round(device, term, options));
+  const result = await asSender(device, 0, (turn) => round(device, turn, options));
   if (result !== 'busy') return result;
   return { ...(await outlook(device)), sent: 0, stopped: 'busy' };
 }
 
-async function round(device: Device, term: number, options: FlushOptions): Promise<FlushResult> {
+async function round(device: Device, turn: Turn, options: FlushOptions): Promise<FlushResult> {
   let sent = 0;
   let stopped: FlushResult['stopped'] =
-    (await prepare(device, term, options).catch(fullDisk)) ?? '';
+    (await prepare(device, turn, options).catch(fullDisk)) ?? '';
   // Each message is tried once a round: a clock that jumps must not make this loop for ever.
   const tried = new Set<string>();
   /** The last post was a delivery, which says more of the network than our own server does. */
@@ -49,13 +49,13 @@ async function round(device: Device, term: number, options: FlushOptions): Promi
     if (!next) break;
     const queue = await readQueue(device);
     const isPressed = next.sendNow && options.isPressed;
-    if (queue.term !== term) stopped = 'busy';
+    if (queue.term !== turn.term) stopped = 'busy';
     else if (!next.sendNow && isPaused(queue, device.now())) stopped = 'paused';
     else if (!isPressed && !isProven && !(await isWorthATry(device, next, queue, options)))
       stopped = 'offline';
     else {
       tried.add(next.id);
-      const delivered = await attempt(device, next.id, term, false).catch(fullDisk);
+      const delivered = await attempt(device, next.id, turn, false).catch(fullDisk);
       isProven = delivered === true;
       if (delivered === 'full') stopped = 'full';
       if (isProven) sent++;
@@ -87,7 +87,7 @@ async function isWorthATry(
 
 async function prepare(
   device: Device,
-  term: number,
+  turn: Turn,
   { reconnected = false }: FlushOptions,
 ): Promise<void> {
   for (const { id, status, inForm } of await waitingRecords(device)) {
@@ -96,15 +96,15 @@ async function prepare(
     // What could not be written when it was heard. Another page takes it for one whose sender died, and posts it again.
     if (wasDelivered(device, id)) await change(asSent);
     // The lock is ours alone, so a record in `sending` has no sender any more.
-    else if (status === 'sending') await recover(device, id, term);
+    else if (status === 'sending') await recover(device, id, turn);
     if (status === 'queued' && inForm) await change(adopt);
     if (reconnected) await change((record, now) => hasten(record, now, 0));
   }
 }
 
 /** A holder whose lock was taken meanwhile leaves alone what its taker posts. */
-const recover = (device: Device, id: string, term: number) =>
-  changeRecord(device, id, (record) => recoverOrphan(record, device.now()), term);
+const recover = (device: Device, id: string, turn: Turn) =>
+  changeRecord(device, id, (record) => recoverOrphan(record, device.now()), turn);
 
 /** A form waits for its post no longer than `nextAt`: one whose page died meanwhile is the queue's from then on. */
 const adopt = (record: OutboxRecord, now: number) =>

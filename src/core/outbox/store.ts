@@ -1,5 +1,6 @@
 import { QUARANTINE_PREFIX } from '#core/contract.ts';
 import type { OpenStore } from '#core/storage/transactions.ts';
+import type { Turn } from './as-sender.ts';
 import type { Device } from './device.ts';
 import { MAX_REMEMBERED } from './limits.ts';
 import { queueIn } from './queue.ts';
@@ -94,18 +95,18 @@ export function putRecord(messages: OpenStore, before: OutboxRecord, after: Outb
  * Changes one message in one transaction.
  *
  * @param change one of `transitions.ts`: gets what is stored now, which another tab may have changed since
- * @param term in which the caller was given the send lock, where only its holder may do that
+ * @param turn of the caller under the send lock, where only its holder may do that
  * @returns the changed message; undefined if it is gone, `change` no longer applies, or the lock was taken
  */
 export async function changeRecord(
   device: Device,
   id: string,
   change: (record: OutboxRecord) => OutboxRecord | undefined,
-  term?: number,
+  turn?: Turn,
 ): Promise<OutboxRecord | undefined> {
   const write = () =>
     device.transact(['messages', 'queue'], 'readwrite', async ({ messages, queue }) => {
-      if (term !== undefined && (await queueIn(queue)).term !== term) return undefined;
+      if (turn && (await queueIn(queue)).term !== turn.term) return undefined;
       const record = await recordIn(messages, id);
       const made = record && change(record);
       if (record && made) putRecord(messages, record, made);

@@ -68,7 +68,7 @@ export async function submit(
 
 /** The attempt that the author waits for. */
 async function firstTry(device: Device, id: string, payload: Payload): Promise<SubmitOutcome> {
-  const delivered = await asSender(device, LOCK_WAIT_MS, (term) => attempt(device, id, term, true))
+  const delivered = await asSender(device, LOCK_WAIT_MS, (turn) => attempt(device, id, turn, true))
     // Storage refused its beginning, so nothing was posted.
     .catch(() => undefined);
   if (delivered === true) return 'sent';

@@ -20,4 +20,4 @@ export const REFUSED: Record<Refusal, string> = {
   locked: words.locked,
 };
 
-export const refusedText = (reason: Refusal): string => REFUSED[reason];
+const refusedText = (reason: Refusal): string => REFUSED[reason];

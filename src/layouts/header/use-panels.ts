@@ -11,7 +11,7 @@ import {
 import { flushSync } from 'react-dom';
 
 /** A pointer that slips off the panel for a moment does not lose it. */
-export const CLOSE_DELAY_MS = 150;
+const CLOSE_DELAY_MS = 150;
 
 /**
  * Which panel of the wide menu is open, and the handlers that decide it: hover and click for a mouse,

@@ -161,4 +161,11 @@ export const OLD_BUGS: readonly OldBug[] = [
     to: '',
     seed: 711_303_413,
   },
+  {
+    name: 'a holder that hears that its lock was taken goes on where the disk refused the term of its taker',
+    file: `${OUTBOX}/as-sender.ts`,
+    from: '  turn.term = -1;\n',
+    to: '',
+    seed: 713_206_168,
+  },
 ];

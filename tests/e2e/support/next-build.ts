@@ -28,7 +28,7 @@ export async function makeNextBuild(
   folder: string,
   { remove = /$^/, add = () => {} }: NextBuild = {},
 ): Promise<string[]> {
-  cpSync(dist, folder, { recursive: true });
+  cpSync(dist, folder, { recursive: true, dereference: true });
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const parts = new Map(
     routes.map((route) => [route.path as string, readPart(read(partFile(route.path)))]),

@@ -65,7 +65,11 @@ export async function makeOtherBuild(
   folder: string,
   differences: readonly Difference[],
 ): Promise<void> {
-  cpSync(dist, folder, { recursive: true, filter: (file) => !file.endsWith('.br') });
+  cpSync(dist, folder, {
+    recursive: true,
+    dereference: true,
+    filter: (file) => !file.endsWith('.br'),
+  });
   const isText = (file: string) => /\.(?:html|txt|js|json|css)$/.test(file);
   const before = (await filesIn(folder)).filter((file) => isText(file) && file !== PACK_FILE);
   const texts = new Map(

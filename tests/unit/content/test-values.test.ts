@@ -32,7 +32,10 @@ describe('the table of test values', () => {
     expect(JSON.stringify(sectionsOf('/apis/apiRefrence'))).toContain('"to":"/apis/test-values"'));
 
   it.each(withSamples)('holds the samples of $path', ({ rows }) => {
-    expect(table.map((each) => each.rows)).toContainEqual(rows);
+    // The table that begins with the same sample: of all of them a missing row would be a hundred lines.
+    const [first] = rows;
+    const own = table.find((each) => JSON.stringify(each.rows[0]) === JSON.stringify(first));
+    expect(own?.rows).toEqual(rows);
   });
 
   it.each([...table])('$label: $to offers all that is listed, and no more', ({ to, rows }) => {

@@ -310,15 +310,15 @@ describe('the messages on a disk', () => {
     expect(told).toHaveBeenCalledTimes(1);
   });
 
-  it('are changed only by the lock’s holder if a term is given', async () => {
+  it('are changed only by the lock’s holder if its turn is given', async () => {
     const phone = new Phone();
     const device = await put(phone, {});
     await device.transact(['queue'], 'readwrite', ({ queue }) => changeQueueIn(queue, { term: 3 }));
-    const change = (term?: number) =>
-      store.changeRecord(device, 'id-0', (record) => ({ ...record, nextAt: 9 }), term);
-    expect(await change(2)).toBeUndefined();
+    const change = (turn?: { term: number }) =>
+      store.changeRecord(device, 'id-0', (record) => ({ ...record, nextAt: 9 }), turn);
+    expect(await change({ term: 2 })).toBeUndefined();
     expect((await phone.record()).nextAt).not.toBe(9);
-    expect(await change(3)).toMatchObject({ nextAt: 9 });
+    expect(await change({ term: 3 })).toMatchObject({ nextAt: 9 });
     expect(await change()).toMatchObject({ nextAt: 9 });
   });
 });

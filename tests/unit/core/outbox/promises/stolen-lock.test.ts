@@ -190,6 +190,31 @@ describe('a holder whose lock was taken, and that goes on after all', () => {
     expect(await round).toMatchObject({ stopped: 'busy' });
   });
 
+  it('begins none either where the disk refused the term of its taker', async () => {
+    const phone = new Phone();
+    phone.mail = () => OK;
+    await waiting(phone, 'First', 'Second');
+    const frozen = freezing(phone.open().device, 1);
+    const round = flush(frozen.device);
+    await settled();
+    const { device } = phone.open();
+    const { transact } = device;
+    device.transact = (stores, mode, work) =>
+      mode === 'readonly'
+        ? transact(stores, mode, work)
+        : Promise.reject(new DOMException('', 'UnknownError'));
+    void senderOf(device).deliver();
+    // Taken after 80 s, and given back at once.
+    await phone.pass(90_000);
+    await frozen.thaw();
+    await phone.pass(5_000);
+    expect(phone.posts).toHaveLength(0);
+    expect(await round).toMatchObject({ stopped: 'busy' });
+    void flush(phone.open().device);
+    await phone.pass(5_000);
+    expect(phone.posted).toEqual(['First', 'Second']);
+  });
+
   it('does not touch what its taker is posting', async () => {
     const phone = new Phone();
     await waiting(phone, 'Hello');
