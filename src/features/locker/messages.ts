@@ -19,5 +19,3 @@ export const REFUSED: Record<Refusal, string> = {
   missing: words.missing,
   locked: words.locked,
 };
-
-const refusedText = (reason: Refusal): string => REFUSED[reason];

@@ -41,7 +41,7 @@ const FOUND_UNSEEN = [
   300_305_094,
   // "Send now" was written, and storage gave no answer: nobody looked, and the message waited for the next visit.
   711_303_413,
-  // The disk refused the term of a page that took the lock: the holder of before heard of it and went on, beside others.
+  // The disk refused the term of a page that took the lock: the holder of before heard of it and went on.
   713_206_168,
   713_211_561,
 ];
