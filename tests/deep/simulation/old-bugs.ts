@@ -101,7 +101,7 @@ export const OLD_BUGS: readonly OldBug[] = [
   {
     name: 'P19: whoever lost the lock goes on posting',
     file: `${OUTBOX}/attempt.ts`,
-    from: 'if ((await queueIn(queue)).term !== term) return undefined;',
+    from: 'if ((await queueIn(queue)).term !== turn.term) return undefined;',
     to: '',
     seed: 15_200,
   },
