@@ -100,10 +100,11 @@ export const OLD_BUGS: readonly OldBug[] = [
   },
   {
     name: 'P19: whoever lost the lock goes on posting',
-    file: `${OUTBOX}/attempt.ts`,
-    from: 'if ((await queueIn(queue)).term !== turn.term) return undefined;',
-    to: '',
-    seed: 15_200,
+    // Both guards of it: the term, and what a holder hears of its lock.
+    file: `${OUTBOX}/queue.ts`,
+    from: 'term: Number.isSafeInteger(term) ? Number(term) : RESTED.term,',
+    to: 'term: -1,',
+    seed: 15_330,
   },
   {
     name: 'P16: a blocked probe holds every message for ever',
