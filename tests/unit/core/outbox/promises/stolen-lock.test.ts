@@ -171,14 +171,20 @@ describe('a lock that two pages take at once', () => {
   });
 });
 
+/** A page that is frozen while it has the lock, before it posts the first of two messages. */
+async function frozenRound() {
+  const phone = new Phone();
+  phone.mail = () => OK;
+  await waiting(phone, 'First', 'Second');
+  const frozen = freezing(phone.open().device, 1);
+  const round = flush(frozen.device);
+  await settled();
+  return { phone, frozen, round };
+}
+
 describe('a holder whose lock was taken, and that goes on after all', () => {
   it('begins no post', async () => {
-    const phone = new Phone();
-    phone.mail = () => OK;
-    await waiting(phone, 'First', 'Second');
-    const frozen = freezing(phone.open().device, 1);
-    const round = flush(frozen.device);
-    await settled();
+    const { phone, frozen, round } = await frozenRound();
     void senderOf(phone.open().device).deliver();
     // Taken by now; the taker waits for the rate limit.
     await phone.pass(81_500);
@@ -191,12 +197,7 @@ describe('a holder whose lock was taken, and that goes on after all', () => {
   });
 
   it('begins none either where the disk refused the term of its taker', async () => {
-    const phone = new Phone();
-    phone.mail = () => OK;
-    await waiting(phone, 'First', 'Second');
-    const frozen = freezing(phone.open().device, 1);
-    const round = flush(frozen.device);
-    await settled();
+    const { phone, frozen, round } = await frozenRound();
     const { device } = phone.open();
     const { transact } = device;
     device.transact = (stores, mode, work) =>
