@@ -26,6 +26,9 @@ interface BuildsRecord {
   integrity: string;
 }
 
+/** So many names a record has that has an integrity. */
+const NAMES = 5;
+
 /**
  * Reads what is noted and keeps what `change` makes of it, if it makes anything. No other worker does meanwhile: an
  * older one still notes what it runs while a newer one notes that it is installed. Throws where the device has no room.
@@ -52,9 +55,11 @@ export async function readBuilds(): Promise<Builds> {
   const [current] = keysIn([record.current]);
   const before = [...keysIn([record.previous]), ...keysIn(record.older)];
   const builds: Builds = { current, before, installed: keysIn(record.installed) };
-  const isIntact = [undefined, await integrityOfBuilds(builds)].includes(
-    record.integrity as string,
-  );
+  const { integrity } = record;
+  // Without it, and yet with all names, it has been changed in the name itself.
+  const isIntact = integrity
+    ? integrity === (await integrityOfBuilds(builds))
+    : Object.keys(record).length < NAMES;
   return isIntact ? builds : { current: undefined, before: [], installed: [] };
 }
 

@@ -17,6 +17,8 @@ async function deploy(names: string[]): Promise<{ scope: WorkerScope; files: str
   return { scope, files: filesIn(scope) };
 }
 
+const record = async (scope: WorkerScope) => (await scope.cache.match('/.builds'))?.json();
+
 /** All but the parts of pages, which are the same in each of these builds. */
 const filesIn = (scope: WorkerScope) => scope.paths.filter((path) => !path.startsWith('/parts/'));
 
@@ -141,6 +143,22 @@ test('a record of which the disk has changed a bit says what it said, or nothing
   }
 });
 
+test('a record without an integrity is believed of a worker of before, which had no name for it', async () => {
+  const scope = over((await deploy(['a', 'b'])).scope, 'c');
+  await install();
+  const { readBuilds } = await import('../../../src/sw/builds.ts');
+  const said = await readBuilds();
+  const { integrity, ...before } = await record(scope);
+  await scope.cache.put('/.builds', new Response(JSON.stringify(before)));
+  expect(await readBuilds()).toEqual(said);
+  // Its name has been changed on the disk, and with the next bit it is a key that nobody would miss.
+  await scope.cache.put(
+    '/.builds',
+    new Response(JSON.stringify({ ...before, integritx: integrity })),
+  );
+  expect(await readBuilds()).toEqual({ current: undefined, before: [], installed: [] });
+});
+
 test.each(['null', '5', '[]', '{"current":5,"previous":null}', '{"current":[5],"older":[[],[7]]}'])(
   'a record that says %s stops no activation, and costs no build that an open tab runs',
   async (record) => {
@@ -169,8 +187,6 @@ test('while tabs are open the last five builds stay', async () => {
     ['b', 'c', 'd', 'e', 'f'].map((name) => `/assets/part-${name}.js`),
   );
 });
-
-const record = async (scope: WorkerScope) => (await scope.cache.match('/.builds'))?.json();
 
 test('a build that runs is noted once, by its activation, and not at each navigation', async () => {
   const { scope } = await deploy(['a']);

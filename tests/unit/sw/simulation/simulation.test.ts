@@ -27,6 +27,8 @@ const FOUND_WITH_HARM = [
   904_667_673,
   // A record that was lost and written anew named no build that an older tab ran.
   1_607_904_450,
+  // One changed bit in the name of the record's integrity, and a later one in a key that was then believed.
+  951_041_056,
 ];
 
 const start = await bundleWorker();
