@@ -2,8 +2,11 @@
 // runners' own reports.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 const SLOWEST = 20;
+/** So many lines of why a test failed are printed: a seed, what it broke, and the least of its steps. */
+const LINES_OF_REASON = 15;
 
 const read = (file) => {
   try {
@@ -19,22 +22,24 @@ const browser = read('e2e.json');
 
 const root = path.resolve(import.meta.dirname, '..');
 const unitTests = (unit?.testResults ?? []).flatMap(({ name, assertionResults }) =>
-  assertionResults.map(({ fullName, duration, status }) => ({
+  assertionResults.map(({ fullName, duration, status, failureMessages }) => ({
     file: path.relative(root, name),
     title: fullName,
     ms: duration ?? 0,
     red: status === 'failed',
+    reason: failureMessages?.[0],
   })),
 );
 
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 const browserTests = (browser?.suites ?? []).flatMap(specsOf).flatMap(({ file, title, tests }) =>
   tests.flatMap(({ results }) =>
-    results.map(({ duration, status }) => ({
+    results.map(({ duration, status, error }) => ({
       file: path.join('tests', file),
       title,
       ms: duration,
       red: !['passed', 'skipped'].includes(status),
+      reason: error?.message,
     })),
   ),
 );
@@ -55,7 +60,11 @@ for (const { file, title, ms } of all.sort((a, b) => b.ms - a.ms).slice(0, SLOWE
 
 const red = all.filter((test) => test.red);
 if (red.length > 0) console.log('\nFailed:');
-for (const { file, title } of red) console.log(`${' '.repeat(11)}${file}: ${title}`);
+for (const { file, title, reason = '' } of red) {
+  console.log(`${' '.repeat(11)}${file}: ${title}`);
+  const lines = stripVTControlCharacters(reason).split('\n').slice(0, LINES_OF_REASON);
+  for (const line of lines) console.log(`${' '.repeat(13)}${line.slice(0, 200)}`);
+}
 if (unit && !browser) console.log('\nThe browser tests did not run.');
 
 const { expected = 0, flaky = 0, unexpected = 1, skipped = 0 } = browser?.stats ?? {};

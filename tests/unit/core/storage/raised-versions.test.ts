@@ -21,9 +21,11 @@ const NEXT = {
 const RENT = '21111111-1111-4111-8111-111111111111';
 const SLIP = '31111111-1111-4111-8111-111111111111';
 
+/** The first import after it puts a mock in place or away; those beside that would be too early. */
+const settleVersions = () => import('#core/storage/record-versions.ts');
+
 async function openLocker() {
-  // The first import after it puts a mock in place or away; those beside that would be too early.
-  await import('#core/storage/record-versions.ts');
+  await settleVersions();
   const [read, change, database, signing, add, quarantine, out, back] = await Promise.all([
     import('#core/locker/read.ts'),
     import('#core/locker/change.ts'),
@@ -41,6 +43,7 @@ async function openLocker() {
 type Locker = Awaited<ReturnType<typeof openLocker>>;
 
 async function openOutbox() {
+  await settleVersions();
   const [store, { accept }, { browserDevice }] = await Promise.all([
     import('#core/outbox/store.ts'),
     import('#core/outbox/accept.ts'),
