@@ -1,7 +1,7 @@
-// What `npm run test:deep` runs: the simulations of outbox and locker at length and with bugs put in, what a changed
-// sentence changes in a build, whole what `npm test` takes some of, the deep tests in Chromium, then the site in the
-// engines that are installed. An engine that is missing is told and fails nothing here; `npm run engines` ends with 2
-// for it.
+// What `npm run test:deep` runs: the simulations of outbox, locker and worker at length and with bugs put in, what a
+// changed sentence changes in a build, whole what `npm test` takes some of, the deep tests in Chromium, then the site
+// in the engines that are installed. An engine that is missing is told and fails nothing here; `npm run engines` ends
+// with 2 for it.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { tool } from '../tool.mjs';
@@ -22,6 +22,8 @@ status =
     'tests/unit/core/outbox/simulation',
     'tests/unit/core/locker/simulation',
   ) || status;
+process.env.SCHEDULES = '10000';
+status = run(tool('vitest'), 'run', 'tests/unit/sw/simulation') || status;
 status = run(file('../set-up-browser.mjs')) || status;
 status = run(tool('playwright'), 'test') || status;
 status = run(tool('playwright'), 'test', '-c', file('deep.config.ts')) || status;

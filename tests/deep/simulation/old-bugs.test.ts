@@ -17,6 +17,9 @@ const SIMULATIONS = {
 /** Some of these need two rare things that meet. */
 const SCHEDULES = '30000';
 
+/** From a seed that is known to find it or to come right before one that does; the other kinds of plan run as many. */
+const FROM_SEED = '2000';
+
 const copy = copyProject();
 const SHARED = ['tests/unit/simulation', 'tests/unit/sw', 'tests/support', 'vitest.config.ts'];
 for (const name of [...Object.keys(SIMULATIONS), ...SHARED])
@@ -45,7 +48,7 @@ describe.each(Object.entries(SIMULATIONS))('%s', (simulation, bugs) => {
 
   test.each(bugs)('the simulation finds it: $name', ({ file, from, to, seed }) => {
     changeFile(copy, file, (text) => text.replace(from, to));
-    const { status, broken } = simulate(simulation, SCHEDULES, seed);
+    const { status, broken } = simulate(simulation, seed ? FROM_SEED : SCHEDULES, seed);
     cpSync(path.resolve(file), path.join(copy, file));
     expect(status, broken).toBe(1);
     expect(broken).toMatch(/^at \d+ ms: /);

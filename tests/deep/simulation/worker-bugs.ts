@@ -41,4 +41,11 @@ export const WORKER_BUGS: readonly OldBug[] = [
     from: 'return (await isIntact(bytes, integrity)) ? bytes : undefined;',
     to: 'return integrity ? bytes : undefined;',
   },
+  {
+    name: 'a record that lost the name of its check is believed',
+    file: 'src/sw/builds.ts',
+    from: 'Object.keys(record).length < NAMES',
+    to: 'true',
+    seed: 951_041_056,
+  },
 ];
