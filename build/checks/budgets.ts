@@ -28,6 +28,12 @@ const SCRIPT_KB = {
   text: { interactive: 80, visit: 97 },
 };
 
+/**
+ * KB of what every device fetches until all is ready, as decision 045 sets them: what the site has once, and what each
+ * page and each tool may add to it. Whoever adds one need not save elsewhere.
+ */
+const READY_KB = { once: 374, page: 2, tool: 4 };
+
 /** The page whose very purpose is the sandbox: it loads that by itself. */
 const CONSOLE = 'Sandbox' satisfies keyof Views;
 
@@ -134,10 +140,22 @@ export async function measure(build: Build): Promise<Measure[]> {
     of('Images of the first screen, home', 60 * KB, eagerImages(home)),
     of("Worker's code", 12 * KB, [code]),
     // The document is paid beside the pack, which holds its text once more.
-    of('Ready offline', 568 * KB, ['index.html', 'sw.js', code, ...lists, PACK_FILE, ...kept]),
+    of('Ready offline', readyBound(pages), [
+      'index.html',
+      'sw.js',
+      code,
+      ...lists,
+      PACK_FILE,
+      ...kept,
+    ]),
     ...(await languageMeasures(build)),
     ...integratorMeasures(files, build.sizes),
   ];
+}
+
+function readyBound(pages: readonly Built[]): number {
+  const tools = new Set(pages.flatMap(({ kind }) => kind.tool ?? []));
+  return (READY_KB.once + pages.length * READY_KB.page + tools.size * READY_KB.tool) * KB;
 }
 
 /** What a device fetches to keep what is for integrators, in a build that has anything of it. */
@@ -147,7 +165,7 @@ function integratorMeasures(
 ): Measure[] {
   const own = files.filter(isForIntegrators);
   if (own.length === 0) return [];
-  return [{ name: 'For integrators', bound: 150 * KB, bytes: sum(own, sizes) }];
+  return [{ name: 'For integrators', bound: 160 * KB, bytes: sum(own, sizes) }];
 }
 
 /** What a device fetches to keep a language besides the default one: its list, its pack, and what is no text. */
@@ -166,7 +184,10 @@ async function languageMeasures({ dist, sizes }: Build): Promise<Measure[]> {
 export const overBudget = (measures: readonly Measure[]): string[] =>
   measures
     .filter(({ bytes, bound }) => bytes > bound)
-    .map(({ name, bytes, bound }) => `${name}: ${bytes} bytes, ${bytes - bound} over its budget.`);
+    .map(
+      ({ name, bytes, bound }) =>
+        `${name}: ${bytes} bytes, ${bytes - bound} over its budget (build/checks/budgets.ts, decision 045).`,
+    );
 
 function scriptMeasures({ chunks, sizes, onDemand }: Build, pages: readonly Built[]): Measure[] {
   const shared = new Set<string>();

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { scriptsOfPage, stylesOfModule, stylesOfPage } from '../../../build/bundling/chunks.ts';
 import { compressFolder } from '../../../build/bundling/compress.ts';
 import { measure, overBudget } from '../../../build/checks/budgets.ts';
+import { writePart } from '../../../src/routes/page-part.ts';
 import { CHUNKS, ON_DEMAND, PARTS, page, partOf, smallBuild } from './small-build.ts';
 
 const KB = 1024;
@@ -71,6 +72,22 @@ test.each([
   },
 );
 
+test('a page and a tool may each add their share to what every device fetches', async () => {
+  const readyWith = async (change?: (dist: string) => void, of = partOf('Text')) =>
+    (await measures(change, new Map([...PARTS, ['/contact', of]]))).find(
+      ({ name }) => name === 'Ready offline',
+    )?.bound ?? 0;
+  const bare = await readyWith();
+  const onePage = (dist: string) =>
+    writeFileSync(path.join(dist, 'parts/more.txt'), writePart(partOf('Text')));
+  expect((await readyWith(onePage)) - bare).toBe(2 * KB);
+  const withTool = partOf('Text', '', { tool: { name: 'loan' } });
+  expect((await readyWith(undefined, withTool)) - bare).toBe(4 * KB);
+  const onTwoPages = (dist: string) =>
+    writeFileSync(path.join(dist, 'parts/more.txt'), writePart(withTool));
+  expect((await readyWith(onTwoPages, withTool)) - bare).toBe((2 + 4) * KB);
+});
+
 test('names that match nothing are errors', () => {
   expect(() => scriptsOfPage(CHUNKS, { view: 'Nothing' }, [])).toThrow(
     'No script holds the view Nothing',
@@ -111,7 +128,8 @@ const tooMuch: Record<string, [file: string, kilobytes: number, over: string[]]>
   styles: ['assets/a.css', 21 / 0.75, ['Styles of a page, Home', 'Styles of a page, Text']],
   fonts: ['assets/a.woff2', 49, ['Fonts']],
   pictures: ['art/a.svg', 61 / 0.75, ['Images of the first screen, home']],
-  everything: ['art/b.png', 568, ['Ready offline']],
+  // 374 KB, and 2 for each of its two pages.
+  everything: ['art/b.png', 378, ['Ready offline']],
 };
 
 for (const [name, [file, kilobytes, over]] of Object.entries(tooMuch))
