@@ -50,7 +50,11 @@ export async function keptTraces(page: Page): Promise<Trace[]> {
       navigation?: { entries(): { url: string; getState(): unknown }[] };
     };
     note('entries', navigation?.entries().map((entry) => [entry.url, entry.getState()]) ?? []);
-    note('resources', performance.getEntries());
+    // Names and details alone: times and sizes are the browser's, and any of them may be a short mark by chance.
+    note(
+      'resources',
+      performance.getEntries().map((entry) => [entry.name, (entry as PerformanceMark).detail]),
+    );
     for (const { name: database = '' } of await indexedDB.databases()) {
       const opened = await asked(indexedDB.open(database));
       for (const store of opened.objectStoreNames) {

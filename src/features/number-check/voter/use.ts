@@ -6,5 +6,5 @@ export const use = {
   first: 'Voter ID (EPIC)',
   press: 'Check the format',
   shown: formats,
-  secrets: [{ typed: { 'Voter ID (EPIC)': 'ZQX7391846' }, says: 'Format' }],
+  secrets: [{ typed: { 'Voter ID (EPIC)': 'ZQX7391846' }, says: 'The check digit at the end' }],
 } satisfies ToolUse;
