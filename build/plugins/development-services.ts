@@ -18,7 +18,7 @@ export function developmentServices(): Plugin {
         if (!isService(request, response)) next();
       });
       // Vite would send its raw `index.html` for any path.
-      return () => server.middlewares.use(unlisted);
+      return () => server.middlewares.use((request, response) => unlisted(request, response));
     },
   };
 }

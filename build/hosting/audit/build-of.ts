@@ -1,7 +1,9 @@
-import type { FileList } from '../../../src/routes/page-files.ts';
-import { PACK_FILE } from '../../../src/routes/page-files.ts';
+import type { LanguageList } from '../../../src/core/languages/language-files.ts';
+import { keptRoutes } from '../../../src/routes/kept-routes.ts';
+import { type FileList, PACK_FILE, partFile } from '../../../src/routes/page-files.ts';
 import { compose, readPack, readPart } from '../../../src/routes/page-part.ts';
 import { routes } from '../../../src/routes/paths.ts';
+import { API_LIST } from '../../artifacts/worker/api-pack.ts';
 import type { Host } from './host.ts';
 
 /** Paths of what `sw.js` imports: the worker's code and its lists. */
@@ -17,10 +19,28 @@ export async function listedFiles(host: Host): Promise<FileList> {
   return JSON.parse((await host.ask(path)).text.replace(/^self\.\w+=/, ''));
 }
 
-/** The document of every page by its canonical path, put together of the pack as the worker does it. */
+/** The same of the files for integrators, their pages among them. */
+export async function filesForIntegrators(host: Host): Promise<LanguageList['files']> {
+  const { files } = JSON.parse((await host.ask(`/${API_LIST}`)).text) as LanguageList;
+  return files;
+}
+
+/** The part of every page that all devices keep, by its canonical path, as the pack holds it. */
+export async function packedParts(host: Host): Promise<Map<string, string>> {
+  const [, ...parts] = readPack((await host.ask(`/${PACK_FILE}`)).text);
+  return new Map(keptRoutes.map(({ path }, index) => [path, parts[index] ?? '']));
+}
+
+/** The document of every page by its canonical path, put together of shell and part as the worker does it. */
 export async function documents(host: Host): Promise<Map<string, string>> {
-  const [shell = '', ...parts] = readPack((await host.ask(`/${PACK_FILE}`)).text);
+  const [shell = ''] = readPack((await host.ask(`/${PACK_FILE}`)).text);
+  const packed = await packedParts(host);
   return new Map(
-    routes.map(({ path }, index) => [path, compose(shell, readPart(parts[index] ?? ''))]),
+    await Promise.all(
+      routes.map(async ({ path }) => {
+        const part = packed.get(path) ?? (await host.ask(`/${partFile(path)}`)).text;
+        return [path, compose(shell, readPart(part))] as const;
+      }),
+    ),
   );
 }

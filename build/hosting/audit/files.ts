@@ -1,10 +1,8 @@
 import { ONLINE_TOKEN } from '../../../src/core/network/ask-online.ts';
-import { PACK_FILE, partFile } from '../../../src/routes/page-files.ts';
-import { readPack } from '../../../src/routes/page-part.ts';
-import { routes } from '../../../src/routes/paths.ts';
+import { partFile } from '../../../src/routes/page-files.ts';
 import { integrityOf } from '../../artifacts/worker/integrity-of.ts';
 import { CONTENT_TYPES } from '../content-types.ts';
-import { listedFiles, workerScripts } from './build-of.ts';
+import { filesForIntegrators, listedFiles, packedParts, workerScripts } from './build-of.ts';
 import { type Check, verdict } from './verdict.ts';
 
 /** The worker stands at the root, so that the whole site is its scope, and all that it imports is there. */
@@ -29,25 +27,26 @@ const isScript = (headers: Headers) =>
 
 /** Every file arrives as it was built: else the worker refuses it, and nothing is ready offline. */
 export const unchanged: Check = async (host) => {
-  const files = await listedFiles(host);
+  const listed = await listedFiles(host);
+  const files = [...listed, ...(await filesForIntegrators(host))];
   const changed = await Promise.all(
     files.map(async ([path, integrity]) => {
       const { status, bytes } = await host.ask(path);
       return status === 200 && integrityOf(bytes) === integrity ? [] : [`${path} (${status})`];
     }),
   );
-  const [, ...parts] = readPack((await host.ask(`/${PACK_FILE}`)).text);
+  const parts = [...(await packedParts(host))];
   const changedParts = await Promise.all(
-    routes.map(async ({ path }, index) => {
+    parts.map(async ([path, part]) => {
       const { status, text } = await host.ask(`/${partFile(path)}`);
-      return status === 200 && text === parts[index] ? [] : [`/${partFile(path)} (${status})`];
+      return status === 200 && text === part ? [] : [`/${partFile(path)} (${status})`];
     }),
   );
   const faults = [...changed, ...changedParts].flat().map((file) => `${file} is not as built`);
-  if (files.length === 0) faults.push("the worker's list of files cannot be read");
+  if (listed.length === 0) faults.push("the worker's list of files cannot be read");
   if ((await host.ask('/online.txt')).text.trim() !== ONLINE_TOKEN)
     faults.push('/online.txt is not the token');
-  return verdict('Files as built', { faults }, `${files.length + routes.length} files`);
+  return verdict('Files as built', { faults }, `${files.length + parts.length} files`);
 };
 
 /** Files have the type of their ending. With `nosniff` a browser uses no script or stylesheet of another one. */
