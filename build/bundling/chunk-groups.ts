@@ -28,6 +28,9 @@ const LOCKER_WORDS = /\/content\/\w+\/words\/locker\//;
 /** The sandbox of the API, without a word for people: one script in every language. */
 const SANDBOX = ['core/sandbox', 'api-docs'];
 
+/** Every page loads it once it is idle. */
+const START_OUTBOX = 'features/outbox/delivery/start-outbox.ts';
+
 /** Pages that have a text page's head and notes, and none of its sections. */
 const PAGES_WITHOUT_SECTIONS = ['pages/Outbox.tsx', 'pages/Shared.tsx', 'pages/Search.tsx'];
 
@@ -75,14 +78,15 @@ export function chunkGroups(root: string) {
       return PAGES_WITH_SECTIONS.some(usedBy) ? 'sections' : 'code-sections';
     }
     // Several pages write messages, and every page sends them: one script for all, as small parts cost more.
-    if ((isIn('core/outbox') || isIn('components/honeypot')) && usedBy('pages/Contact.tsx'))
+    const [onContact, onEveryPage] = ['pages/Contact.tsx', START_OUTBOX].map(usedBy);
+    if ((isIn('core/outbox') || isIn('components/honeypot')) && (onContact || onEveryPage))
       return 'outbox';
+    if (isIn('features/outbox') && onContact && onEveryPage) return 'outbox';
     // Pages without any field, say of a drawn phone or of the device, do without.
     if (isIn('components/form-state')) return 'fields';
     if (formats.includes(id) || FORMAT_WORDS.test(id)) return 'number-formats';
     if (
-      ((isIn('store') || isIn('core/storage')) &&
-        usedBy('features/outbox/delivery/start-outbox.ts')) ||
+      ((isIn('store') || isIn('core/storage')) && usedBy(START_OUTBOX)) ||
       KEYVAL.test(id) ||
       id === path.join(src, 'lib/random-id.ts')
     )
@@ -94,7 +98,7 @@ export function chunkGroups(root: string) {
       return usedBy(LOCKER) && AROUND_LOCKER.some(usedBy) ? 'locker-core' : null;
     const isLib = isIn('lib') || isIn('domain') || WORDS.test(id);
     // Every page asks the outbox, and would load all that the tools share for a line of it.
-    if (isLib && usedBy('features/outbox/delivery/start-outbox.ts')) return null;
+    if (isLib && usedBy(START_OUTBOX)) return null;
     // Every form and worked example loads what the tools share, and few read amounts or codes.
     if (isIn('lib/quantities')) return 'quantities';
     if (isIn('lib/codes') || isIn('domain/labels')) return 'codes';

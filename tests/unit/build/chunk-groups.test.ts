@@ -105,7 +105,7 @@ const EXPECTED: readonly [file: string, group: string | null, why: string][] = [
   ['core/locker/add.ts', null, 'the locker alone needs it'],
   ['core/locker/backup/manifest.ts', null, 'backups alone need it, and come later'],
   ['core/storage/change-channel.ts', 'storage', 'the outbox has it loaded on every page'],
-  ['core/outbox/flush.ts', null, 'the outbox alone needs it'],
+  ['core/outbox/flush.ts', 'outbox', 'every page sends messages, and Contact writes them'],
   ['lib/reader/digits.ts', 'toolkit', 'three tools share it, and all of them have the toolkit'],
   ['lib/delay.ts', null, 'three tools share it, but every page would load the toolkit for it'],
   ['page-loading/load-page.ts', null, 'the entry has it, and must not load the frame for it'],
