@@ -59,6 +59,8 @@ export const samples = translate(english, {
   'A till': 'गल्ला',
   'In the evening': 'शाम को',
   'four thousand two hundred fifty rupees': 'चार हज़ार दो सौ पचास रुपये',
+  'As people say it': 'बोलचाल में',
+  'one lakh fifty thousand rupees': 'एक लाख पचास हज़ार रुपये',
   'No amount': 'रकम खाली',
   'Enter the amount.': 'रकम डालें।',
   'In letters': 'शब्दों में',
@@ -66,19 +68,27 @@ export const samples = translate(english, {
 });
 `,
       [`${folder}/rules.ts`]: `import { rupeeWords } from '#domain/rupee-words.ts';
-import { withLatinDigits } from '#lib/reader/digits.ts';
+import { formatRupees } from '#domain/rupees.ts';
+import { readNumber } from '#lib/quantities/read-number.ts';
 import * as words from './words.ts';
 
-const plain = (amount: string) => withLatinDigits(amount).replace(/[\\s,₹]/g, '');
+/** In whole rupees. */
+const BOUNDS = { min: 1, max: 10_00_00_000, decimals: 0 };
 
-/** What is wrong with an amount in whole rupees, up to ten crore. */
+const read = (amount: string) =>
+  readNumber(amount, BOUNDS, { missing: words.missing, inDigits: words.wrong, say: formatRupees });
+
+/** What is wrong with an amount, as people write it: \`1,250\`, \`₹1250\`, \`१२५०\`, \`1.5 lakh\`. */
 export function check({ amount }: { amount: string }): { amount?: string } {
-  if (amount.trim() === '') return { amount: words.missing };
-  return /^\\d{1,9}$/.test(plain(amount)) ? {} : { amount: words.wrong };
+  const reading = read(amount);
+  return 'problem' in reading ? { amount: reading.problem } : {};
 }
 
-/** A right amount in words. */
-export const resultOf = (amount: string): string => rupeeWords(Number(plain(amount)) * 100);
+/** A right amount in words; nothing for any other. */
+export function resultOf(amount: string): string {
+  const reading = read(amount);
+  return 'value' in reading ? rupeeWords(reading.value * 100) : '';
+}
 `,
       [`${folder}/words.ts`]: `export const amount = 'Amount (₹)';
 export const help = 'In whole rupees, such as 1,250';
@@ -135,7 +145,7 @@ export default function ${capital(camel(name))}Tool({ tool: { samples } }: { too
       <form className="panel form-card" method="dialog" ref={form} onSubmit={send} noValidate>
         <Field label={words.amount} error={errors.amount} help={words.help}>
           {(ids) => (
-            <input {...control('amount')} {...ids} inputMode="numeric" autoComplete="off" required />
+            <input {...control('amount')} {...ids} inputMode="text" autoComplete="off" required />
           )}
         </Field>
         <div className="form-actions">
@@ -182,6 +192,11 @@ export const samples = [
     about: 'In the evening',
     values: { amount: '4250' },
     outcome: 'four thousand two hundred fifty rupees',
+  },
+  {
+    label: 'As people say it',
+    values: { amount: '1.5 lakh' },
+    outcome: 'one lakh fifty thousand rupees',
   },
   { label: 'No amount', values: { amount: '' }, outcome: 'Enter the amount.' },
   {
@@ -322,7 +337,9 @@ export default translate(
   next: ({ name }) => [
     `1. Put the tool's own rule into src/features/${name}/rules.ts, and what it says into words.ts and words.hi.ts.`,
     '2. tool.ts says where it stands among the tools and what people type to find it.',
-    '3. A file in changes/ says that there is a new tool.',
-    `4. npm run check, npm run e2e -- tests/e2e/tools`,
+    `3. Its page, src/content/en/tools/${name}.ts: heading, description and copy, and their Hindi in src/content/hi.`,
+    '4. A file in changes/ says that there is a new tool.',
+    '5. npm run check, npx vite build --mode demo, npm run e2e -- tests/e2e/tools',
+    '6. npx playwright test -c tests/deep/deep.config.ts tool-secrets tools-offline',
   ],
 };

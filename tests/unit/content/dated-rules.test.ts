@@ -46,7 +46,10 @@ describe('what the regulator sets', () => {
         .filter(statesRule)
         .map((text) => `${file}: ${text}`),
     );
-    expect(found).toEqual([]);
+    expect(
+      found,
+      'take the figure from #content/rules, or the sentence from #words/tariff',
+    ).toEqual([]);
   });
 
   it('would be found', () => {
@@ -78,10 +81,12 @@ describe('what the regulator sets', () => {
     const undated = renderedPages.flatMap(({ path, page, main }) => {
       // Binding texts say that limits change; the reference quotes calls.
       if (page.view === 'Legal' || /apiRefrence|guideSteps/.test(path)) return [];
-      const states = [...main.runs.keys()].some(statesRule);
-      return states && !/as of [A-Z][a-z]+ 20\d\d/.test(main.text) ? [path] : [];
+      const states = [...main.runs.keys()].filter(statesRule);
+      return states.length > 0 && !/as of [A-Z][a-z]+ 20\d\d/.test(main.text)
+        ? [`${path}: ${states.join(' | ')}`]
+        : [];
     });
-    expect(undated).toEqual([]);
+    expect(undated, 'say “as of …” with the rule’s own date').toEqual([]);
   });
 
   it('was looked up after it was made, and has a source', () => {
@@ -100,5 +105,8 @@ it('GST on fees has one rate, in one file', () => {
       import: 'default',
     }),
   ).filter(([, text]) => /\b18 ?(?:%|percent|प्रतिशत)|feeTax = [^;]*percent: 18\b/.test(text));
-  expect(rates.map(([file]) => file)).toEqual(['/src/content/rules/tax.ts']);
+  expect(
+    rates.map(([file]) => file),
+    'others take it from #words/tariff or, to calculate, GST_PERCENT of #domain/settlement.ts',
+  ).toEqual(['/src/content/rules/tax.ts']);
 });

@@ -9,8 +9,8 @@ const face = create(readFileSync(path.join(FONTS, 'anek-latin.woff2'))) as Font;
 
 const has = (character: string) => face.hasGlyphForCodePoint(character.codePointAt(0) as number);
 
-/** Letters of other scripts, symbols and pictures, which the device's own fonts have. */
-const OF_THE_DEVICE = /[^\p{Script=Latin}\p{N}\p{P}\p{Sc}\p{Sm}]/u;
+/** Letters and digits of other scripts, symbols and pictures, which the device's own fonts have. */
+const OF_THE_DEVICE = /[^\p{Script=Latin}\p{N}\p{P}\p{Sc}\p{Sm}]|\p{Script=Devanagari}/u;
 
 /** Signs of keyboards and of full-width writing, shown as what someone may have typed. */
 const AS_TYPED = /[\u{2190}-\u{2bff}\u{ff00}-\u{ffef}]/u;

@@ -33,9 +33,12 @@ const NOT_SHOWN = { login: 'No account is connected, so there is nothing to try.
 
 describe('the list of tools', () => {
   it.each(tools)('$title fits its places', ({ name, line, words }) => {
-    expect(name.length).toBeLessThanOrEqual(NAME_CHARACTERS);
-    expect(line.length).toBeLessThanOrEqual(LINE_CHARACTERS);
-    expect(words.some((word) => /\p{Script=Devanagari}/u.test(word))).toBe(true);
+    expect(name.length, `name: ${name}`).toBeLessThanOrEqual(NAME_CHARACTERS);
+    expect(line.length, `line: ${line}`).toBeLessThanOrEqual(LINE_CHARACTERS);
+    expect(
+      words.some((word) => /\p{Script=Devanagari}/u.test(word)),
+      'a word in Hindi',
+    ).toBe(true);
     expect(new Set(words).size).toBe(words.length);
   });
 

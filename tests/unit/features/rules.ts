@@ -15,7 +15,7 @@ import { decodePan } from '#domain/pan.ts';
 import { readStatePlate } from '#domain/state-plate.ts';
 import { isUpiId, typedUpiId } from '#domain/upi-id.ts';
 import { passesVerhoeff } from '#domain/verhoeff.ts';
-import { checkContact, cleaned } from '#features/contact/validate.ts';
+import { cleaned } from '#features/contact/validate.ts';
 import { licenceHint, readingOf as readLicence } from '#features/driving-licence/reading.ts';
 import { readLoan } from '#features/emi/read-loan.ts';
 import { mapUrl } from '#features/geocode/map-url.ts';
@@ -24,24 +24,16 @@ import { pointIn } from '#features/geocode/read-point.ts';
 import { requestUrl } from '#features/geocode/request-url.ts';
 import { edited } from '#features/gst/edited.ts';
 import { gstinHint } from '#features/gst/hint.ts';
-import { checkGstin } from '#features/gst/validate.ts';
-import { checkLogin as checkInvestor } from '#features/investor/validate.ts';
-import { checkLogin } from '#features/login/validate.ts';
 import { entered, isMissing } from '#features/number-check/validate.ts';
 import { amountHint, cardHint, cvvHint, expiryHint } from '#features/payment/hints.ts';
 import { capped, pastedExpiry, typedCardNumber, typedExpiry } from '#features/payment/typed.ts';
-import { checkPayment } from '#features/payment/validate.ts';
 import { planOf, readCover } from '#features/premium/read-cover.ts';
 import { type Country, namesOf, readCountries } from '#features/sign-up/countries.ts';
 import { phoneHint, readInternational } from '#features/sign-up/phone.ts';
 import { asOptions, searchCountries } from '#features/sign-up/search-countries.ts';
 import { checkSignUp, cleanName } from '#features/sign-up/validate.ts';
 import { cleanText } from '#features/upi-qr/clean-text.ts';
-import {
-  check as checkRequest,
-  amountHint as requestHint,
-  requestOf,
-} from '#features/upi-qr/validate.ts';
+import { amountHint as requestHint, requestOf } from '#features/upi-qr/validate.ts';
 import { misfits, named } from '#lib/code-shape.ts';
 import { lastFour, plainCode } from '#lib/codes/plain-code.ts';
 import { typedCode } from '#lib/codes/typed-code.ts';
@@ -61,15 +53,30 @@ const field = (value: string) =>
     setSelectionRange: () => {},
   }) as unknown as HTMLInputElement;
 
+/**
+ * What checks the fields of a form, in a folder of `src/features`: a function that takes all of them and is called
+ * `check…`. A new one is here without a line.
+ */
+const CHECKS = Object.entries(
+  import.meta.glob<Record<string, unknown>>('/src/features/*/{rules,validate}.ts', { eager: true }),
+).flatMap(([file, module]) =>
+  Object.entries(module).flatMap(([name, check]) =>
+    /^check/.test(name) && typeof check === 'function' && check.length === 1
+      ? [[`${name} of ${file}`, (text: string) => check(sameInEach(text))] as const]
+      : [],
+  ),
+);
+
+/** Fields of a form, each of which holds a text. */
+const sameInEach = (text: string) => new Proxy({}, { get: () => text });
+
 /** What reads a text that somebody typed, pasted or has in an address, by its name. */
 export const RULES: Readonly<Record<string, (text: string) => unknown>> = {
+  ...Object.fromEntries(CHECKS),
   ...Object.fromEntries([...formats].map(([name, format]) => [`format ${name}`, format.check])),
   'number-check isMissing': (text) => isMissing({ one: text }),
   'number-check entered': (text) =>
     entered([{ name: 'one', format: 'pan', label: '', help: '', keys: 'capitals' }], { one: text }),
-  checkLogin: (text) => checkLogin({ email: text, password: text }),
-  checkInvestor: (text) => checkInvestor({ email: text, password: text }),
-  checkContact: (text) => checkContact({ from_name: text, from_email: text, message: text }),
   cleaned: (text) => cleaned({ from_name: text, from_email: text, message: text }),
   checkSignUp: (text) =>
     checkSignUp({ name: text, phone: text, email: text, requirement: text }, india.dialCode),
@@ -78,7 +85,6 @@ export const RULES: Readonly<Record<string, (text: string) => unknown>> = {
   readInternational: (text) => readInternational(`+${text}`, countries, india),
   phoneHint: (text) => phoneHint(text, india, 'India'),
   searchCountries: (text) => searchCountries(options, text).length,
-  checkPayment: (text) => checkPayment({ cardNumber: text, expiry: text, cvv: text, amount: text }),
   capped: (text) => capped({ cardNumber: text, expiry: text, cvv: text, amount: text }),
   typedCardNumber,
   typedExpiry: (text) => typedExpiry(text, text.slice(0, -1), true),
@@ -88,7 +94,6 @@ export const RULES: Readonly<Record<string, (text: string) => unknown>> = {
   cvvHint,
   'payment amountHint': amountHint,
   keepCaret: (text) => keepCaret(field(text), typedCardNumber),
-  checkGstin: (text) => checkGstin({ gstin: text }),
   edited: (text) => edited(text, text.length >> 1),
   gstinHint,
   licenceHint: (text) => licenceHint(text, 2026),
@@ -101,7 +106,6 @@ export const RULES: Readonly<Record<string, (text: string) => unknown>> = {
   readLoan: (text) => readLoan({ amount: text, rate: text, months: text }),
   readCover: (text) => readCover({ plan: text, age: text, cover: text, years: text, addOns: text }),
   planOf,
-  checkRequest: (text) => checkRequest({ upiId: text, name: text, amount: text, note: text }),
   requestOf: (text) => requestOf({ upiId: text, name: text, amount: text, note: text }),
   requestHint,
   cleanText,
