@@ -16,7 +16,7 @@ export function Endpoints({
   return (
     <>
       <SectionHead head={section} titleId={titleId} />
-      <table className="fields">
+      <table className="fields fields--calls">
         <caption className="visually-hidden" lang={wordsTag}>
           {words.endpoints}
         </caption>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import { CodeTabs } from '#components/code/CodeTabs.tsx';
 import { useHydrated } from '#components/use-hydrated.ts';
 import type { ReferenceCall, ReferenceLabels } from '#content/types/reference.ts';
@@ -24,7 +24,14 @@ export function CallSample({ call, labels }: { call: ReferenceCall; labels: Refe
       head={
         <>
           <span className="code__verb">{call.method}</span>
-          <span className="code__path">{call.path}</span>
+          <span className="code__path">
+            {call.path.split(/(?=\/)/).map((step) => (
+              <Fragment key={step}>
+                <wbr />
+                {step}
+              </Fragment>
+            ))}
+          </span>
         </>
       }
       tabs={[
