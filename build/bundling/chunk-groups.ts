@@ -35,7 +35,8 @@ const START_OUTBOX = 'features/outbox/delivery/start-outbox.ts';
 const PAGES_WITHOUT_SECTIONS = ['pages/Outbox.tsx', 'pages/Shared.tsx', 'pages/Search.tsx'];
 
 /** Pages that have sections, and none of those with code. */
-const PAGES_WITH_SECTIONS = ['pages/Locker.tsx', LOCKER, 'features/product/ProductBlock.tsx'];
+const PRODUCT = 'features/product/ProductBlock.tsx';
+const PAGES_WITH_SECTIONS = ['pages/Locker.tsx', LOCKER, PRODUCT];
 
 /** What is rendered before the locker, or loaded after it. */
 const AROUND_LOCKER = [
@@ -99,6 +100,8 @@ export function chunkGroups(root: string) {
     const isLib = isIn('lib') || isIn('domain') || WORDS.test(id);
     // Every page asks the outbox, and would load all that the tools share for a line of it.
     if (isLib && usedBy(START_OUTBOX)) return null;
+    // Product pages write amounts, and would load all that the tools share for them.
+    if (isIn('domain') && usedBy(PRODUCT)) return null;
     // Every form and worked example loads what the tools share, and few read amounts or codes.
     if (isIn('lib/quantities')) return 'quantities';
     if (isIn('lib/codes') || isIn('domain/labels')) return 'codes';

@@ -45,4 +45,14 @@ test.each([
   execFileSync(process.execPath, [path.join(copy, 'build/generate/generate.mjs')], { cwd: copy });
   const checked = run('tests/check.mjs');
   expect(checked.status, checked.stdout.slice(-4_000)).toBe(0);
+  // It fits the budgets, too.
+  const built = run(
+    'node_modules/vite/bin/vite.js',
+    'build',
+    '--mode',
+    'demo',
+    '--logLevel',
+    'error',
+  );
+  expect(built.status, built.stderr.slice(-2_000)).toBe(0);
 });

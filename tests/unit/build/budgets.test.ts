@@ -56,7 +56,7 @@ test('a module that is loaded later tells its stylesheets too', () => {
 test.each([
   ['Home', undefined, 80, 117],
   ['Text', undefined, 80, 97],
-  ['Counter', undefined, 85, 103],
+  ['Counter', undefined, 83, 100],
   ['Text', 'loan', 100, 116],
   ['Counter', 'loan', 100, 116],
 ])(
