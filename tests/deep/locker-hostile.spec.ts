@@ -122,13 +122,46 @@ test('a picture of ten thousand pixels a side is not drawn, a smaller one is', a
     .toBe(1_000);
 });
 
+/** Takes the bytes of a document's file away. Sites of before took empty files, and their lockers have them still. */
+const emptyOnDisk = (page: Page, title: string) =>
+  page.evaluate(
+    (wanted) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('kolam-locker');
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction(['documents', 'files'], 'readwrite');
+          const documents = transaction.objectStore('documents');
+          const files = transaction.objectStore('files');
+          const reading = documents.getAll();
+          reading.onsuccess = () => {
+            const record = reading.result.find((each) => each.title === wanted);
+            documents.put({ ...record, file: { ...record.file, bytes: 0 } }, record.id);
+            const stored = files.get(record.id);
+            stored.onsuccess = () =>
+              files.put({ ...stored.result, bytes: new ArrayBuffer(0) }, record.id);
+          };
+          transaction.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+          transaction.onabort = () => reject(transaction.error);
+        };
+      }),
+    title,
+  );
+
 test('a cut picture and an empty file have no preview', async ({ page }) => {
   await watchAddresses(page);
   await openLocker(page);
   await upload(page, [
     { name: 'cut.png', mimeType: 'image/png', buffer: PIXEL.subarray(0, 40) },
-    textUpload('empty.txt', ''),
+    textUpload('empty.txt', 'x'),
+    textUpload('new.txt', ''),
   ]);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(/new\.txt: It is empty/);
+  await expect(row(page, 'new')).toHaveCount(0);
+  await emptyOnDisk(page, 'empty');
+  await openLocker(page);
   for (const title of ['cut', 'empty']) {
     const panel = await view(page, title);
     await expect(panel.getByText(PLACEHOLDER)).toBeVisible();
