@@ -39,8 +39,9 @@ test('databases that turned to garbage between two runs stop nothing, and the lo
   const before = first.pages()[0] as Page;
   await openSignedIn(before);
   await upload(before, [textUpload('before.txt', 'b')]);
-  await open(before, '/contact');
+  // Before the next page: a worker that takes over while a page is on its way leaves that page without one for good.
   await before.waitForFunction(() => navigator.serviceWorker.controller);
+  await open(before, '/contact');
   await first.setOffline(true);
   await before.getByLabel('Full Name').fill('Asha Verma');
   await before.getByLabel('Email').fill('asha@shop.example');
