@@ -3,7 +3,8 @@ const arriving = new Map<string, Promise<unknown>>();
 
 /**
  * What Vite puts around each `import()` of a build, under the name that it is called by: brings the stylesheets of what
- * is loaded beside it, and waits for all. Tells of whatever fails by the event `vite:preloadError`.
+ * is loaded beside it, and waits for all. Tells of whatever fails by the event `vite:preloadError`, with the path of
+ * the page that asked.
  *
  * @param files stylesheets, relative to the site
  */
@@ -11,11 +12,12 @@ export async function __vitePreload<T>(
   load: () => Promise<T>,
   files: readonly string[] = [],
 ): Promise<T> {
+  const { pathname: detail } = location;
   try {
     const [loaded] = await Promise.all([load(), ...files.map((file) => bring(`/${file}`))]);
     return loaded;
   } catch (error) {
-    dispatchEvent(new Event('vite:preloadError'));
+    dispatchEvent(new CustomEvent('vite:preloadError', { detail }));
     throw error;
   }
 }

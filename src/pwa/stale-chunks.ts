@@ -14,13 +14,15 @@ let onlineAt = Number.NEGATIVE_INFINITY;
  * reload helps.
  */
 export function watchStaleChunks(): void {
-  addEventListener('vite:preloadError', () => void recover());
+  addEventListener('vite:preloadError', (event) => {
+    void recover((event as Event as CustomEvent<string>).detail);
+  });
   addEventListener('online', () => {
     onlineAt = performance.now();
   });
 }
 
-async function recover(): Promise<void> {
+async function recover(page: string): Promise<void> {
   const failedAt = performance.now();
   // Asked at once: what failed without a network is no sign of a newer deployment, also where it is back a moment
   // later.
@@ -29,5 +31,7 @@ async function recover(): Promise<void> {
   if (brokenOff || !reachable) return;
   // The network came back between the failure and our asking, or just before: the part may still be there.
   if (onlineAt > failedAt - NOTICED_AFTER_MS) return;
-  if (hasUnsavedWork() || !reloadAutomatically()) useUpdate.setState({ update: 'stale' });
+  // The page that its visitor has gone on to lacks nothing, and is not to be taken away. The shell may.
+  const isLeft = location.pathname !== page;
+  if (isLeft || hasUnsavedWork() || !reloadAutomatically()) useUpdate.setState({ update: 'stale' });
 }

@@ -73,6 +73,7 @@ for (const from of KINDS)
 
       const there = to === 'list' ? MOVED.to : MOVED.from;
       const gone = to === 'list' ? MOVED.from : MOVED.to;
+      const loadsOfFollowed: (() => number)[] = [];
       for (const network of networks) {
         if (network === 'offline') await site.stop();
         for (const prefix of prefixes) {
@@ -84,12 +85,15 @@ for (const from of KINDS)
           }));
           expect(await tab.evaluate(followAll, pages), `${network} ${prefix}`).toEqual([]);
           expect(loads()).toBe(0);
+          loadsOfFollowed.push(loads);
         }
         if (!isMoving) continue;
         // A path that this tab or the new build does not list needs a document, which of an unlisted one is home's.
         await arriveAt(tabs.get(`${network}moved`) as Page, there, there, newer);
         await arriveAt(tabs.get(`${network}gone`) as Page, gone, '/', newer);
       }
+      // That a page missed a part is known seconds later, and reloads none that followed it.
+      for (const loads of loadsOfFollowed) expect(loads()).toBe(0);
       expect(errorViews).toEqual([]);
     });
 

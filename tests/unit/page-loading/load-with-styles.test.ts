@@ -16,7 +16,8 @@ beforeEach(async () => {
   links.length = 0;
   failed.mockReset();
   vi.resetModules();
-  vi.stubGlobal('dispatchEvent', ({ type }: Event) => failed(type));
+  vi.stubGlobal('location', { pathname: '/a' });
+  vi.stubGlobal('dispatchEvent', ({ type, detail }: CustomEvent) => failed(type, detail));
   vi.stubGlobal('document', {
     querySelector: (selector: string) => links.find(({ href }) => selector.includes(`"${href}"`)),
     createElement: () => ({ remove: () => void links.splice(0) }),
@@ -51,7 +52,7 @@ test('a stylesheet that fails is told of, and fetched by the next try', async ()
   const first = load(async () => 'tool', ['a.css']);
   links[0]?.onerror();
   await expect(first).rejects.toThrow('/a.css');
-  expect(failed).toHaveBeenCalledExactlyOnceWith('vite:preloadError');
+  expect(failed).toHaveBeenCalledExactlyOnceWith('vite:preloadError', '/a');
   const second = load(async () => 'tool', ['a.css']);
   expect(links).toHaveLength(1);
   links[0]?.onload();
@@ -61,4 +62,11 @@ test('a stylesheet that fails is told of, and fetched by the next try', async ()
 test('a script that fails is told of', async () => {
   await expect(load(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
   expect(failed).toHaveBeenCalledTimes(1);
+});
+
+test('what fails after its page was left is told of with the path of that page', async () => {
+  const left = load(() => Promise.reject(new Error('gone')));
+  vi.stubGlobal('location', { pathname: '/b' });
+  await expect(left).rejects.toThrow('gone');
+  expect(failed).toHaveBeenCalledExactlyOnceWith('vite:preloadError', '/a');
 });

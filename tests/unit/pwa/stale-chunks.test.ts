@@ -16,7 +16,7 @@ beforeEach(() => {
   page = new EventTarget();
   const stored = new Map<string, string>();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-  vi.stubGlobal('location', { reload });
+  vi.stubGlobal('location', { pathname: '/a', reload });
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -35,7 +35,10 @@ async function load() {
 
 const leave = () => page.dispatchEvent(new Event('beforeunload'));
 const online = () => page.dispatchEvent(new Event('online'));
-const fail = () => page.dispatchEvent(new Event('vite:preloadError'));
+const fail = () => page.dispatchEvent(new CustomEvent('vite:preloadError', { detail: '/a' }));
+const goOn = () => {
+  location.pathname = '/b';
+};
 const wait = () => vi.advanceTimersByTimeAsync(60_000);
 
 test('a part that cannot be loaded reloads the page', async () => {
@@ -120,6 +123,23 @@ test.each([
   expect(reload).not.toHaveBeenCalled();
   expect(shown()).toBe('none');
 });
+
+test.each([
+  ['before', [goOn, fail]],
+  ['after', [fail, goOn]],
+])(
+  'a page that its visitor went on to just %s a part of another failed is not reloaded',
+  async (_, events) => {
+    const { shown } = await load();
+    for (const happen of events) {
+      happen();
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    await wait();
+    expect(reload).not.toHaveBeenCalled();
+    expect(shown()).toBe('stale');
+  },
+);
 
 test('a page that stayed after all, as after a link to a mail program, is reloaded as any other', async () => {
   await load();

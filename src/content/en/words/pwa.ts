@@ -7,6 +7,6 @@ export const updateInUseText =
   'A newer version is in use in another tab. Reload when you are ready.';
 export const reloadNeeded = 'Reload needed';
 export const reloadNeededText =
-  'A part of this page could not be loaded. Reload when you are ready.';
+  'A part of the site could not be loaded. Reload when you are ready.';
 export const later = 'Later';
 export const reload = 'Reload';

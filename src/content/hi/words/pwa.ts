@@ -5,6 +5,6 @@ export const updateReadyText = 'नया वर्शन डाउनलोड 
 export const updateInUse = 'नया वर्शन चल रहा है';
 export const updateInUseText = 'नया वर्शन दूसरे टैब में चल रहा है। जब ठीक लगे, यह पेज फिर खोलें।';
 export const reloadNeeded = 'पेज फिर खोलना होगा';
-export const reloadNeededText = 'इस पेज का एक हिस्सा लोड नहीं हो सका। जब ठीक लगे, पेज फिर खोलें।';
+export const reloadNeededText = 'साइट का एक हिस्सा लोड नहीं हो सका। जब ठीक लगे, पेज फिर खोलें।';
 export const later = 'बाद में';
 export const reload = 'पेज फिर खोलें';
