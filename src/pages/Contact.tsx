@@ -29,7 +29,10 @@ export default function Contact({ page }: { page: Page<'Contact'> }) {
   );
 }
 
-/** At once, not when the page is idle as on others: whoever writes wants to see what waits. Where it fails, it is idle's turn. */
+/**
+ * At once, not when the page is idle as on others: whoever writes wants to see what waits. Where it fails, it is tried
+ * again then.
+ */
 function loadOutbox(): void {
   void import('#features/outbox/delivery/start-outbox.ts')
     .then(({ startOutbox }) => startOutbox())
