@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { QueueState } from '#core/outbox/queue.ts';
 import type { OutboxRecord } from '#core/outbox/record.ts';
 
-/** What pages show of the outbox. Filled by `sync-outbox-store.ts`; the outbox itself is on the disk. */
+/** What pages show of the outbox. Filled by `refresh-outbox-store.ts`; the outbox itself is on the disk. */
 export interface OutboxState {
   /** Whether the disk has been read; until then nothing is known. */
   ready: boolean;

@@ -44,7 +44,7 @@ export async function sendPeriodically(): Promise<void> {
  * Sends waiting messages after a navigation, for browsers without background sync or where sync has given up. It waits
  * until the page has painted, and does not take the send lock if no message waits. Never rejects.
  */
-export async function flushAfterPaint(): Promise<void> {
+export async function sendAfterPaint(): Promise<void> {
   await afterPaint();
   try {
     if ((await waitingRecords(workerDevice)).length === 0) return;

@@ -6,7 +6,7 @@ import { splitPrefix } from '#routes/split-prefix.ts';
 import { fetchRefused } from './fetch-refused.ts';
 import { prefixes } from './kept-languages.ts';
 import { findEntry } from './manifest.ts';
-import { flushAfterPaint } from './outbox-sync.ts';
+import { sendAfterPaint } from './outbox-sync.ts';
 import { finishActivation } from './prune-cache.ts';
 import { repairMissing } from './repair-cache.ts';
 import { serveFile, serveOtherFile, serveOtherPart } from './serve-file.ts';
@@ -29,7 +29,7 @@ export function respondTo(event: FetchEvent): Promise<Response> | undefined {
   const isNavigation = request.mode === 'navigate';
   if (isNavigation)
     event.waitUntil(
-      Promise.all([flushAfterPaint(), fetchRefused(), finishActivation(), repairMissing()]),
+      Promise.all([sendAfterPaint(), fetchRefused(), finishActivation(), repairMissing()]),
     );
 
   const wantsPage = isNavigation || request.headers.get('accept')?.includes('text/html');

@@ -1,4 +1,3 @@
-import type { Turn } from './as-sender.ts';
 import type { Device } from './device.ts';
 import { attemptsOf, openAttempt } from './journal.ts';
 import { SEND_TIMEOUT_MS, STALE_ANSWER_MS } from './limits.ts';
@@ -7,6 +6,7 @@ import type { OutboxRecord } from './record.ts';
 import { tendReserve, withReserve } from './reserve.ts';
 import { classifyResponse, type MailResponse } from './response.ts';
 import { putRecord, recordIn } from './store.ts';
+import type { Turn } from './take-send-lock.ts';
 import { asSent, endAttempt, type Outcome, startAttempt } from './transitions.ts';
 import { writeSurely } from './write-surely.ts';
 

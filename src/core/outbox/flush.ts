@@ -1,4 +1,3 @@
-import { asSender, type Turn } from './as-sender.ts';
 import { attempt, wasDelivered } from './attempt.ts';
 import type { Device } from './device.ts';
 import { lastAttemptAt } from './journal.ts';
@@ -7,6 +6,7 @@ import { isPaused, type QueueState, readQueue } from './queue.ts';
 import type { OutboxRecord } from './record.ts';
 import { isFullDisk, tendReserve } from './reserve.ts';
 import { changeRecord, forgetOldDone, waitingRecords } from './store.ts';
+import { type Turn, takeSendLock } from './take-send-lock.ts';
 import { asSent, hasten, isDue, isHeld, leaveToQueue, recoverOrphan } from './transitions.ts';
 
 export interface FlushOptions {
@@ -31,7 +31,7 @@ export interface FlushResult {
  * worker both call this, as often as they like. Rejects only when storage does.
  */
 export async function flush(device: Device, options: FlushOptions = {}): Promise<FlushResult> {
-  const result = await asSender(device, 0, (turn) => round(device, turn, options));
+  const result = await takeSendLock(device, 0, (turn) => round(device, turn, options));
   if (result !== 'busy') return result;
   return { ...(await outlook(device)), sent: 0, stopped: 'busy' };
 }

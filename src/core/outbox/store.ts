@@ -1,11 +1,11 @@
 import { QUARANTINE_PREFIX } from '#core/contract.ts';
 import type { OpenStore } from '#core/storage/transactions.ts';
-import type { Turn } from './as-sender.ts';
 import type { Device } from './device.ts';
 import { MAX_REMEMBERED } from './limits.ts';
 import { queueIn } from './queue.ts';
 import { isDone, isWaiting, type OutboxRecord, parseRecord } from './record.ts';
 import { withReserve } from './reserve.ts';
+import type { Turn } from './take-send-lock.ts';
 import { assertLegal } from './transitions.ts';
 
 /**

@@ -1,5 +1,4 @@
 import { acceptOrReserve } from './accept-or-reserve.ts';
-import { asSender } from './as-sender.ts';
 import { attempt } from './attempt.ts';
 import type { Device, PageDevice } from './device.ts';
 import type { Identity } from './identity.ts';
@@ -7,6 +6,7 @@ import { LOCK_WAIT_MS, WATCH_INTERVAL_MS } from './limits.ts';
 import type { OutboxRecord, Payload } from './record.ts';
 import { sendUnstored } from './send-unstored.ts';
 import { changeRecord, lookUp, readRecord } from './store.ts';
+import { takeSendLock } from './take-send-lock.ts';
 import { leaveToQueue } from './transitions.ts';
 
 /**
@@ -68,7 +68,9 @@ export async function submit(
 
 /** The attempt that the author waits for. */
 async function firstTry(device: Device, id: string, payload: Payload): Promise<SubmitOutcome> {
-  const delivered = await asSender(device, LOCK_WAIT_MS, (turn) => attempt(device, id, turn, true))
+  const delivered = await takeSendLock(device, LOCK_WAIT_MS, (turn) =>
+    attempt(device, id, turn, true),
+  )
     // Storage refused its beginning, so nothing was posted.
     .catch(() => undefined);
   if (delivered === true) return 'sent';

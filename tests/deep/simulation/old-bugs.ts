@@ -94,7 +94,7 @@ export const OLD_BUGS: readonly OldBug[] = [
   },
   {
     name: 'P19: a send lock that is not given back holds every message for ever',
-    file: `${OUTBOX}/as-sender.ts`,
+    file: `${OUTBOX}/take-send-lock.ts`,
     from: 'watch.overdue = before;',
     to: 'watches.delete(device);',
   },
@@ -164,7 +164,7 @@ export const OLD_BUGS: readonly OldBug[] = [
   },
   {
     name: 'a holder that hears that its lock was taken goes on where the disk refused the term of its taker',
-    file: `${OUTBOX}/as-sender.ts`,
+    file: `${OUTBOX}/take-send-lock.ts`,
     from: '  turn.term = -1;\n',
     to: '',
     seed: 713_206_168,

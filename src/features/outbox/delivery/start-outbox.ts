@@ -3,8 +3,8 @@ import { onChange } from '#core/outbox/channel.ts';
 import { dropDigests } from '#core/outbox/store.ts';
 import { wakeWorker } from '#core/outbox/wake-worker.ts';
 import { deliver, deliverLater } from './deliver.ts';
+import { refreshOutboxStore } from './refresh-outbox-store.ts';
 import { scheduleDelivery } from './schedule-delivery.ts';
-import { syncOutboxStore } from './sync-outbox-store.ts';
 
 let started = false;
 
@@ -12,7 +12,7 @@ let started = false;
 export async function startOutbox(): Promise<void> {
   if (started) return;
   started = true;
-  await syncOutboxStore(scheduleDelivery);
+  await refreshOutboxStore(scheduleDelivery);
   onChange(deliverLater);
   addEventListener('online', () => void deliver({ reconnected: true }));
   window.addEventListener('pageshow', (event) => event.persisted && void deliver());

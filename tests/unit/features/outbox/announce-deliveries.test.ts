@@ -21,7 +21,7 @@ const sending = (record: OutboxRecord, inForm = false) =>
 
 let shown: readonly OutboxRecord[] = [];
 
-/** A page looks at the disk, as `sync-outbox-store.ts` does. */
+/** A page looks at the disk, as `refresh-outbox-store.ts` does. */
 function look(...records: OutboxRecord[]): void {
   countLost(records, new Set(records.map(({ id }) => id)));
   announceDeliveries(shown, records);

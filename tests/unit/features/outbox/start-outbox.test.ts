@@ -4,7 +4,7 @@ import { deliver, deliverLater } from '#features/outbox/delivery/deliver.ts';
 import { startOutbox } from '#features/outbox/delivery/start-outbox.ts';
 
 vi.mock('#features/outbox/delivery/deliver.ts');
-vi.mock('#features/outbox/delivery/sync-outbox-store.ts');
+vi.mock('#features/outbox/delivery/refresh-outbox-store.ts');
 vi.mock('#core/outbox/wake-worker.ts');
 
 test('a page looks after what a change elsewhere may have left behind', async () => {

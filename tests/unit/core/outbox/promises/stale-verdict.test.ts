@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { asSender } from '#core/outbox/as-sender.ts';
 import { flush } from '#core/outbox/flush.ts';
+import { takeSendLock } from '#core/outbox/take-send-lock.ts';
 import { OK, Phone, settled } from './phone.ts';
 
 const HOUR_MS = 3_600_000;
@@ -17,7 +17,7 @@ async function frozenAfterVerdict() {
   const hung = phone.open();
   void hung.device.withSendLock(0, () => new Promise(() => {}));
   const frozen = phone.open().device;
-  expect(await asSender(frozen, 0, async () => 'ran')).toBe('busy');
+  expect(await takeSendLock(frozen, 0, async () => 'ran')).toBe('busy');
   await phone.pass(85_000);
   await hung.kill();
   await phone.pass(HOUR_MS);
@@ -30,7 +30,7 @@ async function frozenAfterVerdict() {
 
 it('does not take the lock from a live sender because of an earlier one', async () => {
   const { phone, frozen } = await frozenAfterVerdict();
-  const taken = asSender(frozen, 0, async () => 'ran');
+  const taken = takeSendLock(frozen, 0, async () => 'ran');
   await phone.pass(5_000);
   expect(await taken).toBe('busy');
 });

@@ -21,9 +21,9 @@ async function openPage(queued: () => void = () => {}) {
   const page = new FakePage();
   vi.stubGlobal('document', page);
   vi.stubGlobal('window', new EventTarget());
-  const [{ syncOutboxStore }, { useOutbox }, { useStorageStatus }, channel, { browserDevice }] =
+  const [{ refreshOutboxStore }, { useOutbox }, { useStorageStatus }, channel, { browserDevice }] =
     await Promise.all([
-      import('#features/outbox/delivery/sync-outbox-store.ts'),
+      import('#features/outbox/delivery/refresh-outbox-store.ts'),
       import('#store/outbox.ts'),
       import('#store/storage-status.ts'),
       import('#core/outbox/channel.ts'),
@@ -32,7 +32,7 @@ async function openPage(queued: () => void = () => {}) {
   const change = (work: (messages: OpenStore) => void) =>
     browserDevice.transact(['messages'], 'readwrite', async ({ messages }) => work(messages));
   await change((messages) => messages.put('a', message('a', 1)));
-  await syncOutboxStore(queued);
+  await refreshOutboxStore(queued);
   const shown = () => {
     const { ready, records } = useOutbox.getState();
     return { ready, waiting: records.length, problem: useStorageStatus.getState().problem };

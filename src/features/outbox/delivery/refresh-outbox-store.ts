@@ -21,7 +21,7 @@ import { countLost } from './lost-messages.ts';
  *
  * @param queued called when messages were left to the queue since the last look
  */
-export async function syncOutboxStore(queued: () => void): Promise<void> {
+export async function refreshOutboxStore(queued: () => void): Promise<void> {
   onChange(async () => {
     const before = dueIds();
     await refresh();

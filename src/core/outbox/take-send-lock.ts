@@ -28,7 +28,7 @@ export interface Turn {
  * @returns what `work` returned, or `'busy'` if somebody else sends
  * @throws what `work` throws, or where storage refuses the term
  */
-export async function asSender<Result>(
+export async function takeSendLock<Result>(
   device: Device,
   waitMs: number,
   work: (turn: Turn) => Promise<Result>,
