@@ -28,7 +28,7 @@ export function CallSample({ call, labels }: { call: ReferenceCall; labels: Refe
             {call.path.split(/(?=\/)/).map((step) => (
               <Fragment key={step}>
                 <wbr />
-                {step}
+                <span>{step}</span>
               </Fragment>
             ))}
           </span>
