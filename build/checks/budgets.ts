@@ -34,6 +34,12 @@ const SCRIPT_KB = {
  */
 const READY_KB = { once: 374, page: 2, tool: 4 };
 
+/**
+ * The site when the bounds of scripts were set, and bytes that each page and tool since then adds to the entry's lists.
+ */
+const SET_AT = { pages: 73, tools: 12 };
+const LISTED_BYTES = { page: 16, tool: 48 };
+
 /** The page whose very purpose is the sandbox: it loads that by itself. */
 const CONSOLE = 'Sandbox' satisfies keyof Views;
 
@@ -153,10 +159,16 @@ export async function measure(build: Build): Promise<Measure[]> {
   ];
 }
 
-function readyBound(pages: readonly Built[]): number {
-  const tools = new Set(pages.flatMap(({ kind }) => kind.tool ?? []));
-  return (READY_KB.once + pages.length * READY_KB.page + tools.size * READY_KB.tool) * KB;
-}
+const toolsOn = (pages: readonly Built[]): number =>
+  new Set(pages.flatMap(({ kind }) => kind.tool ?? [])).size;
+
+const readyBound = (pages: readonly Built[]): number =>
+  (READY_KB.once + pages.length * READY_KB.page + toolsOn(pages) * READY_KB.tool) * KB;
+
+/** What every page has more of since the bounds of scripts were set. */
+const listedSince = (pages: readonly Built[]): number =>
+  Math.max(0, pages.length - SET_AT.pages) * LISTED_BYTES.page +
+  Math.max(0, toolsOn(pages) - SET_AT.tools) * LISTED_BYTES.tool;
 
 /** What a device fetches to keep what is for integrators, in a build that has anything of it. */
 function integratorMeasures(
@@ -204,6 +216,7 @@ function scriptMeasures({ chunks, sizes, onDemand }: Build, pages: readonly Buil
     if (!shared.has(view)) return 'withOwnView';
     return PRODUCT_VIEWS.includes(view) ? 'product' : 'text';
   };
+  const listed = listedSince(pages);
   return kindsOf(pages).flatMap(({ name, kind }) => {
     const { interactive, visit } = scriptsOfPage(chunks, kind, onDemand ?? ON_DEMAND);
     const bounds = SCRIPT_KB[scriptKind(kind)];
@@ -211,12 +224,12 @@ function scriptMeasures({ chunks, sizes, onDemand }: Build, pages: readonly Buil
       {
         name: `Scripts before it answers, ${name}`,
         bytes: sum(interactive, sizes),
-        bound: bounds.interactive * KB,
+        bound: bounds.interactive * KB + listed,
       },
       {
         name: `Scripts of a visit, ${name}`,
         bytes: sum(visit, sizes),
-        bound: bounds.visit * KB,
+        bound: bounds.visit * KB + listed,
       },
     ];
   });

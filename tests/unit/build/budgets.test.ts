@@ -88,6 +88,20 @@ test('a page and a tool may each add their share to what every device fetches', 
   expect((await readyWith(onTwoPages, withTool)) - bare).toBe((2 + 4) * KB);
 });
 
+test('a page or a tool more may add its line to the lists of the entry', async () => {
+  const pagesMore =
+    (count: number, part = partOf('Text')) =>
+    (dist: string) => {
+      for (let n = 0; n < count; n++)
+        writeFileSync(path.join(dist, `parts/more${n}.txt`), writePart(part));
+    };
+  const boundWith = async (change: (dist: string) => void) =>
+    (await measures(change)).find(({ name }) => name === 'Scripts before it answers, Text')?.bound;
+  // Two are there.
+  expect(await boundWith(pagesMore(71))).toBe(80 * KB);
+  expect(await boundWith(pagesMore(72))).toBe(80 * KB + 16);
+});
+
 test('names that match nothing are errors', () => {
   expect(() => scriptsOfPage(CHUNKS, { view: 'Nothing' }, [])).toThrow(
     'No script holds the view Nothing',
