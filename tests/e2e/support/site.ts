@@ -14,7 +14,8 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 // What all servers of a run have in common is read once by each worker.
 const env = loadEnv('demo', ROOT);
-const headers = headerRules(env, await readThemeScript(ROOT));
+const themeScript = await readThemeScript(ROOT);
+const headersOfRun = headerRules(env, themeScript);
 
 /** Where the build of this run is. */
 const DIST = path.resolve(ROOT, process.env.SITE_DIST ?? 'dist');
@@ -49,6 +50,7 @@ export class Site {
   #fault: Fault | undefined;
   #respond: ReturnType<typeof siteServer> | undefined;
   #dist: string;
+  #headers = headersOfRun;
   /**
    * Cuts off the probe and the mail call, whoever asks. A worker that Chromium starts anew begins with a network,
    * though its context has none, and would send what the test has saved.
@@ -92,10 +94,15 @@ export class Site {
     this.#stopListeners.push(listener);
   }
 
-  /** Puts another build in the place of this one, under the same address. */
-  async deploy(dist: string): Promise<void> {
+  /**
+   * Puts another build in the place of this one, under the same address.
+   *
+   * @param settings with which it was built, where they are not the demo's: its headers name what it talks to
+   */
+  async deploy(dist: string, settings?: Readonly<Record<string, string>>): Promise<void> {
     await this.stop();
     this.#dist = dist;
+    this.#headers = settings ? headerRules({ ...env, ...settings }, themeScript) : headersOfRun;
     await this.start();
   }
 
@@ -105,7 +112,7 @@ export class Site {
     const mail = { ...mailSettings(env, ROOT), folder: mailFolder };
     this.#respond = siteServer({
       files: filesOf(dist),
-      headers,
+      headers: this.#headers,
       mail,
       onMail: (accepted) => this.mails.push(accepted),
     });
