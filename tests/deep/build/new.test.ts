@@ -26,7 +26,8 @@ const run = (script: string, ...options: string[]) =>
   spawnSync(process.execPath, [path.join(copy, script), ...options], {
     cwd: copy,
     encoding: 'utf8',
-    env: { ...process.env, NO_COLOR: '1' },
+    // Vitest's own would have Vite build React for developers.
+    env: { ...process.env, NODE_ENV: undefined, NO_COLOR: '1' },
   });
 
 test.each([
