@@ -5,11 +5,12 @@ import { WithoutScripts } from '#components/WithoutScripts.tsx';
 import type { Page } from '#content/types/page.ts';
 import { ContactForm } from '#features/contact/ContactForm.tsx';
 import { ReachUs } from '#features/contact/ReachUs.tsx';
+import { startOutbox } from '#features/outbox/delivery/start-outbox.ts';
 import { OutboxNotices } from '#features/outbox/OutboxNotices.tsx';
 import { WaitingMessages } from '#features/outbox/WaitingMessages.tsx';
 
 export default function Contact({ page }: { page: Page<'Contact'> }) {
-  useEffect(loadOutbox, []);
+  useEffect(() => void startOutbox(), []);
   return (
     <>
       <PageHeader head={page.head} />
@@ -27,14 +28,4 @@ export default function Contact({ page }: { page: Page<'Contact'> }) {
       <Sections sections={page.sections} tight />
     </>
   );
-}
-
-/**
- * At once, not when the page is idle as on others: whoever writes wants to see what waits. Where it fails, it is tried
- * again then.
- */
-function loadOutbox(): void {
-  void import('#features/outbox/delivery/start-outbox.ts')
-    .then(({ startOutbox }) => startOutbox())
-    .catch(() => {});
 }
