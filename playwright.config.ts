@@ -7,8 +7,8 @@ const results = process.env.RESULTS ?? '.results';
 /** Components by the catalogue, and the built site; see tests/README.md. */
 export default defineConfig(base, {
   testDir: 'tests',
-  // What is tagged so is left to the night, where `WHOLE` is set.
-  grepInvert: process.env.WHOLE ? undefined : /@night/,
+  // What is tagged so is left to the night, where `NIGHT` is set.
+  grepInvert: process.env.NIGHT ? undefined : /@night/,
   outputDir: `${results}/e2e`,
   reporter: [['list'], ['json', { outputFile: `${results}/e2e.json` }]],
   projects: [

@@ -25,11 +25,11 @@ type Theme = 'light' | 'dark';
 
 /** Rules to ask of a page that passes all in the light theme: another one changes colours alone. All at night. */
 export const rulesIn = (theme: Theme): string[] | undefined =>
-  theme === 'light' || process.env.WHOLE ? undefined : ['color-contrast', 'link-in-text-block'];
+  theme === 'light' || process.env.NIGHT ? undefined : ['color-contrast', 'link-in-text-block'];
 
 /**
  * The page as it stands passes every rule of axe at each width in the light theme, and those of colours in the dark one
- * at the first width; at night (`WHOLE`) every rule in both. Ends in dark, at the first width.
+ * at the first width; at night (`NIGHT`) every rule in both. Ends in dark, at the first width.
  */
 export async function expectNoViolations(page: Page, widths?: readonly number[]): Promise<void> {
   // What the first frame leaves out has no ground yet that axe could read.
@@ -50,7 +50,7 @@ export async function expectNoViolations(page: Page, widths?: readonly number[])
   for (const width of [...others, first]) await expectNoneAt(width, 'light');
   // Each change of theme or width costs a page all its styles.
   await showTheme(page, 'dark');
-  for (const width of process.env.WHOLE ? [...others, first] : [first])
+  for (const width of process.env.NIGHT ? [...others, first] : [first])
     await expectNoneAt(width, 'dark');
 }
 
