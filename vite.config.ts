@@ -1,40 +1,40 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { apiDescription } from './build/artifacts/api/api-description.ts';
 import { tableDigest } from './build/artifacts/api/table-digest.ts';
+import { artColours } from './build/artifacts/art-colours.ts';
+import { legalFiles } from './build/artifacts/legal-files.ts';
+import { onlineFile } from './build/artifacts/online-file.ts';
+import { placesInIndia } from './build/artifacts/places-in-india.ts';
+import { hosting } from './build/artifacts/sitemap.ts';
+import { webManifest } from './build/artifacts/web-manifest.ts';
+import { worker } from './build/artifacts/worker/make-worker.ts';
 import { chunkGroups } from './build/bundling/chunk-groups.ts';
 import { toolIn } from './build/bundling/chunks.ts';
 import { leanPreload } from './build/bundling/lean-preload.ts';
 import { leanReactRouter } from './build/bundling/lean-react-router.ts';
 import { usedStyles } from './build/bundling/used-styles.ts';
 import { withoutProseInPages } from './build/bundling/without-prose.ts';
+import { check } from './build/checks/check-build.ts';
 import { isWithoutWorker } from './build/checks/kill-switch.ts';
 import { pageGround } from './build/colours/page-ground.ts';
 import { posterInks } from './build/colours/poster-inks.ts';
+import { catalogue } from './build/development/catalogue.ts';
+import { developmentFiles } from './build/development/development-files.ts';
+import { developmentServices } from './build/development/development-services.ts';
+import { preview } from './build/development/preview.ts';
+import { reloadOnCopy } from './build/development/reload-on-copy.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_VARIABLE } from './build/languages.ts';
-import { apiData } from './build/plugins/api-data.ts';
-import { apiDescription } from './build/plugins/api-description.ts';
-import { artColours } from './build/plugins/art-colours.ts';
-import { catalogue } from './build/plugins/catalogue.ts';
-import { check } from './build/plugins/check.ts';
-import { developmentFiles } from './build/plugins/development-files.ts';
-import { developmentServices } from './build/plugins/development-services.ts';
-import { headOrder } from './build/plugins/head-order.ts';
-import { hosting } from './build/plugins/hosting.ts';
-import { language } from './build/plugins/language.ts';
-import { legalFiles } from './build/plugins/legal-files.ts';
-import { onlineFile } from './build/plugins/online-file.ts';
-import { otherLanguages } from './build/plugins/other-languages.ts';
-import { placesInIndia } from './build/plugins/places-in-india.ts';
-import { prerender } from './build/plugins/prerender.ts';
-import { preview } from './build/plugins/preview.ts';
-import { reloadOnCopy } from './build/plugins/reload-on-copy.ts';
-import { siteOrigin, warnAboutSettings } from './build/plugins/settings.ts';
-import { shippedModules } from './build/plugins/shipped-modules.ts';
-import { untranslatedPages } from './build/plugins/untranslated-pages.ts';
-import { webManifest } from './build/plugins/web-manifest.ts';
-import { worker } from './build/plugins/worker.ts';
+import { shippedModules } from './build/licences/shipped-modules.ts';
 import { releaseConstant } from './build/release.ts';
+import { prerender } from './build/render/render-pages.ts';
+import { siteOrigin, warnAboutSettings } from './build/settings.ts';
+import { apiData } from './build/vite/api-data.ts';
+import { headOrder } from './build/vite/head-order.ts';
+import { language } from './build/vite/language.ts';
+import { otherLanguages } from './build/vite/other-languages.ts';
+import { untranslatedPages } from './build/vite/untranslated-pages.ts';
 
 const PORT = 4173;
 
@@ -86,7 +86,7 @@ export default defineConfig(({ command, mode }) => {
       injectRegister: false,
       manifest: false,
       injectManifest: {
-        // The lists of what it keeps are scripts of their own, see build/plugins/worker.ts.
+        // The lists of what it keeps are scripts of their own, see build/artifacts/worker/make-worker.ts.
         injectionPoint: undefined,
         rollupFormat: 'iife',
         // Named after Rollup still, but read by Rolldown.

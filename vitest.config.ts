@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { otherLanguages as codesOfOthers, DEFAULT_LANGUAGE } from './build/languages.ts';
-import { apiData } from './build/plugins/api-data.ts';
-import { language } from './build/plugins/language.ts';
-import { otherLanguages } from './build/plugins/other-languages.ts';
-import { untranslatedPages } from './build/plugins/untranslated-pages.ts';
 import { releaseConstant } from './build/release.ts';
+import { apiData } from './build/vite/api-data.ts';
+import { language } from './build/vite/language.ts';
+import { otherLanguages } from './build/vite/other-languages.ts';
+import { untranslatedPages } from './build/vite/untranslated-pages.ts';
 import { pseudoLanguage } from './tests/support/pseudo-language.ts';
 import { sharingModules } from './tests/support/shares-modules.ts';
 import { translatedSamples } from './tests/support/translated-samples.ts';

@@ -2,12 +2,12 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import base from '../vite.config.ts';
+import { placesInIndia } from './artifacts/places-in-india.ts';
 import { DEFAULT_LANGUAGE } from './languages.ts';
-import { apiData } from './plugins/api-data.ts';
-import { language } from './plugins/language.ts';
-import { otherLanguages } from './plugins/other-languages.ts';
-import { placesInIndia } from './plugins/places-in-india.ts';
-import { untranslatedPages } from './plugins/untranslated-pages.ts';
+import { apiData } from './vite/api-data.ts';
+import { language } from './vite/language.ts';
+import { otherLanguages } from './vite/other-languages.ts';
+import { untranslatedPages } from './vite/untranslated-pages.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 

@@ -1,6 +1,6 @@
 import type * as words from '../../src/content/en/words/language.ts';
 import type { Page } from '../../src/content/types/page.ts';
-import type { StyleTags } from '../rendering/language-styles.ts';
+import type { StyleTags } from '../client/language-styles.ts';
 
 /** What documents are told of the language that they are in, in its own words. */
 export type Language = Pick<typeof words, 'prefix' | 'tag' | 'home' | 'company'>;

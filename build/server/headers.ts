@@ -1,6 +1,6 @@
 import { PACK_FILE, SHELL_FILE } from '../../src/routes/page-files.ts';
 import { asHeader, pagePolicy, SECURITY_HEADERS, workerPolicy } from '../document/policy.ts';
-import { connectOrigins } from '../plugins/settings.ts';
+import { connectOrigins } from '../settings.ts';
 
 /** Response headers for the paths that match. Later rules win. */
 export interface HeaderRule {

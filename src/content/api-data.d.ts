@@ -1,4 +1,4 @@
-/** All calls of the API with their samples, made by `build/plugins/api-data.ts` as all of these. */
+/** All calls of the API with their samples, made by `build/vite/api-data.ts` as all of these. */
 declare module 'virtual:sandbox-calls' {
   const groups: readonly import('#content/types/sandbox.ts').RunnableGroup[];
   export default groups;

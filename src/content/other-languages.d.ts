@@ -1,4 +1,4 @@
-/** Languages of the site besides that of this build, made by `build/plugins/other-languages.ts`. */
+/** Languages of the site besides that of this build, made by `build/vite/other-languages.ts`. */
 declare module 'virtual:other-languages' {
   const languages: readonly {
     /** Folder of its content, and its tag without a country: `hi`. */
@@ -23,7 +23,7 @@ declare module 'virtual:language-offers' {
   export default offers;
 }
 
-/** Pages that this build's language has no copy of, made by `build/plugins/untranslated-pages.ts`. */
+/** Pages that this build's language has no copy of, made by `build/vite/untranslated-pages.ts`. */
 declare module 'virtual:untranslated-pages' {
   /** Paths that links lead to, aliases too; undefined in the default language, which has all pages. */
   export const untranslated: readonly string[] | undefined;

@@ -1,8 +1,8 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { DEFAULT_LANGUAGE } from '../../../build/languages.ts';
-import { otherLanguages } from '../../../build/plugins/other-languages.ts';
-import { untranslatedPages } from '../../../build/plugins/untranslated-pages.ts';
 import { releaseConstant } from '../../../build/release.ts';
+import { otherLanguages } from '../../../build/vite/other-languages.ts';
+import { untranslatedPages } from '../../../build/vite/untranslated-pages.ts';
 import { PARTS } from './parts.mjs';
 
 const { PART, SCHEDULES } = process.env;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Locator, Page } from 'playwright/test';
-import { API_DESCRIPTIONS } from '../../../build/plugins/api-description.ts';
+import { API_DESCRIPTIONS } from '../../../build/artifacts/api/api-description.ts';
 import { endpointRows } from '../../../src/api-docs/endpoint-rows.ts';
 import { open, openWithStoppedClock } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,8 +1,8 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { operationList } from '#api-docs/operations.ts';
+import { API_DESCRIPTIONS } from '../../../build/artifacts/api/api-description.ts';
 import { postman } from '../../../build/artifacts/api/postman.ts';
-import { API_DESCRIPTIONS } from '../../../build/plugins/api-description.ts';
 import {
   OPENAPI_FILE,
   POSTMAN_FILE,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
 import { expect, test } from 'vitest';
-import { afterWriting } from '../../../build/plugins/after-writing.ts';
+import { afterWriting } from '../../../build/vite/after-writing.ts';
 
 /** Builds a page of nothing with these plugins; says what came of it. */
 function built(plugins: Plugin[]): Promise<unknown> {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { expect, test } from 'vitest';
-import { catalogue } from '../../../build/plugins/catalogue.ts';
+import { catalogue } from '../../../build/development/catalogue.ts';
 
 const chunk = (module: string) => ({
   'assets/main.js': { type: 'chunk', fileName: 'assets/main.js', moduleIds: [module] },

@@ -2,7 +2,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SEARCH_FILE } from '#features/search/search-file.ts';
 import { NAV_FILE } from '#page-loading/nav-file.ts';
-import { API_DESCRIPTIONS } from '../../../build/plugins/api-description.ts';
+import { API_DESCRIPTIONS } from '../../../build/artifacts/api/api-description.ts';
 import { KIT_FILE } from '../../../src/content/files.ts';
 
 let server: ViteDevServer;

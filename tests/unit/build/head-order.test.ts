@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inOrderOfPaint } from '../../../build/plugins/head-order.ts';
+import { inOrderOfPaint } from '../../../build/vite/head-order.ts';
 
 const BUILT = `<head>
     <!--styles-->

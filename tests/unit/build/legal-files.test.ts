@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { legalFiles } from '../../../build/artifacts/legal-files.ts';
 import { EXPIRES_AFTER_DAYS, securityTxt } from '../../../build/artifacts/security-txt.ts';
 import { isPrecached } from '../../../build/artifacts/worker/kept-files.ts';
 import { isAllowed } from '../../../build/licences/allowed-licences.ts';
 import { refusedPackages } from '../../../build/licences/installed-licences.ts';
 import { notices } from '../../../build/licences/notices.ts';
+import { shippedModules } from '../../../build/licences/shipped-modules.ts';
 import { shippedPackages } from '../../../build/licences/shipped-packages.ts';
 import { stylePackages } from '../../../build/licences/style-packages.ts';
-import { legalFiles } from '../../../build/plugins/legal-files.ts';
-import { shippedModules } from '../../../build/plugins/shipped-modules.ts';
 import { SLUG, site } from '../../../src/content/site.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { language } from '../../../build/plugins/language.ts';
-import { otherLanguages } from '../../../build/plugins/other-languages.ts';
+import { language } from '../../../build/vite/language.ts';
+import { otherLanguages } from '../../../build/vite/other-languages.ts';
 import { loadModule } from './load-module.ts';
 
 /** What a module says in the scripts of a language. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { settingsWarnings } from '../../../build/plugins/settings.ts';
+import { settingsWarnings } from '../../../build/settings.ts';
 
 const complete = {
   VITE_SITE_ORIGIN: 'https://kolam.example',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { listPages } from '../../../build/generate/listed-pages.ts';
-import { untranslatedPages } from '../../../build/plugins/untranslated-pages.ts';
+import { untranslatedPages } from '../../../build/vite/untranslated-pages.ts';
 import { loadModule } from './load-module.ts';
 
 /** Pages that the scripts of a language know to be in English. */

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Page } from '#content/types/page.ts';
+import { API_DESCRIPTIONS } from '../../../build/artifacts/api/api-description.ts';
 import { otherLanguages, prefixOf } from '../../../build/languages.ts';
-import { API_DESCRIPTIONS } from '../../../build/plugins/api-description.ts';
 import { external } from '../../../src/content/external-links.ts';
 import { KIT_FILE, SANDBOX_DIGEST_FILE, SANDBOX_FILE } from '../../../src/content/files.ts';
 import { site } from '../../../src/content/site.ts';

@@ -5,8 +5,8 @@ import { distance, inWords, nearestPlace } from '#features/geocode/nearest-place
 import { type Place, type PlacesFile, placesIn } from '#features/geocode/places-file.ts';
 import { pointHints } from '#features/geocode/point.ts';
 import { samples as geocodeSamples } from '#features/geocode/samples.ts';
+import { asFile } from '../../../../build/artifacts/places-in-india.ts';
 import { knownPlaces } from '../../../../build/data/places/known-places.ts';
-import { asFile } from '../../../../build/plugins/places-in-india.ts';
 
 let known: Place[];
 let file: PlacesFile;

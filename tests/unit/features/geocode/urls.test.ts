@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { DEFAULT_GEOCODER_URL, DEFAULT_MAPS_URL } from '#features/geocode/hosts.ts';
 import { mapUrl } from '#features/geocode/map-url.ts';
 import { requestUrl } from '#features/geocode/request-url.ts';
-import { connectOrigins } from '../../../../build/plugins/settings.ts';
+import { connectOrigins } from '../../../../build/settings.ts';
 
 const point = { latitude: '28.6129', longitude: '77.2295' };
 

@@ -2,8 +2,8 @@ import { resolveConfig } from 'vite';
 import { makeSearch } from '#features/search/make-search.ts';
 import { routes } from '#routes/paths.ts';
 import { searchIndex } from '../../../../build/artifacts/search/search-index.ts';
-import { documentOf } from '../../../../build/rendering/prerender-language.ts';
-import { buildRenderer } from '../../../../build/rendering/renderer.ts';
+import { documentOf } from '../../../../build/render/prerender-language.ts';
+import { buildRenderer } from '../../../../build/render/renderer.ts';
 import { renderedPages } from '../../content/shown.ts';
 
 const config = await resolveConfig({ mode: 'demo', logLevel: 'error' }, 'build');

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { compileFunction } from 'node:vm';
 import { build, type Rolldown } from 'vite';
 import { DEFAULT_LANGUAGE } from '../../../../build/languages.ts';
-import { otherLanguages } from '../../../../build/plugins/other-languages.ts';
+import { otherLanguages } from '../../../../build/vite/other-languages.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 

@@ -4,7 +4,7 @@ import * as fflate from 'fflate';
 import { build, type Rolldown } from 'vite';
 import * as messages from '#features/locker/messages.ts';
 import { DEFAULT_LANGUAGE } from '../../../../../build/languages.ts';
-import { otherLanguages } from '../../../../../build/plugins/other-languages.ts';
+import { otherLanguages } from '../../../../../build/vite/other-languages.ts';
 import type { Locker } from './locker.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../../..');

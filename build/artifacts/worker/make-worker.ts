@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { PACK_FILE } from '../../src/routes/page-files.ts';
-import { packFiles, packThreshold, writePackFile } from '../artifacts/worker/pack.ts';
-import { writeWorker } from '../artifacts/worker/write-worker.ts';
-import { type Chunk, chunksOf } from '../bundling/chunks.ts';
-import { fetchedByHome } from '../bundling/fetched-by-home.ts';
-import { minifyWorker } from '../bundling/minify-worker.ts';
-import { isWithoutWorker } from '../checks/kill-switch.ts';
-import { readThemeScript } from '../document/theme.ts';
-import { headerRules, keptPageHeaders } from '../server/headers.ts';
-import { afterWriting } from './after-writing.ts';
+import { PACK_FILE } from '../../../src/routes/page-files.ts';
+import { type Chunk, chunksOf } from '../../bundling/chunks.ts';
+import { fetchedByHome } from '../../bundling/fetched-by-home.ts';
+import { minifyWorker } from '../../bundling/minify-worker.ts';
+import { isWithoutWorker } from '../../checks/kill-switch.ts';
+import { readThemeScript } from '../../document/theme.ts';
+import { headerRules, keptPageHeaders } from '../../server/headers.ts';
+import { afterWriting } from '../../vite/after-writing.ts';
+import { packFiles, packThreshold, writePackFile } from './pack.ts';
+import { writeWorker } from './write-worker.ts';
 
 /** Writes the pack, and gives the worker that vite-plugin-pwa has bundled the lists of what it keeps. */
 export function worker(): Plugin {

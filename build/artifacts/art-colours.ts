@@ -2,7 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { readArt } from '../colours/recolour.ts';
-import { afterWriting } from './after-writing.ts';
+import { afterWriting } from '../vite/after-writing.ts';
 
 /** Ships the drawings of `public/art` in the colours of today's tokens, and serves them so in development. */
 export function artColours(): Plugin {

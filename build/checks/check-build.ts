@@ -5,17 +5,17 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { type Chunk, chunksOf } from '../bundling/chunks.ts';
 import { compressFolder } from '../bundling/compress.ts';
 import { fetchedByHome } from '../bundling/fetched-by-home.ts';
-import { type Measure, measure, overBudget } from '../checks/budgets.ts';
-import { htmlProblems } from '../checks/check-html.ts';
-import { precacheProblems } from '../checks/check-precache.ts';
-import { entryProblems } from '../checks/entry.ts';
-import { headingFaceProblems } from '../checks/heading-face.ts';
-import { isWithoutWorker, killSwitchProblems } from '../checks/kill-switch.ts';
 import { asMeta, pagePolicy } from '../document/policy.ts';
 import { readThemeScript } from '../document/theme.ts';
 import { otherLanguages } from '../languages.ts';
-import { afterWriting } from './after-writing.ts';
-import { connectOrigins } from './settings.ts';
+import { connectOrigins } from '../settings.ts';
+import { afterWriting } from '../vite/after-writing.ts';
+import { type Measure, measure, overBudget } from './budgets.ts';
+import { htmlProblems } from './check-html.ts';
+import { precacheProblems } from './check-precache.ts';
+import { entryProblems } from './entry.ts';
+import { headingFaceProblems } from './heading-face.ts';
+import { isWithoutWorker, killSwitchProblems } from './kill-switch.ts';
 
 /** Last step of a build: compresses it, then fails it if anything that must hold does not. */
 export function check(): Plugin {

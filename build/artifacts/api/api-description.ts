@@ -5,10 +5,10 @@ import {
   POSTMAN_FILE,
   SANDBOX_DIGEST_FILE,
   SANDBOX_FILE,
-} from '../../src/content/files.ts';
-import { openApi } from '../artifacts/api/openapi.ts';
-import { postman } from '../artifacts/api/postman.ts';
-import { sandboxFile } from '../artifacts/api/sandbox-file.ts';
+} from '../../../src/content/files.ts';
+import { openApi } from './openapi.ts';
+import { postman } from './postman.ts';
+import { sandboxFile } from './sandbox-file.ts';
 
 /** Descriptions of the API for tools, by their files in the build. */
 export const API_DESCRIPTIONS: Readonly<Record<string, () => object>> = {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { build, type ResolvedConfig, type Rolldown } from 'vite';
 import { type Chunk, chunksOf } from '../bundling/chunks.ts';
 import { LANGUAGE_VARIABLE } from '../languages.ts';
-import { withoutTimings } from './without-timings.ts';
+import { withoutTimings } from '../without-timings.ts';
 
 /** What a build of another language's scripts gives. */
 export interface LanguageScripts {

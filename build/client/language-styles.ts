@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { build, type ResolvedConfig, type Rolldown } from 'vite';
-import { withoutTimings } from './without-timings.ts';
+import { withoutTimings } from '../without-timings.ts';
 
 /** What a language is set in, in its folder of `src/content`; the default one has the site's own styles alone. */
 const STYLESHEET = 'type.scss';

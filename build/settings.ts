@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { DEFAULT_GEOCODER_URL } from '../../src/features/geocode/hosts.ts';
+import { DEFAULT_GEOCODER_URL } from '../src/features/geocode/hosts.ts';
 
 /** Where the site will stand, without a slash at the end. */
 export const siteOrigin = (env: Record<string, string>): string =>

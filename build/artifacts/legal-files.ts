@@ -2,14 +2,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { SLUG } from '../../src/content/site.ts';
-import { securityTxt } from '../artifacts/security-txt.ts';
 import { isAllowed } from '../licences/allowed-licences.ts';
 import { notices } from '../licences/notices.ts';
 import { sbom } from '../licences/sbom.ts';
 import { shippedPackages } from '../licences/shipped-packages.ts';
 import { stylePackages } from '../licences/style-packages.ts';
-import { afterWriting } from './after-writing.ts';
-import { siteOrigin } from './settings.ts';
+import { siteOrigin } from '../settings.ts';
+import { afterWriting } from '../vite/after-writing.ts';
+import { securityTxt } from './security-txt.ts';
 
 /**
  * Writes `security.txt`, the notices and the bill of materials of what was shipped. Fails the build for a package

@@ -5,12 +5,12 @@ import { threadId } from 'node:worker_threads';
 import react from '@vitejs/plugin-react';
 import { build, type ResolvedConfig } from 'vite';
 import { prefixOf } from '../languages.ts';
-import { apiData } from '../plugins/api-data.ts';
-import { language } from '../plugins/language.ts';
-import { otherLanguages } from '../plugins/other-languages.ts';
-import { untranslatedPages } from '../plugins/untranslated-pages.ts';
 import { releaseConstant } from '../release.ts';
-import { withoutTimings } from './without-timings.ts';
+import { apiData } from '../vite/api-data.ts';
+import { language } from '../vite/language.ts';
+import { otherLanguages } from '../vite/other-languages.ts';
+import { untranslatedPages } from '../vite/untranslated-pages.ts';
+import { withoutTimings } from '../without-timings.ts';
 
 /** What renders the pages of one language. */
 export type Renderer = typeof import('../../src/app/prerender.tsx');

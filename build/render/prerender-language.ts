@@ -6,14 +6,14 @@ import type { Route } from '../../src/routes/route.ts';
 import type { SearchedCopy } from '../artifacts/search/search-index.ts';
 import type { Menus } from '../artifacts/write-menus.ts';
 import { type Chunk, stylesOfModule, stylesOfPage } from '../bundling/chunks.ts';
+import type { StyleTags } from '../client/language-styles.ts';
 import { styleLinks } from '../document/document.ts';
 import { asMeta, pagePolicy } from '../document/policy.ts';
 import { type Pages, splitPages } from '../document/shell.ts';
 import { readThemeScript } from '../document/theme.ts';
 import type { Document, Frame } from '../document/types.ts';
 import { languagesOf } from '../languages.ts';
-import { connectOrigins, siteOrigin } from '../plugins/settings.ts';
-import type { StyleTags } from './language-styles.ts';
+import { connectOrigins, siteOrigin } from '../settings.ts';
 import { buildRenderer, type Renderer } from './renderer.ts';
 
 const MENU = 'src/layouts/menu/MobileMenu.tsx';

@@ -9,8 +9,8 @@ import { readThemeScript } from '../document/theme.ts';
 import { writeHosting } from '../hosting/write-hosting.ts';
 import { DEFAULT_LANGUAGE, languagesOf, otherLanguages, prefixOf } from '../languages.ts';
 import { headerRules } from '../server/headers.ts';
-import { afterWriting } from './after-writing.ts';
-import { siteOrigin } from './settings.ts';
+import { siteOrigin } from '../settings.ts';
+import { afterWriting } from '../vite/after-writing.ts';
 
 const listed: readonly Route[] = routes;
 

@@ -6,14 +6,9 @@ import { site } from '../../src/content/site.ts';
 import type { Icon } from '../../src/content/types/pictures.ts';
 import { SHARE_FIELD, SHARE_PATH } from '../../src/core/locker/share-target.ts';
 import { tools } from '../../src/generated/tools.ts';
-import {
-  FOLDER,
-  ownScreenshots,
-  type Screenshot,
-  WINDOWS,
-} from '../artifacts/pictures/screenshots.ts';
-import { SIZE_PX, shortcutIcon } from '../artifacts/pictures/shortcut-icon.ts';
 import { pageGround } from '../colours/page-ground.ts';
+import { FOLDER, ownScreenshots, type Screenshot, WINDOWS } from './pictures/screenshots.ts';
+import { SIZE_PX, shortcutIcon } from './pictures/shortcut-icon.ts';
 
 const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `/icons/${file}-${size}.png`,

@@ -12,16 +12,16 @@ import { writeApiList } from '../artifacts/worker/api-pack.ts';
 import { writeLanguagePacks } from '../artifacts/worker/language-pack.ts';
 import { writeMenus } from '../artifacts/write-menus.ts';
 import { type Chunk, chunksOf } from '../bundling/chunks.ts';
+import { buildLanguageScripts } from '../client/language-scripts.ts';
+import { buildLanguageStyles } from '../client/language-styles.ts';
 import { writeNotFound } from '../document/not-found.ts';
 import { splitPages } from '../document/shell.ts';
 import { writePages } from '../document/write-pages.ts';
 import { DEFAULT_LANGUAGE, otherLanguages } from '../languages.ts';
-import { buildLanguageScripts } from '../rendering/language-scripts.ts';
-import { buildLanguageStyles } from '../rendering/language-styles.ts';
-import { documentOf, prerenderLanguage, readFrame } from '../rendering/prerender-language.ts';
-import type { Renderer } from '../rendering/renderer.ts';
-import { afterWriting } from './after-writing.ts';
-import { siteOrigin } from './settings.ts';
+import { siteOrigin } from '../settings.ts';
+import { afterWriting } from '../vite/after-writing.ts';
+import { documentOf, prerenderLanguage, readFrame } from './prerender-language.ts';
+import type { Renderer } from './renderer.ts';
 
 /**
  * Prerenders every route to its own HTML file once the client is built, before the worker's manifest
