@@ -1,40 +1,32 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
-import { apiDescription } from './build/artifacts/api/api-description.ts';
+import { type ConfigEnv, defineConfig, loadEnv, type UserConfig } from 'vite';
 import { tableDigest } from './build/artifacts/api/table-digest.ts';
-import { artColours } from './build/artifacts/art-colours.ts';
-import { legalFiles } from './build/artifacts/legal-files.ts';
-import { onlineFile } from './build/artifacts/online-file.ts';
-import { placesInIndia } from './build/artifacts/places-in-india.ts';
-import { hosting } from './build/artifacts/sitemap.ts';
-import { webManifest } from './build/artifacts/web-manifest.ts';
-import { worker } from './build/artifacts/worker/make-worker.ts';
+import { buildSite } from './build/build.ts';
 import { chunkGroups } from './build/bundling/chunk-groups.ts';
 import { toolIn } from './build/bundling/chunks.ts';
 import { leanPreload } from './build/bundling/lean-preload.ts';
 import { leanReactRouter } from './build/bundling/lean-react-router.ts';
 import { usedStyles } from './build/bundling/used-styles.ts';
 import { withoutProseInPages } from './build/bundling/without-prose.ts';
-import { check } from './build/checks/check-build.ts';
 import { isWithoutWorker } from './build/checks/kill-switch.ts';
 import { pageGround } from './build/colours/page-ground.ts';
 import { posterInks } from './build/colours/poster-inks.ts';
 import { catalogue } from './build/development/catalogue.ts';
 import { developmentFiles } from './build/development/development-files.ts';
+import { developmentPages } from './build/development/development-pages.ts';
 import { developmentServices } from './build/development/development-services.ts';
 import { preview } from './build/development/preview.ts';
 import { reloadOnCopy } from './build/development/reload-on-copy.ts';
-import { DEFAULT_LANGUAGE, LANGUAGE_VARIABLE } from './build/languages.ts';
-import { shippedModules } from './build/licences/shipped-modules.ts';
+import { DEFAULT_LANGUAGE } from './build/languages.ts';
 import { releaseConstant } from './build/release.ts';
-import { prerender } from './build/render/render-pages.ts';
-import { siteOrigin, warnAboutSettings } from './build/settings.ts';
+import { siteOrigin } from './build/settings.ts';
 import { apiData } from './build/vite/api-data.ts';
 import { headOrder } from './build/vite/head-order.ts';
 import { language } from './build/vite/language.ts';
 import { otherLanguages } from './build/vite/other-languages.ts';
+import { pwa } from './build/vite/pwa.ts';
 import { untranslatedPages } from './build/vite/untranslated-pages.ts';
+import { withoutTimings } from './build/without-timings.ts';
 
 const PORT = 4173;
 
@@ -47,60 +39,27 @@ const BROWSERS = ['safari15.4', 'chrome100', 'firefox100'];
 // Names of `site.ts` cost nothing where they are the beginning of another name.
 const INLINED_CONSTANTS = { inlineConst: { mode: 'all' } } as const;
 
-export default defineConfig(({ command, mode }) => {
+/** How Vite bundles the scripts, the styles and the `index.html` of one language. */
+function bundledIn(code: string, { command, mode }: ConfigEnv): UserConfig {
   const env = loadEnv(mode, import.meta.dirname);
-  const withoutWorker = isWithoutWorker(env);
-  const shipped = shippedModules();
-  const code = process.env[LANGUAGE_VARIABLE] ?? DEFAULT_LANGUAGE;
-  // What makes scripts and their document; the site around them is made once, for all languages.
-  const scripts = [
-    react(),
-    leanReactRouter(),
-    leanPreload(),
-    language(code),
-    otherLanguages(code),
-    untranslatedPages(code),
-    withoutProseInPages(import.meta.dirname),
-    apiData(),
-    headOrder(),
-  ];
-  const site = [
-    warnAboutSettings(),
-    hosting(),
-    webManifest(),
-    apiDescription(shipped.plugin()),
-    placesInIndia(),
-    developmentFiles(),
-    onlineFile(),
-    artColours(),
-    prerender(),
-    catalogue(),
-    developmentServices(),
-    reloadOnCopy(),
-    preview(),
-    shipped.plugin(),
-    VitePWA({
-      strategies: 'injectManifest',
-      srcDir: withoutWorker ? 'src/sw/kill-switch' : 'src/sw',
-      filename: 'sw.ts',
-      injectRegister: false,
-      manifest: false,
-      injectManifest: {
-        // The lists of what it keeps are scripts of their own, see build/artifacts/worker/make-worker.ts.
-        injectionPoint: undefined,
-        rollupFormat: 'iife',
-        // Named after Rollup still, but read by Rolldown.
-        rollupOptions: { optimization: INLINED_CONSTANTS } as object,
-        target: BROWSERS,
-        buildPlugins: { vite: [shipped.plugin()] },
-      },
-    }),
-    legalFiles(shipped.ids),
-    worker(),
-    check(),
-  ];
   return {
-    plugins: code === DEFAULT_LANGUAGE ? [...scripts, ...site] : scripts,
+    plugins: [
+      react(),
+      leanReactRouter(),
+      leanPreload(),
+      language(code),
+      otherLanguages(code),
+      untranslatedPages(code),
+      withoutProseInPages(import.meta.dirname),
+      apiData(),
+      pwa({
+        srcDir: isWithoutWorker(env) ? 'src/sw/kill-switch' : 'src/sw',
+        target: BROWSERS,
+        // Named after Rollup still, but read by Rolldown.
+        rollupOptions: { optimization: INLINED_CONSTANTS },
+      }),
+      headOrder(),
+    ],
     resolve: {
       // Its package names a build for browsers without modules, of nearly twice the size.
       alias: { 'workbox-window': 'workbox-window/build/workbox-window.prod.mjs' },
@@ -130,6 +89,7 @@ export default defineConfig(({ command, mode }) => {
       assetsInlineLimit: 0,
       modulePreload: false,
       rolldownOptions: {
+        ...withoutTimings.rolldownOptions,
         optimization: INLINED_CONSTANTS,
         // Safari 15 lacks class fields. Plain assignments are safe: no class here defines a setter of the same name.
         transform: { assumptions: { setPublicClassFields: true } },
@@ -147,6 +107,27 @@ export default defineConfig(({ command, mode }) => {
           },
         },
       },
+    },
+  };
+}
+
+export default defineConfig((given) => {
+  const bundled = bundledIn(DEFAULT_LANGUAGE, given);
+  return {
+    ...bundled,
+    plugins: [
+      ...(bundled.plugins ?? []),
+      developmentFiles(),
+      developmentPages(),
+      catalogue(),
+      developmentServices(),
+      reloadOnCopy(),
+      preview(),
+    ],
+    builder: {
+      // All that it builds itself is one environment; Vite would read this file again for each.
+      sharedConfigBuild: true,
+      buildApp: (builder) => buildSite(builder, (code) => bundledIn(code, given)),
     },
     server: { port: DEVELOPMENT_PORT, strictPort: true },
     preview: { port: PORT, strictPort: true },

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type UserConfig } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { PLACES_FILE } from '../src/features/geocode/places-file.ts';
 import base from '../vite.config.ts';
-import { placesInIndia } from './artifacts/places-in-india.ts';
+import { placesFile } from './artifacts/places-in-india.ts';
 import { DEFAULT_LANGUAGE } from './languages.ts';
 import { apiData } from './vite/api-data.ts';
 import { language } from './vite/language.ts';
@@ -10,6 +11,14 @@ import { otherLanguages } from './vite/other-languages.ts';
 import { untranslatedPages } from './vite/untranslated-pages.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
+
+/** The one file of a build that a sample fetches. */
+const emitPlaces: Plugin = {
+  name: 'kolam:places-file',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: PLACES_FILE, source: placesFile() });
+  },
+};
 
 /**
  * The catalogue alone, for tests of components (`tests/component`): the site's scripts and styles, without documents,
@@ -28,7 +37,7 @@ export default defineConfig(({ mode }): UserConfig => {
       otherLanguages(DEFAULT_LANGUAGE),
       untranslatedPages(DEFAULT_LANGUAGE),
       apiData(),
-      placesInIndia(),
+      emitPlaces,
     ],
     build: {
       emptyOutDir: true,

@@ -4,9 +4,6 @@ import path from 'node:path';
 /** The language in which the site is written, and whose pages have no prefix. */
 export const DEFAULT_LANGUAGE = 'en';
 
-/** What names the language that a build of scripts is made in. */
-export const LANGUAGE_VARIABLE = 'SITE_LANGUAGE';
-
 /** A folder of copy that is a language of the site: it says what the language is called. */
 const NAME_FILE = 'words/language.ts';
 

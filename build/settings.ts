@@ -1,5 +1,9 @@
-import type { Plugin } from 'vite';
+import path from 'node:path';
+import type { ResolvedConfig } from 'vite';
 import { DEFAULT_GEOCODER_URL } from '../src/features/geocode/hosts.ts';
+
+/** The folder that a build is written into. */
+export const outOf = ({ root, build }: ResolvedConfig): string => path.resolve(root, build.outDir);
 
 /** Where the site will stand, without a slash at the end. */
 export const siteOrigin = (env: Record<string, string>): string =>
@@ -30,14 +34,6 @@ export function settingsWarnings(env: Record<string, string>): string[] {
 }
 
 /** Says at build time which settings are missing. */
-export function warnAboutSettings(): Plugin {
-  return {
-    name: 'kolam:settings',
-    apply: 'build',
-    configResolved({ env, logger, build }) {
-      if (build.ssr) return;
-      for (const text of settingsWarnings(env))
-        logger.warn(`\nWARNING: ${text} See .env.example.\n`);
-    },
-  };
+export function warnAboutSettings({ env, logger }: ResolvedConfig): void {
+  for (const text of settingsWarnings(env)) logger.warn(`\nWARNING: ${text} See .env.example.\n`);
 }

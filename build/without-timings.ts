@@ -1,2 +1,2 @@
-/** How long its plugins took is told of the site's build, and not of the builds inside it. */
+/** Bundles run side by side: the time inside one plugin includes work of others, and says nothing. */
 export const withoutTimings = { rolldownOptions: { checks: { pluginTimings: false } } } as const;

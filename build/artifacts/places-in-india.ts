@@ -1,28 +1,12 @@
-import type { Plugin } from 'vite';
 import {
-  PLACES_FILE,
   type Place,
   type PlacesFile,
   STEPS_PER_DEGREE,
 } from '../../src/features/geocode/places-file.ts';
 import { knownPlaces } from '../data/places/known-places.ts';
 
-/** Puts the list of places into the build, and serves it in development. */
-export function placesInIndia(): Plugin {
-  return {
-    name: 'kolam:places-in-india',
-    generateBundle() {
-      const source = JSON.stringify(asFile(knownPlaces()));
-      this.emitFile({ type: 'asset', fileName: PLACES_FILE, source });
-    },
-    configureServer(server) {
-      server.middlewares.use(`/${PLACES_FILE}`, (_request, response) => {
-        response.setHeader('content-type', 'application/json');
-        response.end(JSON.stringify(asFile(knownPlaces())));
-      });
-    },
-  };
-}
+/** The file of places that the site offers. */
+export const placesFile = (): string => JSON.stringify(asFile(knownPlaces()));
 
 /** The list as it is shipped. The places of one state follow each other. */
 export function asFile(places: readonly Place[]): PlacesFile {

@@ -1,14 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import type { Plugin } from 'vite';
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { site } from '../../src/content/site.ts';
 import type { Icon } from '../../src/content/types/pictures.ts';
 import { SHARE_FIELD, SHARE_PATH } from '../../src/core/locker/share-target.ts';
 import { tools } from '../../src/generated/tools.ts';
 import { pageGround } from '../colours/page-ground.ts';
-import { FOLDER, ownScreenshots, type Screenshot, WINDOWS } from './pictures/screenshots.ts';
-import { SIZE_PX, shortcutIcon } from './pictures/shortcut-icon.ts';
+import { ownScreenshots, type Screenshot, WINDOWS } from './pictures/screenshots.ts';
+import { SIZE_PX } from './pictures/shortcut-icon.ts';
 
 const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `/icons/${file}-${size}.png`,
@@ -27,7 +24,11 @@ const SHORTCUTS: readonly { name: string; short_name?: string; url: string; icon
 
 const iconFile = (name: Icon) => `shortcuts/${name}.png`;
 
-/** The web app manifest. `id` must never change: it is what makes an update the same app. */
+/** The pictures of the shortcuts, by their file in a build. */
+export const SHORTCUT_ICONS = Object.fromEntries(
+  SHORTCUTS.map((shortcut) => [iconFile(shortcut.icon), shortcut.icon]),
+);
+
 const manifest: Partial<ManifestOptions> = {
   id: '/',
   name: `${site.brand}: payments for every Indian business`,
@@ -72,31 +73,8 @@ const screenshot = ({ file, label, form }: Screenshot) => {
   };
 };
 
-const FILE = 'manifest.webmanifest';
-
-/**
- * Puts the web app manifest into the build. The PWA plugin could, but lists it for the worker in its own
- * way, past the transform that gives every file its integrity. The development server has no pictures to name.
- */
-export function webManifest(): Plugin {
-  return {
-    name: 'kolam:web-manifest',
-    async generateBundle() {
-      const emit = (fileName: string, source: string | Uint8Array) =>
-        this.emitFile({ type: 'asset', fileName, source });
-      const pictures = await ownScreenshots();
-      if (pictures.length === 0)
-        this.info('The screenshots show another name or other colours, and are left out.');
-      for (const { file } of pictures)
-        emit(`screenshots/${file}`, await readFile(path.join(FOLDER, file)));
-      for (const { icon: name } of SHORTCUTS) emit(iconFile(name), shortcutIcon(name));
-      emit(FILE, JSON.stringify({ ...manifest, screenshots: pictures.map(screenshot) }));
-    },
-    configureServer(server) {
-      server.middlewares.use(`/${FILE}`, (_request, response) => {
-        response.setHeader('content-type', 'application/manifest+json');
-        response.end(JSON.stringify({ ...manifest, shortcuts: [] }));
-      });
-    },
-  };
-}
+/** The web app manifest; vite-plugin-pwa writes it. `id` must never change: it is what makes an update the same app. */
+export const webManifest = (): Partial<ManifestOptions> => ({
+  ...manifest,
+  screenshots: ownScreenshots().map(screenshot),
+});

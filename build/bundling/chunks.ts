@@ -20,8 +20,11 @@ export interface PageKind {
 }
 
 /** The scripts of a build, by file name. */
-export function chunksOf(bundle: Rolldown.OutputBundle, root: string): Map<string, Chunk> {
-  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+export function chunksOf(
+  output: Rolldown.RolldownOutput['output'],
+  root: string,
+): Map<string, Chunk> {
+  const chunks = output.filter((file) => file.type === 'chunk');
   return new Map(
     chunks.map((chunk) => [
       chunk.fileName,

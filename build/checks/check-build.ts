@@ -1,39 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import type { Plugin, ResolvedConfig } from 'vite';
-import { type Chunk, chunksOf } from '../bundling/chunks.ts';
+import type { ResolvedConfig } from 'vite';
 import { compressFolder } from '../bundling/compress.ts';
 import { fetchedByHome } from '../bundling/fetched-by-home.ts';
+import type { Scripts } from '../client/scripts.ts';
 import { asMeta, pagePolicy } from '../document/policy.ts';
 import { readThemeScript } from '../document/theme.ts';
 import { otherLanguages } from '../languages.ts';
-import { connectOrigins } from '../settings.ts';
-import { afterWriting } from '../vite/after-writing.ts';
+import { connectOrigins, outOf } from '../settings.ts';
 import { type Measure, measure, overBudget } from './budgets.ts';
+import { catalogueProblems } from './catalogue.ts';
 import { htmlProblems } from './check-html.ts';
 import { precacheProblems } from './check-precache.ts';
 import { entryProblems } from './entry.ts';
 import { headingFaceProblems } from './heading-face.ts';
 import { isWithoutWorker, killSwitchProblems } from './kill-switch.ts';
-
-/** Last step of a build: compresses it, then fails it if anything that must hold does not. */
-export function check(): Plugin {
-  let config: ResolvedConfig;
-  let chunks: ReadonlyMap<string, Chunk>;
-  return {
-    name: 'kolam:check',
-    apply: 'build',
-    enforce: 'post',
-    configResolved(resolved) {
-      config = resolved;
-    },
-    generateBundle(_options, bundle) {
-      chunks = chunksOf(bundle, config.root);
-    },
-    ...afterWriting(() => checkBuild(config, chunks), 'post'),
-  };
-}
 
 /** Keys and addresses of an operator's own may be so much longer than the demo's, by which budgets are kept. */
 const OWN_SETTINGS_BYTES = 128;
@@ -43,8 +25,12 @@ async function hasDemoSettings({ root, env }: ResolvedConfig): Promise<boolean> 
   return Object.entries(demo).every(([name, value]) => env[name] === value);
 }
 
-async function checkBuild(config: ResolvedConfig, chunks: ReadonlyMap<string, Chunk>) {
-  const dist = path.resolve(config.root, config.build.outDir);
+/** Compresses a build, and fails if anything of it is not as it must be. */
+export async function checkBuild(
+  config: ResolvedConfig,
+  { chunks, output }: Pick<Scripts, 'chunks' | 'output'>,
+): Promise<void> {
+  const dist = outOf(config);
   const sizes = await compressFolder(dist);
   const themeScript = await readThemeScript(config.root);
   const policy = asMeta(pagePolicy([themeScript], connectOrigins(config.env)));
@@ -53,7 +39,7 @@ async function checkBuild(config: ResolvedConfig, chunks: ReadonlyMap<string, Ch
     problems.push(
       ...headingFaceProblems(path.join(config.root, 'src/content', code), path.join(dist, code)),
     );
-  problems.push(...entryProblems(chunks));
+  problems.push(...catalogueProblems(output), ...entryProblems(chunks));
   if (isWithoutWorker(config.env)) {
     // Sizes are the usual build's business: this one goes out when something is on fire.
     problems.push(...(await killSwitchProblems(dist)));

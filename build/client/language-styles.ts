@@ -13,15 +13,20 @@ export interface StyleTags {
   faces: string;
 }
 
-/** Puts the stylesheet of a language into `out`, and the faces that it names. A language may do without. */
+/** The stylesheet of a language and the faces that it names. */
+export interface LanguageStyles {
+  tags?: StyleTags;
+  output: readonly Rolldown.RolldownOutput['output'][number][];
+}
+
+/** Makes the stylesheet of a language, which may do without. Nothing is written. */
 export async function buildLanguageStyles(
   { root, mode, css }: ResolvedConfig,
   code: string,
-  out: string,
-): Promise<{ tags: StyleTags; files: readonly string[] }> {
+): Promise<LanguageStyles> {
   const input = path.join(root, 'src/content', code, STYLESHEET);
-  if (!existsSync(input)) return { tags: { styles: '', faces: '' }, files: [] };
-  const built = (await build({
+  if (!existsSync(input)) return { output: [] };
+  const { output } = (await build({
     root,
     mode,
     configFile: false,
@@ -29,8 +34,7 @@ export async function buildLanguageStyles(
     publicDir: false,
     css: { preprocessorOptions: css.preprocessorOptions },
     build: {
-      outDir: out,
-      emptyOutDir: false,
+      write: false,
       assetsInlineLimit: 0,
       rolldownOptions: {
         input,
@@ -39,17 +43,16 @@ export async function buildLanguageStyles(
       },
     },
   })) as Rolldown.RolldownOutput;
-  const files = built.output.map(({ fileName }) => fileName);
   const tags = (attributes: string, ending: string) =>
-    files
-      .filter((file) => file.endsWith(ending))
-      .map((file) => `<link ${attributes} crossorigin href="/${file}">`)
+    output
+      .filter(({ fileName }) => fileName.endsWith(ending))
+      .map(({ fileName }) => `<link ${attributes} crossorigin href="/${fileName}">`)
       .join('');
   return {
     tags: {
       styles: tags('rel="stylesheet"', '.css'),
       faces: tags('rel="preload" as="font" type="font/woff2"', '.woff2'),
     },
-    files,
+    output,
   };
 }

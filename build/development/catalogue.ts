@@ -7,19 +7,10 @@ const CATALOGUE_PATH = '/__catalogue';
 
 const FOLDER = 'src/catalogue';
 
-/**
- * Serves the catalogue of sections and components in development, and fails a build that has taken any
- * of it in.
- */
+/** Serves the catalogue of sections and components in development. */
 export function catalogue(): Plugin {
   return {
     name: 'kolam:catalogue',
-    generateBundle(_options, bundle) {
-      for (const output of Object.values(bundle))
-        for (const module of output.type === 'chunk' ? output.moduleIds : output.originalFileNames)
-          if (module.includes(`${FOLDER}/`))
-            this.error(`${output.fileName} holds ${module}, which is for development alone.`);
-    },
     configureServer(server) {
       return () =>
         server.middlewares.use(async (request, response, next) => {

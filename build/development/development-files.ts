@@ -1,18 +1,21 @@
 import type { Plugin, ViteDevServer } from 'vite';
-import { KIT_FILE } from '../../src/content/files.ts';
+import { KIT_FILE, SANDBOX_FILE } from '../../src/content/files.ts';
 import type { Page } from '../../src/content/types/page.ts';
 import { SEARCH_FILE } from '../../src/features/search/search-file.ts';
 import { NAV_FILE } from '../../src/page-loading/nav-file.ts';
 import { routes } from '../../src/routes/paths.ts';
 import type { Route } from '../../src/routes/route.ts';
+import { sandboxFile } from '../artifacts/api/sandbox-file.ts';
 import { partnershipKit } from '../artifacts/kit/partnership-kit.ts';
 import { sharePng } from '../artifacts/pictures/share-pictures.ts';
 import { searchIndex } from '../artifacts/search/search-index.ts';
+import { SOURCE_FILES } from '../artifacts/source-files.ts';
+import { readArt } from '../colours/recolour.ts';
 import { shareFile } from '../document/share-tags.ts';
 
 /**
- * Serves in development what a build makes of the pages' copy: the partnership kit, the index of the search,
- * the menus and shared pictures.
+ * Serves in development what a build makes of the sources and of the pages' copy: the description of the API, lists,
+ * drawings, the partnership kit, the index of the search, the menus and shared pictures.
  */
 export function developmentFiles(): Plugin {
   return {
@@ -37,8 +40,14 @@ export function developmentFiles(): Plugin {
 async function madeFile(
   server: ViteDevServer,
   file: string,
-): Promise<{ type: string; bytes: Buffer } | undefined> {
+): Promise<{ type: string; bytes: Buffer | string } | undefined> {
   const { root } = server.config;
+  const ofSources = SOURCE_FILES[file];
+  if (ofSources) return { type: ofSources.type, bytes: ofSources.make() };
+  if (file === SANDBOX_FILE)
+    return { type: 'text/javascript', bytes: (await sandboxFile(root)).source };
+  const drawing = /^art\/([\w-]+\.svg)$/.exec(file)?.[1];
+  if (drawing) return { type: 'image/svg+xml', bytes: await readArt(root, drawing) };
   if (file === KIT_FILE) {
     const page = (await pageOf(server, '/partnership')) as Page<'Marketing'>;
     return { type: 'application/pdf', bytes: await partnershipKit(root, page) };

@@ -1,6 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { HeaderRule } from '../server/headers.ts';
+import type { ResolvedConfig } from 'vite';
+import { readThemeScript } from '../document/theme.ts';
+import { DEFAULT_LANGUAGE, otherLanguages, prefixOf } from '../languages.ts';
+import { type HeaderRule, headerRules } from '../server/headers.ts';
+import { outOf } from '../settings.ts';
 import { caddyfile } from './caddy.ts';
 import { cloudflareHeaders, netlifyHeaders } from './header-files.ts';
 import { nginxConfig } from './nginx.ts';
@@ -25,12 +29,11 @@ export const hostingFiles = (
   Caddyfile: caddyfile(rules, prefixes),
 });
 
-/** Writes the files of all hosts into a folder that holds nothing else. */
-export async function writeHosting(
-  folder: string,
-  rules: readonly HeaderRule[],
-  prefixes: readonly string[],
-): Promise<void> {
+/** Writes the files of all hosts into a folder beside the build, which holds nothing else. */
+export async function writeHosting(config: ResolvedConfig): Promise<void> {
+  const folder = `${outOf(config)}-hosting`;
+  const rules = headerRules(config.env, await readThemeScript(config.root));
+  const prefixes = [DEFAULT_LANGUAGE, ...otherLanguages(config.root)].map(prefixOf);
   await rm(folder, { recursive: true, force: true });
   for (const [file, text] of Object.entries(hostingFiles(rules, prefixes))) {
     const target = path.join(folder, file);

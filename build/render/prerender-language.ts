@@ -5,8 +5,9 @@ import { routes } from '../../src/routes/paths.ts';
 import type { Route } from '../../src/routes/route.ts';
 import type { SearchedCopy } from '../artifacts/search/search-index.ts';
 import type { Menus } from '../artifacts/write-menus.ts';
-import { type Chunk, stylesOfModule, stylesOfPage } from '../bundling/chunks.ts';
-import type { StyleTags } from '../client/language-styles.ts';
+import { stylesOfModule, stylesOfPage } from '../bundling/chunks.ts';
+import type { LanguageStyles } from '../client/language-styles.ts';
+import type { Scripts } from '../client/scripts.ts';
 import { styleLinks } from '../document/document.ts';
 import { asMeta, pagePolicy } from '../document/policy.ts';
 import { type Pages, splitPages } from '../document/shell.ts';
@@ -14,7 +15,7 @@ import { readThemeScript } from '../document/theme.ts';
 import type { Document, Frame } from '../document/types.ts';
 import { languagesOf } from '../languages.ts';
 import { connectOrigins, siteOrigin } from '../settings.ts';
-import { buildRenderer, type Renderer } from './renderer.ts';
+import type { BuiltRenderer, Renderer } from './renderer.ts';
 
 const MENU = 'src/layouts/menu/MobileMenu.tsx';
 
@@ -27,30 +28,21 @@ export interface PrerenderedPages extends Pages {
   menus: Menus;
 }
 
-/**
- * Renders every page of a language.
- *
- * @param code folder of the language in `src/content`
- * @param template the `index.html` of its scripts
- * @param chunks its scripts, which say what stylesheets a page needs
- * @param languageStyles what the language alone is set in
- */
+/** What the pages of a language are made of. */
+export interface PageSources {
+  code: string;
+  /** Its scripts, which say what stylesheets a page needs. */
+  scripts: Pick<Scripts, 'template' | 'chunks'>;
+  renderer: BuiltRenderer;
+  styles: Pick<LanguageStyles, 'tags'>;
+}
+
+/** Renders every page of a language, and removes the files of its renderer. */
 export async function prerenderLanguage(
   config: ResolvedConfig,
-  {
-    code,
-    template,
-    chunks,
-    languageStyles,
-  }: {
-    code: string;
-    template: string;
-    chunks: ReadonlyMap<string, Chunk>;
-    languageStyles?: StyleTags;
-  },
+  { scripts: { template, chunks }, renderer: { renderer, remove }, styles }: PageSources,
 ): Promise<PrerenderedPages> {
-  const { renderer, remove } = await buildRenderer(config, code);
-  const frame = { ...(await readFrame(config, renderer, template)), languageStyles };
+  const frame = { ...(await readFrame(config, renderer, template)), languageStyles: styles.tags };
   const documents: Document[] = [];
   for (const route of routes as readonly Route[]) {
     const document = await documentOf(config, renderer, route);

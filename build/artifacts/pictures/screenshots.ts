@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '../../../src/content/site.ts';
 import type { CanonicalPath } from '../../../src/routes/paths.ts';
@@ -47,7 +47,7 @@ export const madeOf = () => ({
  * The pictures of this site: those there are, unless they show another name or other colours. A build has no browser
  * to make new ones.
  */
-export async function ownScreenshots(): Promise<readonly Screenshot[]> {
-  const kept = JSON.parse(await readFile(MADE_OF, 'utf8').catch(() => 'null'));
+export function ownScreenshots(): readonly Screenshot[] {
+  const kept = existsSync(MADE_OF) && JSON.parse(readFileSync(MADE_OF, 'utf8'));
   return JSON.stringify(kept) === JSON.stringify(madeOf()) ? SCREENSHOTS : [];
 }

@@ -9,5 +9,5 @@ const { sandboxFile } = (
 ).module;
 const file = path.resolve('.cache/sandbox.mjs');
 mkdirSync(path.dirname(file), { recursive: true });
-writeFileSync(file, await sandboxFile(process.cwd()));
+writeFileSync(file, (await sandboxFile(process.cwd())).source);
 await import(pathToFileURL(file).href);

@@ -6,10 +6,11 @@ const BUILT = `<head>
     <link rel="preload" as="font" href="/assets/a.woff2">
     <script type="module" crossorigin src="/assets/main.js"></script>
     <link rel="stylesheet" crossorigin href="/assets/index.css">
-  </head>`;
+  <link rel="manifest" href="/manifest.webmanifest"></head>`;
 
 test('stylesheets are asked for before the font, the one of all pages first, the application last', () => {
   expect(inOrderOfPaint(BUILT)).toBe(`<head>
+    <link rel="manifest" href="/manifest.webmanifest">
     <link rel="stylesheet" crossorigin href="/assets/index.css">
     <!--styles-->
     <link rel="preload" as="font" href="/assets/a.woff2">
@@ -18,6 +19,7 @@ test('stylesheets are asked for before the font, the one of all pages first, the
 });
 
 test.each([
+  ['manifest', /<link rel="manifest"[^>]*>/],
   ['stylesheet', /<link rel="stylesheet".*/],
   ['place for styles', /<!--styles-->/],
   ['font', /<link rel="preload".*/],

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { build } from 'vite';
+import { build, type Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { legalFiles } from '../../../build/artifacts/legal-files.ts';
+import { writeLegalFiles } from '../../../build/artifacts/legal-files.ts';
 import { EXPIRES_AFTER_DAYS, securityTxt } from '../../../build/artifacts/security-txt.ts';
 import { isPrecached } from '../../../build/artifacts/worker/kept-files.ts';
 import { isAllowed } from '../../../build/licences/allowed-licences.ts';
@@ -55,15 +55,12 @@ function smallProject(licence: string): string {
 }
 
 async function built(root: string): Promise<(file: string) => string> {
-  const shipped = shippedModules();
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'silent',
-    envDir: root,
-    plugins: [shipped.plugin(), legalFiles(shipped.ids)],
-  });
-  return (file) => readFileSync(path.join(root, 'dist', file), 'utf8');
+  const options = { root, configFile: false, logLevel: 'silent', envDir: root } as const;
+  const { output } = (await build(options)) as Rolldown.RolldownOutput;
+  const out = path.join(root, 'dist');
+  const site = { root, out, origin: 'http://localhost:4173' };
+  await writeLegalFiles(site, shippedModules(output));
+  return (file) => readFileSync(path.join(out, file), 'utf8');
 }
 
 describe('a build', () => {

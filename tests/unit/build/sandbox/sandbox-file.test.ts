@@ -30,7 +30,7 @@ describe('the file of the local sandbox', () => {
   it('is made the same each time, so that its digest holds', async () => {
     const { sandboxFile } = await import('../../../../build/artifacts/api/sandbox-file.ts');
     const digest = (text: string) => createHash('sha256').update(text).digest('hex');
-    expect(digest(await sandboxFile(process.cwd()))).toBe(
+    expect(digest((await sandboxFile(process.cwd())).source)).toBe(
       digest(readFileSync(await theFile(), 'utf8')),
     );
   });

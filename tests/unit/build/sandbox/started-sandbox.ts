@@ -13,7 +13,7 @@ export const theFile = (): Promise<string> => {
   made ??= (async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'sandbox-'));
     const file = path.join(folder, 'kolam-sandbox.mjs');
-    await writeFile(file, await sandboxFile(process.cwd()));
+    await writeFile(file, (await sandboxFile(process.cwd())).source);
     return file;
   })();
   return made;

@@ -1,0 +1,73 @@
+import type { ResolvedConfig, UserConfig, ViteBuilder } from 'vite';
+import { sandboxFile } from './artifacts/api/sandbox-file.ts';
+import { writeLegalFiles } from './artifacts/legal-files.ts';
+import { writePageFiles } from './artifacts/page-files.ts';
+import { writeSearchIndexes } from './artifacts/search/write-search-indexes.ts';
+import { writeApiList } from './artifacts/worker/api-pack.ts';
+import { writeLanguagePacks } from './artifacts/worker/language-pack.ts';
+import { makeWorker } from './artifacts/worker/make-worker.ts';
+import { writeSourceFiles } from './artifacts/write-source-files.ts';
+import { checkBuild } from './checks/check-build.ts';
+import { addLanguageFiles } from './client/add-language-files.ts';
+import { buildLanguageStyles } from './client/language-styles.ts';
+import { buildLanguageScripts, buildScripts, type Scripts } from './client/scripts.ts';
+import { writeHosting } from './hosting/write-hosting.ts';
+import { DEFAULT_LANGUAGE, otherLanguages } from './languages.ts';
+import { shippedModules } from './licences/shipped-modules.ts';
+import { renderPages } from './render/render-pages.ts';
+import { buildRenderer } from './render/renderer.ts';
+import { outOf, siteOrigin, warnAboutSettings } from './settings.ts';
+
+/**
+ * Makes the site of its sources, and beside it what its hosts read: this is `vite build`. Each step uses what the steps
+ * before it made, and the first error ends the build.
+ *
+ * @param bundledIn how Vite bundles the scripts of a language, by the code of the language
+ */
+export async function buildSite(
+  builder: ViteBuilder,
+  bundledIn: (code: string) => UserConfig,
+): Promise<void> {
+  const { config } = builder;
+  const { root } = config;
+  const out = outOf(config);
+  const origin = siteOrigin(config.env);
+  warnAboutSettings(config);
+
+  // Bundles: scripts, styles and renderer of each language, and the sandbox, all side by side.
+  const [sandbox, site, ...others] = await Promise.all([
+    sandboxFile(root),
+    bundleLanguage(config, DEFAULT_LANGUAGE, buildScripts(builder)),
+    ...otherLanguages(root).map((code) =>
+      bundleLanguage(config, code, buildLanguageScripts(config, bundledIn(code))),
+    ),
+  ]);
+  const added = [];
+  for (const { code, ...bundled } of others)
+    added.push({ code, files: await addLanguageFiles(out, bundled, site.scripts) });
+
+  // Pages, and what is made of them and of the sources.
+  const rendered = await renderPages(config, [site, ...others]);
+  await writeSourceFiles(config, sandbox.source);
+  await writePageFiles({ root, out, origin }, rendered[0].documents);
+  await writeSearchIndexes(out, rendered);
+  await writeHosting(config);
+
+  // What devices keep: the lists of it and the worker.
+  await writeApiList(out);
+  await writeLanguagePacks(out, added);
+  const ofWorker = await makeWorker(config, site.scripts.chunks);
+
+  const ofPages = shippedModules(site.scripts.output);
+  await writeLegalFiles({ root, out, origin }, [...ofPages, ...sandbox.modules, ...ofWorker]);
+  await checkBuild(config, site.scripts);
+}
+
+async function bundleLanguage(config: ResolvedConfig, code: string, bundled: Promise<Scripts>) {
+  const [scripts, styles, renderer] = await Promise.all([
+    bundled,
+    buildLanguageStyles(config, code),
+    buildRenderer(config, code),
+  ]);
+  return { code, scripts, styles, renderer };
+}
