@@ -7,6 +7,7 @@ import { writeApiList } from './artifacts/worker/api-pack.ts';
 import { writeLanguagePacks } from './artifacts/worker/language-pack.ts';
 import { makeWorker } from './artifacts/worker/make-worker.ts';
 import { writeSourceFiles } from './artifacts/write-source-files.ts';
+import { compressFolder, startCompressing } from './bundling/compress.ts';
 import { checkBuild } from './checks/check-build.ts';
 import { addLanguageFiles } from './client/add-language-files.ts';
 import { buildLanguageStyles } from './client/language-styles.ts';
@@ -52,6 +53,7 @@ export async function buildSite(
   await writePageFiles({ root, out, origin }, rendered[0].documents);
   await writeSearchIndexes(out, rendered);
   await writeHosting(config);
+  const compressed = await startCompressing(out);
 
   // What devices keep: the lists of it and the worker.
   await writeApiList(out);
@@ -60,7 +62,8 @@ export async function buildSite(
 
   const ofPages = shippedModules(site.scripts.output);
   await writeLegalFiles({ root, out, origin }, [...ofPages, ...sandbox.modules, ...ofWorker]);
-  await checkBuild(config, site.scripts);
+  const sizes = await compressFolder(out, await compressed.sizes);
+  await checkBuild(config, site.scripts, sizes);
 }
 
 async function bundleLanguage(config: ResolvedConfig, code: string, bundled: Promise<Scripts>) {

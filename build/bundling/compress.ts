@@ -15,6 +15,9 @@ const CACHE = path.resolve(
   `../../node_modules/.cache/kolam-brotli-${process.versions.brotli}`,
 );
 
+/** Files that are compressed at once: of Node's four threads one is left for what else reads and writes. */
+const LANES = 3;
+
 /** Text, and PDF, whose structure is text: a third of the kit. */
 const COMPRESSIBLE = /\.(?:html|m?js|css|svg|json|webmanifest|txt|xml|pdf)$/;
 
@@ -45,17 +48,38 @@ export async function wireBytes(content: Buffer, file: string): Promise<Buffer> 
   return wire;
 }
 
-/** Puts a `.br` beside every file that compresses, for hosts that serve such files as they are. */
-export async function compressFolder(folder: string): Promise<Map<string, number>> {
-  const files = (await filesIn(folder)).filter((file) => !file.endsWith('.br'));
-  // All at once: Node's pool of threads takes them in turn.
-  const sizes = await Promise.all(
-    files.map(async (file): Promise<[string, number]> => {
+/** Bytes of files over the wire, by their path in a folder. */
+export type Sizes = ReadonlyMap<string, number>;
+
+/**
+ * Puts a `.br` beside every file of a folder that compresses, for hosts that serve such files as they are.
+ *
+ * @param known files that were compressed before and have not changed since
+ */
+export async function compressFolder(folder: string, known: Sizes = new Map()): Promise<Sizes> {
+  const { sizes } = await startCompressing(folder, known);
+  return sizes;
+}
+
+/**
+ * Starts the same for the files that are there now. They must not change any more; others may be written meanwhile.
+ * Node compresses in threads of its own, so that other work goes on.
+ */
+export async function startCompressing(
+  folder: string,
+  known: Sizes = new Map(),
+): Promise<{ sizes: Promise<Sizes> }> {
+  const files = (await filesIn(folder)).filter((file) => !file.endsWith('.br') && !known.has(file));
+  const left = files.values();
+  const sizes = new Map(known);
+  const compress = async () => {
+    for (const file of left) {
       const content = await readFile(path.join(folder, file));
       const wire = await wireBytes(content, file);
       if (wire !== content) await writeFile(path.join(folder, `${file}.br`), wire);
-      return [file, wire.length];
-    }),
-  );
-  return new Map(sizes);
+      sizes.set(file, wire.length);
+    }
+  };
+  const lanes = Array.from({ length: LANES }, compress);
+  return { sizes: Promise.all(lanes).then(() => sizes) };
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import type { ResolvedConfig } from 'vite';
-import { compressFolder } from '../bundling/compress.ts';
+import type { Sizes } from '../bundling/compress.ts';
 import { fetchedByHome } from '../bundling/fetched-by-home.ts';
 import type { Scripts } from '../client/scripts.ts';
 import { asMeta, pagePolicy } from '../document/policy.ts';
@@ -25,13 +25,13 @@ async function hasDemoSettings({ root, env }: ResolvedConfig): Promise<boolean> 
   return Object.entries(demo).every(([name, value]) => env[name] === value);
 }
 
-/** Compresses a build, and fails if anything of it is not as it must be. */
+/** Fails if anything of a build is not as it must be. */
 export async function checkBuild(
   config: ResolvedConfig,
   { chunks, output }: Pick<Scripts, 'chunks' | 'output'>,
+  sizes: Sizes,
 ): Promise<void> {
   const dist = outOf(config);
-  const sizes = await compressFolder(dist);
   const themeScript = await readThemeScript(config.root);
   const policy = asMeta(pagePolicy([themeScript], connectOrigins(config.env)));
   const problems = await htmlProblems(dist, themeScript, policy);

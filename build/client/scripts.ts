@@ -1,5 +1,12 @@
-import type { ResolvedConfig, ViteBuilder } from 'vite';
-import { type BuildEnvironment, build, mergeConfig, type Rolldown, type UserConfig } from 'vite';
+import {
+  type BuildEnvironment,
+  build,
+  mergeConfig,
+  type ResolvedConfig,
+  type Rolldown,
+  type UserConfig,
+  type ViteBuilder,
+} from 'vite';
 import { type Chunk, chunksOf } from '../bundling/chunks.ts';
 
 /** What Vite makes of the sources for one language. */
