@@ -20,6 +20,8 @@ function main(args: readonly string[]): void {
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : options.port;
     console.log(`Sandbox on http://localhost:${port}, with the key ${KEY}. All of it is made up.`);
+    if (!options.forward)
+      say('Events go to the endpoints that you create, or name one: --forward URL.');
   });
 }
 

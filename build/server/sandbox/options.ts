@@ -4,7 +4,7 @@ import { SANDBOX_PORT } from '../../../src/api-docs/servers.ts';
 /** How a local sandbox is started. */
 export interface SandboxOptions {
   port: number;
-  /** Where all events are sent too: an address of this machine. */
+  /** Where each event is sent once: an address of this machine. */
   forward?: string;
   /** A log of commands, as the page or a local sandbox gives it. */
   replay?: string;

@@ -66,7 +66,7 @@ export function sandboxServer(
     );
     if (answer) write(response, answer);
     else message.socket.destroy();
-    await sendEvents();
+    sendEvents();
   });
   const timer = setInterval(() => {
     pass();

@@ -14,21 +14,22 @@ export interface Outgoing {
 
 /** What has to be sent now, oldest first. Without its endpoint a delivery is left out. */
 export const outgoing = (state: State): Outgoing[] =>
-  state.outgoing.flatMap((delivery) => {
-    const { endpoint_id = '' } = state.objects.delivery[delivery] ?? {};
-    const endpoint = state.objects.endpoint[endpoint_id];
-    const event = state.objects.event[state.eventOf[delivery] ?? ''];
-    if (!endpoint || !event) return [];
-    return [
-      {
-        delivery,
-        url: endpoint.url,
-        id: event.id,
-        body: JSON.stringify(event),
-        secrets: secretsOf(state, endpoint_id),
-      },
-    ];
-  });
+  state.outgoing.flatMap((delivery) => attemptOf(state, delivery) ?? []);
+
+/** The next attempt of a delivery; undefined where its endpoint or event is gone. */
+export function attemptOf(state: State, delivery: string): Outgoing | undefined {
+  const { endpoint_id = '' } = state.objects.delivery[delivery] ?? {};
+  const endpoint = state.objects.endpoint[endpoint_id];
+  const event = state.objects.event[state.eventOf[delivery] ?? ''];
+  if (!endpoint || !event) return undefined;
+  return {
+    delivery,
+    url: endpoint.url,
+    id: event.id,
+    body: JSON.stringify(event),
+    secrets: secretsOf(state, endpoint_id),
+  };
+}
 
 /** The secrets that sign for an endpoint now, the newest first. */
 export function secretsOf(state: State, endpoint: string): string[] {
