@@ -13,6 +13,7 @@ export default defineConfig(base, {
   reporter: [['list'], ['json', { outputFile: `${results}/e2e.json` }]],
   projects: [
     { name: 'site', testDir: 'tests/e2e' },
+    { name: 'floor', testDir: 'tests/floor' },
     { name: 'catalogue', testDir: 'tests/component', testMatch: 'build-catalogue.ts' },
     { name: 'component', testDir: 'tests/component', dependencies: ['catalogue'] },
   ],

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { type ConfigEnv, defineConfig, loadEnv, type UserConfig } from 'vite';
 import { tableDigest } from './build/artifacts/api/table-digest.ts';
 import { buildSite } from './build/build.ts';
+import { BROWSERS } from './build/browsers.ts';
 import { chunkGroups } from './build/bundling/chunk-groups.ts';
 import { toolIn } from './build/bundling/chunks.ts';
 import { leanPreload } from './build/bundling/lean-preload.ts';
@@ -32,9 +33,6 @@ const PORT = 4173;
 
 // An origin of its own: the worker of a build that ran on the other would serve its pages here too.
 const DEVELOPMENT_PORT = 5173;
-
-// Safari 15.4 is the last of the iPhone 6s and 7; Chrome 100 covers phones that stopped updating.
-const BROWSERS = ['safari15.4', 'chrome100', 'firefox100'];
 
 // Names of `site.ts` cost nothing where they are the beginning of another name.
 const INLINED_CONSTANTS = { inlineConst: { mode: 'all' } } as const;

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { build, type ResolvedConfig, type Rolldown } from 'vite';
+import { BROWSERS } from '../browsers.ts';
 import { withoutTimings } from '../without-timings.ts';
 
 /** What a language is set in, in its folder of `src/content`; the default one has the site's own styles alone. */
@@ -34,6 +35,7 @@ export async function buildLanguageStyles(
     publicDir: false,
     css: { preprocessorOptions: css.preprocessorOptions },
     build: {
+      target: BROWSERS,
       write: false,
       assetsInlineLimit: 0,
       rolldownOptions: {

@@ -2,6 +2,7 @@ import { type RefObject, startTransition, useEffect, useRef, useState } from 're
 import type { Sample } from '#content/types/sample.ts';
 import { showInDemo } from '#store/demo-steps.ts';
 import { prefix } from '#words/language.ts';
+import { submitForm } from './submit-form.ts';
 
 export interface SamplesOptions<Field extends string> {
   samples: readonly Sample<Field>[];
@@ -20,7 +21,7 @@ export function useSamples<Field extends string>(options: SamplesOptions<Field>)
 
   // By an effect, since what was picked stands in the form only then. Another pick is another list.
   useEffect(() => {
-    if (filled) form.current?.requestSubmit();
+    if (filled && form.current) submitForm(form.current);
   }, [filled, form]);
 
   // What was edited is no sample any more.

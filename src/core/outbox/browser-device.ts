@@ -1,4 +1,3 @@
-import { randomId } from '#lib/random-id.ts';
 import type { PageDevice } from './device.ts';
 import { deviceWith } from './device-with.ts';
 import { mailSettings } from './mail-settings.ts';
@@ -11,7 +10,6 @@ let wasMissed = false;
 /** The device that a page runs on: it posts through EmailJS's SDK. */
 export const browserDevice: PageDevice = {
   ...device,
-  randomId,
   digest,
   canSend: () => typeof mailSettings() !== 'string',
   async isReachable(patient) {

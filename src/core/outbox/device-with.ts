@@ -3,6 +3,7 @@ import { isReachable } from '#core/network/reachability.ts';
 import { DATABASES } from '#core/storage/databases.ts';
 import { openTransactions } from '#core/storage/transactions.ts';
 import { delay } from '#lib/delay.ts';
+import { randomId } from '#lib/random-id.ts';
 import { announceChange } from './channel.ts';
 import type { Device } from './device.ts';
 import { withSendLock } from './send-lock.ts';
@@ -11,7 +12,7 @@ import { withSendLock } from './send-lock.ts';
 export const deviceWith = (post: Device['post']): Device => ({
   now: () => Date.now(),
   random: () => Math.random(),
-  randomId: () => crypto.randomUUID(),
+  randomId,
   wait: delay,
   transact: openTransactions(DATABASES.outbox, ['messages', 'queue'], 'strict', announceChange),
   announceChange,

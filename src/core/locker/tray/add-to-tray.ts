@@ -13,6 +13,7 @@ import { nextPosition } from '#core/locker/position.ts';
 import { readBytes } from '#core/locker/read-bytes.ts';
 import { type OfSession, readUserOf } from '#core/locker/session.ts';
 import { RECORDS } from '#core/storage/record-versions.ts';
+import { randomId } from '#lib/random-id.ts';
 import type { TrayFile } from './tray-file.ts';
 
 /**
@@ -23,7 +24,7 @@ import type { TrayFile } from './tray-file.ts';
  */
 export async function addToTray(file: File, of: OfSession = {}): Promise<void> {
   const bytes = await readBytes(file);
-  const id = crypto.randomUUID();
+  const id = randomId();
   await changeLocker(['tray', 'files', 'state'], async ({ tray, files, state }) => {
     await readUserOf(state, of);
     const held = await tray.entries<Partial<TrayFile> | undefined>();
