@@ -28,14 +28,14 @@ export async function sendMail(
   return outcomeOf(response.status, await response.text());
 }
 
-// What the site makes of these is in src/core/outbox/response.ts. The mail API's own words stay here: they may name
+// What the site makes of these is in src/core/outbox/answers.ts, which knows the last two by their sentence. The mail API's own words stay here: they may name
 // what is no visitor's business.
 const AGAIN: Outcome = { status: 502, text: 'Bad Gateway' };
 const SLOWER: Outcome = { status: 429, text: 'Too Many Requests' };
-/** No word of the account stands here: the message ends, and its author is asked. */
-const MESSAGE_AT_FAULT: Outcome = { status: 422, text: 'Unprocessable Content' };
-/** "Account" makes the site keep all messages, ask once an hour, and show phone and e-mail. */
-const ACCOUNT_AT_FAULT: Outcome = { status: 403, text: 'Forbidden: account of the mail API' };
+/** The message ends, and its author is asked. */
+export const MESSAGE_AT_FAULT: Outcome = { status: 422, text: 'This message cannot be delivered' };
+/** The site keeps all messages, asks once an hour, and shows phone and e-mail. */
+const ACCOUNT_AT_FAULT: Outcome = { status: 403, text: 'The account of this form is at fault' };
 
 const BUSY = new Set([408, 425]);
 /** What is about key, domain, plan or address of the API. None of these is about one message. */

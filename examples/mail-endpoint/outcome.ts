@@ -1,4 +1,4 @@
-/** An answer as the site reads it: what is not 200 and `OK` is no delivery, and 5xx is tried again. */
+/** An answer as the site reads it: docs/email.md says what of it ends a message, and what is tried again. */
 export interface Outcome {
   status: number;
   text: string;

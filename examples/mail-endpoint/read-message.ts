@@ -22,8 +22,7 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /**
  * Reads the body of EmailJS's call.
  *
- * @returns the message, or what is wrong with it. The site reads words such as "key" or "service" as a fault of
- *   the account and would hold all its messages, so none of them stands here.
+ * @returns the message, or the name of the parameter that is wrong with it
  */
 export function readMessage(body: string): Message | string {
   const params = paramsOf(body);
@@ -35,11 +34,11 @@ export function readMessage(body: string): Message | string {
     field('message'),
     field('queued_at'),
   ];
-  if (!isText(id, 36) || !UUID.test(id)) return 'Bad Request: message_id';
-  if (!isText(name, MAX_NAME_CHARACTERS)) return 'Bad Request: from_name';
-  if (typeof email !== 'string' || !isEmailAddress(email)) return 'Bad Request: from_email';
-  if (!isText(text, MAX_TEXT_CHARACTERS) || text.trim() === '') return 'Bad Request: message';
-  if (!isText(queuedAt, 40)) return 'Bad Request: queued_at';
+  if (!isText(id, 36) || !UUID.test(id)) return 'message_id';
+  if (!isText(name, MAX_NAME_CHARACTERS)) return 'from_name';
+  if (typeof email !== 'string' || !isEmailAddress(email)) return 'from_email';
+  if (!isText(text, MAX_TEXT_CHARACTERS) || text.trim() === '') return 'message';
+  if (!isText(queuedAt, 40)) return 'queued_at';
   return { id: id.toLowerCase(), name: oneLine(name), email, text, queuedAt: oneLine(queuedAt) };
 }
 

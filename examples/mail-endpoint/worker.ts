@@ -1,4 +1,5 @@
 import { deliverOnce } from './delivery.ts';
+import { MESSAGE_AT_FAULT } from './mail-api.ts';
 import type { Outcome } from './outcome.ts';
 import { mayPost } from './rate.ts';
 import { MAX_BODY_BYTES, readMessage } from './read-message.ts';
@@ -34,9 +35,11 @@ async function respond(request: Request, settings: Settings): Promise<Outcome> {
     return { status: 415, text: 'Unsupported Media Type' };
   if (!(await mayPost(request, settings))) return { status: 429, text: 'Too Many Requests' };
   const body = await textOf(request);
-  if (body === undefined) return { status: 413, text: 'Payload Too Large' };
+  if (body === undefined) return { status: 413, text: 'Variables size limit' };
   const message = readMessage(body);
-  if (typeof message === 'string') return { status: 400, text: message };
+  // What follows the sentence is for whoever reads it.
+  if (typeof message === 'string')
+    return { ...MESSAGE_AT_FAULT, text: `${MESSAGE_AT_FAULT.text}. ${message}` };
   return deliverOnce(message, settings);
 }
 

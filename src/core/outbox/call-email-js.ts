@@ -1,9 +1,16 @@
 import type { Leave, MailParameters } from './device.ts';
 import { mailSettings } from './mail-settings.ts';
 import type { MailResponse } from './response.ts';
+import { retryAfterOf } from './retry-after.ts';
 
 /** Path of EmailJS's REST call. */
 export const SEND_PATH = '/api/v1.0/email/send';
+
+/**
+ * A redirected POST may come as a GET, whose `OK` says nothing of the message (Fetch Standard, "HTTP-redirect fetch").
+ * Its response then has status 0, and no browser says which redirect it was.
+ */
+export const REDIRECT: RequestRedirect = 'manual';
 
 /** EmailJS's REST call, https://www.emailjs.com/docs/rest-api/send/, without its SDK. Never rejects. */
 export async function callEmailJs(
@@ -17,6 +24,7 @@ export async function callEmailJs(
     const response = await fetch(settings.origin + SEND_PATH, {
       method: 'POST',
       signal,
+      redirect: REDIRECT,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
         service_id: settings.serviceId,
@@ -25,14 +33,16 @@ export async function callEmailJs(
         template_params: parameters,
       }),
     });
-    const { status, headers } = response;
-    const retryAfterMs = inMilliseconds(headers.get('retry-after'));
-    return { kind: 'http', status, text: await response.text(), retryAfterMs };
+    return answerOf(response, await response.text());
   } catch {
     return { kind: 'none' };
   }
 }
 
-/** A `Retry-After` in seconds or as a date (RFC 9110, 10.2.3); 0 for none. */
-const inMilliseconds = (header: string | null): number =>
-  Number(header) * 1_000 || Date.parse(header ?? '') - Date.now() || 0;
+/** An answer of the service, or of whoever spoke in its place. */
+export const answerOf = ({ status, headers }: Response, text: string): MailResponse => ({
+  kind: 'http',
+  status,
+  text,
+  retryAfterMs: retryAfterOf(headers, Date.now()),
+});

@@ -1,3 +1,5 @@
+import { leavesDoubt } from './answers.ts';
+
 /**
  * What an attempt's `response` holds where no server gave one: codes, which pages put into words. A server's
  * own words begin with its status.
@@ -17,7 +19,7 @@ export const ERROR_CODES = {
   noSettings: '@no-settings',
 } as const;
 
-const UNCERTAIN: ReadonlySet<string> = new Set([
+const SILENT: ReadonlySet<string> = new Set([
   '',
   ERROR_CODES.noAnswer,
   ERROR_CODES.offline,
@@ -25,5 +27,9 @@ const UNCERTAIN: ReadonlySet<string> = new Set([
   ERROR_CODES.closed,
 ]);
 
-/** Whether a post with this response may have been delivered all the same. Empty: it is still under way. */
-export const isUncertain = (response: string): boolean => UNCERTAIN.has(response);
+/** Whether nobody told the end of a post with this response. Empty: it is still under way. */
+export const isSilence = (response: string): boolean => SILENT.has(response);
+
+/** Whether a post with this response may have been delivered all the same. */
+export const isUncertain = (response: string): boolean =>
+  isSilence(response) || leavesDoubt(response);

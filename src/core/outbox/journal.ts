@@ -6,7 +6,8 @@ const MAX_ATTEMPTS = 30;
 
 type Tried = Pick<OutboxRecord, 'journal'>;
 
-const lastOf = ({ journal }: Tried): Attempt | undefined => journal.at(-1);
+/** The last post; undefined if none was begun. */
+export const lastOf = ({ journal }: Tried): Attempt | undefined => journal.at(-1);
 
 /** Posts begun so far. */
 export const attemptsOf = (record: Tried): number => lastOf(record)?.number ?? 0;

@@ -1,4 +1,4 @@
-import { callEmailJs, SEND_PATH } from './call-email-js.ts';
+import { answerOf, callEmailJs, SEND_PATH } from './call-email-js.ts';
 import type { Leave, MailParameters } from './device.ts';
 import { lendFetch } from './lend-fetch.ts';
 import { mailSettings } from './mail-settings.ts';
@@ -13,25 +13,23 @@ export async function post(parameters: MailParameters, leave: Leave): Promise<Ma
   const sdk = await import('@emailjs/browser').catch(() => undefined);
   if (!sdk) return callEmailJs(parameters, leave);
   if (!(await leave.isGiven())) return { kind: 'unsent' };
-  const giveBack = lendFetch(settings.origin + SEND_PATH, leave.signal);
+  const loan = lendFetch(settings.origin + SEND_PATH, leave.signal);
   try {
     const { serviceId, templateId, publicKey, origin } = settings;
     sdk.init({ publicKey, origin });
-    const { status, text } = await sdk.send(serviceId, templateId, { ...parameters });
-    return { kind: 'http', status, text };
+    return asResponse(await sdk.send(serviceId, templateId, { ...parameters }), loan.response);
   } catch (error) {
-    return asResponse(error);
+    return asResponse(error, loan.response);
   } finally {
-    giveBack();
+    loan.end();
   }
 }
 
-// The SDK rejects with `{ status, text }` for an HTTP response, and with fetch's TypeError for none: no
-// network, a connection cut after the server had it all, or a response without CORS headers.
-function asResponse(error: unknown): MailResponse {
-  const { status, text } = (error ?? {}) as { status?: unknown; text?: unknown };
-  if (typeof status === 'number' && status > 0)
-    return { kind: 'http', status, text: String(text ?? '') };
-  if (typeof error === 'string') return { kind: 'unconfigured', text: error };
+// The SDK resolves and rejects with `{ status, text }` for an HTTP response. It rejects with fetch's TypeError for none:
+// no network, a connection cut after the server had it all, or a response without CORS headers.
+function asResponse(outcome: unknown, response: Response | undefined): MailResponse {
+  const { text } = (outcome ?? {}) as { text?: unknown };
+  if (response && typeof text === 'string') return answerOf(response, text);
+  if (typeof outcome === 'string') return { kind: 'unconfigured', text: outcome };
   return { kind: 'none' };
 }

@@ -55,6 +55,19 @@ export const isPaused = ({ pausedUntil }: QueueState, now: number): boolean =>
 const isRest = (until: number, now: number): boolean =>
   until > now && until <= now + SERVICE_PAUSE_MS;
 
+/** What is left of a rest that was the operator's to mend: the one that a 429 has asked for. */
+function withoutHold({ rateUntil }: QueueState, now: number): Rest {
+  const isAsked = isRest(rateUntil, now);
+  return { pausedUntil: isAsked ? rateUntil : 0, pausedFor: isAsked ? 'rate' : '' };
+}
+
+/** Another network: whoever refused our account there may not have been the mail service. */
+export const endHold = ({ now, transact }: Device): Promise<void> =>
+  transact(['queue'], 'readwrite', async ({ queue }) => {
+    const state = await queueIn(queue);
+    if (state.pausedFor === 'service') await changeQueueIn(queue, withoutHold(state, now()));
+  });
+
 /**
  * What a response means for the whole queue: the longest rest counts, whichever answer asked for it. A delivery shows
  * that the account is in order, and nothing of how many posts the service takes.
@@ -63,7 +76,7 @@ function pauseAfter(response: MailResponse, now: number, before: QueueState): Pa
   const rateUntil = isRest(before.rateUntil, now) ? before.rateUntil : 0;
   switch (classifyResponse(response)) {
     case 'sent':
-      return { pausedUntil: rateUntil, pausedFor: rateUntil ? 'rate' : '' };
+      return withoutHold(before, now);
     case 'slowDown': {
       const asked = now + Math.max(RATE_PAUSE_MS, retryAfterMs(response));
       const until = Math.max(rateUntil, asked);

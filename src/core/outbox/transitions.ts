@@ -1,5 +1,5 @@
-import { ERROR_CODES } from './error-code.ts';
-import { mayHaveArrived, openAttempt, withAttempt, withResponse } from './journal.ts';
+import { ERROR_CODES, isSilence } from './error-code.ts';
+import { lastOf, mayHaveArrived, openAttempt, withAttempt, withResponse } from './journal.ts';
 import { RETRY_BASE_MS, RETRY_CAP_MS, UNANSWERED_WAIT_MS } from './limits.ts';
 import { type Attempt, isDone, type OutboxRecord, type Status } from './record.ts';
 import { classifyResponse, type MailResponse, responseCode, retryAfterMs } from './response.ts';
@@ -70,13 +70,14 @@ function afterFailure(record: OutboxRecord, outcome: Outcome): OutboxRecord {
       ? UNANSWERED_WAIT_MS
       : Math.max(UNANSWERED_WAIT_MS, backoff(record.journal.length, random)),
     unsent: backoff(record.journal.length, random),
-    retry: Math.max(retryAfterMs(response), backoff(record.journal.length, random)),
+    retry: backoff(record.journal.length, random),
     // The queue as a whole rests; the message is due as soon as that is over.
     slowDown: 0,
     hold: 0,
     sent: 0,
   }[verdict];
-  return { ...record, status: 'queued', inForm: false, sendNow, nextAt: now + wait };
+  const nextAt = now + Math.max(wait, retryAfterMs(response));
+  return { ...record, status: 'queued', inForm: false, sendNow, nextAt };
 }
 
 const NO_TEXT = { from_name: '', from_email: '', message: '' };
@@ -181,13 +182,18 @@ export const isHeld = (
   now: number,
 ): boolean => [createdAt, lastPostAt].every((at) => Math.abs(now - at) >= heldMs);
 
-/** The network is back: waits that were meant for a broken one end within five seconds. */
+/**
+ * The network is back: waits that were meant for a broken one end within five seconds. The minute after silence does
+ * not.
+ */
 export function hasten(
   record: OutboxRecord,
   now: number,
   random: number,
 ): OutboxRecord | undefined {
-  if (record.status !== 'queued' || record.inForm || mayHaveArrived(record)) return undefined;
+  const last = lastOf(record);
+  const isSilent = last !== undefined && isSilence(last.response);
+  if (record.status !== 'queued' || record.inForm || isSilent) return undefined;
   return { ...record, nextAt: Math.min(record.nextAt, now + random * RETRY_BASE_MS) };
 }
 

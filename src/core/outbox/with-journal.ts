@@ -1,4 +1,4 @@
-import { ERROR_CODES, isUncertain } from './error-code.ts';
+import { ERROR_CODES, isSilence } from './error-code.ts';
 import { asErrorCode } from './stored-sentence.ts';
 
 /**
@@ -31,5 +31,5 @@ function responseOf(status: unknown, mayHaveArrived: unknown, lastError: unknown
   if (status === 'sending') return '';
   const code = asErrorCode(String(lastError));
   // One attempt represents all: a later refusal must not hide that the message may have arrived.
-  return mayHaveArrived && !isUncertain(code) ? ERROR_CODES.noAnswer : code;
+  return mayHaveArrived && !isSilence(code) ? ERROR_CODES.noAnswer : code;
 }

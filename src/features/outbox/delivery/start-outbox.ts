@@ -3,6 +3,7 @@ import { onChange } from '#core/outbox/channel.ts';
 import { dropDigests } from '#core/outbox/store.ts';
 import { wakeWorker } from '#core/outbox/wake-worker.ts';
 import { deliver, deliverLater } from './deliver.ts';
+import { onOtherNetwork } from './other-network.ts';
 import { refreshOutboxStore } from './refresh-outbox-store.ts';
 import { scheduleDelivery } from './schedule-delivery.ts';
 
@@ -14,7 +15,7 @@ export async function startOutbox(): Promise<void> {
   started = true;
   await refreshOutboxStore(scheduleDelivery);
   onChange(deliverLater);
-  addEventListener('online', () => void deliver({ reconnected: true }));
+  onOtherNetwork(() => void deliver({ reconnected: true, isOtherNetwork: true }));
   window.addEventListener('pageshow', (event) => event.persisted && void deliver());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void deliver();

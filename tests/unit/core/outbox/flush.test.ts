@@ -253,7 +253,7 @@ describe('flush', () => {
   it('pauses the queue when the account is at fault, and still sends on demand', async () => {
     const { flush, sendNow, queue: state } = await outbox();
     await queue('d1', 'd2');
-    answer = { status: 412, text: 'Invalid grant' };
+    answer = { status: 412, text: 'Gmail_API: Invalid grant' };
     expect(await flush()).toMatchObject({ sent: 0, remaining: 2, stopped: 'paused' });
     expect(posts).toHaveLength(1);
     expect(await state()).toMatchObject({ pausedFor: 'service' });

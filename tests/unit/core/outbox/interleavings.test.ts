@@ -20,8 +20,9 @@ const RESPONSES: readonly (readonly [MailResponse, boolean])[] = [
   [{ kind: 'none' }, true],
   [http(413, 'Variables size limit'), true],
   [http(503, 'Busy'), true],
+  [http(403, 'Forbidden'), true],
   [http(200, '<h1>Log in</h1>'), true],
-  [http(412, 'Invalid grant'), true],
+  [http(412, 'Gmail_API: Invalid grant'), true],
   [{ kind: 'none' }, false],
   [{ kind: 'unsent' }, false],
 ];

@@ -104,7 +104,7 @@ describe('the journal of a message', () => {
 
   it('forgets one certain refusal for a new attempt once it holds thirty, no doubt before', () => {
     const journal = Array.from({ length: 30 }, (_, index) =>
-      attempt(index + 1, index === 4 || index === 9 ? '503 Busy' : '@no-answer'),
+      attempt(index + 1, index === 4 || index === 9 ? '403 Forbidden' : '@no-answer'),
     );
     const next = { id: 'next', at: NOW + 99 };
     const begun = { ...next, number: 31, response: '' };

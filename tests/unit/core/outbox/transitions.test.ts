@@ -53,7 +53,11 @@ describe('classifyResponse', () => {
     [http(200, ' OK\n'), 'sent'],
     [http(200, '<!doctype html><h1>Log in</h1>'), 'unanswered'],
     [http(200, ''), 'unanswered'],
-    [http(204, 'OK'), 'reject'],
+    // RFC 9110, 15.3: any 2xx says that the request was taken.
+    [http(204, 'OK'), 'unanswered'],
+    [http(202, 'OK'), 'unanswered'],
+    // Fetch Standard, "opaque-redirect filtered response".
+    [http(0, ''), 'unanswered'],
     [none, 'unanswered'],
     [http(429), 'slowDown'],
     [http(408), 'retry'],
@@ -61,7 +65,8 @@ describe('classifyResponse', () => {
     [http(500), 'retry'],
     [http(503), 'retry'],
     [http(599), 'retry'],
-    [http(401, 'The user_id is not valid'), 'hold'],
+    // A proxy's words (RFC 9110, 15.5.2), since EmailJS has none of that status.
+    [http(401, 'The user_id is not valid'), 'retry'],
     [http(403, 'API calls are disabled for non-browser applications'), 'hold'],
     [http(404, 'Account not found'), 'hold'],
     [http(412, 'Gmail_API: Invalid grant'), 'hold'],
@@ -75,10 +80,14 @@ describe('classifyResponse', () => {
     [http(451), 'retry'],
     [http(422, 'The recipients address is empty'), 'reject'],
     [http(422, 'The recipients address is corrupted'), 'reject'],
-    [http(400, 'Bad Request'), 'reject'],
     [http(413, 'Variables size limit'), 'reject'],
-    [http(422, 'Unprocessable'), 'reject'],
-    [http(418), 'reject'],
+    // RFC 9110, 15.5.14: with a time to come back at it is refused for a while.
+    [{ ...http(413, 'Variables size limit'), retryAfterMs: 1_000 } as MailResponse, 'retry'],
+    // Words that any server or proxy has for its status are no refusal by the mail service.
+    [http(400, 'Bad Request'), 'retry'],
+    [http(413, 'Payload Too Large'), 'retry'],
+    [http(422, 'Unprocessable'), 'retry'],
+    [http(418), 'retry'],
     [{ kind: 'unconfigured', text: 'x' } as MailResponse, 'hold'],
   ])('%j is %s', (response, verdict) => {
     expect(classifyResponse(response)).toBe(verdict);
@@ -119,14 +128,14 @@ describe('the end of an attempt from the queue', () => {
   );
 
   it('returns a message with faulty content to its author', () => {
-    const refused = ended(http(413, 'too large'));
+    const refused = ended(http(413, 'Variables size limit'));
     expect(refused).toMatchObject({ status: 'attention', payload });
-    expect(lastResponse(refused)).toBe('413 too large');
+    expect(lastResponse(refused)).toBe('413 Variables size limit');
     expect(mayHaveArrived(refused)).toBe(false);
   });
 
   it('keeps a message as it is while the whole queue rests', () => {
-    for (const response of [http(429), http(412, 'Invalid grant')])
+    for (const response of [http(429), http(412, 'Gmail_API: Invalid grant')])
       expect(ended(response)).toMatchObject({ status: 'queued', nextAt: NOW });
   });
 
@@ -312,7 +321,7 @@ describe('the other changes', () => {
       ])
         expect(changed).toBeUndefined();
     }
-    const attention = made(end(begin(fresh()), http(413)));
+    const attention = made(end(begin(fresh()), http(413, 'Variables size limit')));
     expect(to.startAttempt(attention, { id: 'x', at: NOW }, false)).toBeUndefined();
     expect(to.startAttempt(begin(fresh()), { id: 'x', at: NOW }, true)).toBeUndefined();
     expect(to.leaveToQueue(attention, NOW)).toBeUndefined();
@@ -331,6 +340,9 @@ describe('the other changes', () => {
     expect(to.hasten(later, NOW, 1)).toEqual({ ...later, nextAt: NOW + 5_000 });
     const silent = made(end(begin(fresh()), none));
     expect(to.hasten(silent, NOW, 1)).toBeUndefined();
+    // An answer has ended its post, though a copy may have arrived.
+    const broken = { ...made(end(begin(fresh()), http(504))), nextAt: NOW + 1_000_000 };
+    expect(to.hasten(broken, NOW, 1)).toEqual({ ...broken, nextAt: NOW + 5_000 });
     expect(to.hasten({ ...later, status: 'attention' }, NOW, 1)).toBeUndefined();
     expect(to.hasten({ ...later, inForm: true }, NOW, 1)).toBeUndefined();
   });

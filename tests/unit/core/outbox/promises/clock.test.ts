@@ -51,7 +51,7 @@ describe.each([
     phone.reachable = false;
     await phone.form().send('Hello');
     phone.reachable = true;
-    phone.mail = () => http(412, 'Invalid grant');
+    phone.mail = () => http(412, 'Gmail_API: Invalid grant');
     const { deliver } = createSender(device, () => true);
     void deliver();
     await phone.pass(1_000);

@@ -92,7 +92,9 @@ describe('F4: a message that its author takes back', () => {
 
   it.each([
     [NONE, true],
-    [http(503, 'Unavailable'), false],
+    // RFC 9110, 15.6.4: it does not say how far the request came. 15.5.4: it was refused.
+    [http(503, 'Unavailable'), true],
+    [http(403, 'Forbidden'), false],
   ])(
     'is known to have been posted once while no disk took it: %j',
     async (response, isDoubtful) => {

@@ -114,7 +114,7 @@ describe('A8: a message that the service refuses because of its content', () => 
   });
 
   it.each([
-    ['a fault of the account', http(412, 'Invalid grant')],
+    ['a fault of the account', http(412, 'Gmail_API: Invalid grant')],
     ['a busy service', http(503, 'Busy')],
     ['haste', http(429, 'Too many requests')],
     ['silence', NONE],

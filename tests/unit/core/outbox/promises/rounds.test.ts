@@ -71,7 +71,8 @@ describe('what a round returns about remaining messages', () => {
 
   it('counts what was sent', async () => {
     const phone = new Phone();
-    phone.mail = ({ message }) => (message === 'Message 1' ? http(422, 'no') : OK);
+    phone.mail = ({ message }) =>
+      message === 'Message 1' ? http(422, 'The recipients address is corrupted') : OK;
     const device = await put(phone, {}, {}, {});
     const round = flush(device);
     await phone.pass(10_000);
