@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { parseSync } from 'vite';
+import { changing } from './kept-modules.ts';
 
 /** The copy and the words of the site, whose letters get accents. */
 const CONTENT = /\/src\/(?:content\/en\/.*|features\/[\w-]+\/words(?:\/[\w-]+)?)\.tsx?$/;
@@ -18,18 +19,22 @@ type Declaration = {
  * A language that nobody speaks: English with accents. Whatever has none on a rendered page was not taken from the
  * site's content, and would stay English in every other language.
  */
-export const pseudoLanguage = (): Plugin => ({
-  name: 'kolam:pseudo-language',
-  enforce: 'pre',
-  transform(source, id) {
-    if (!CONTENT.test(id)) return;
-    const accented = /\/words[./]/.test(id) ? 'accentedWords' : 'accentedCopy';
-    let text = source;
-    for (const { start, end } of exportedValues(id, source).toReversed())
-      text = `${text.slice(0, start)}${accented}(${text.slice(start, end)})${text.slice(end)}`;
-    return `import { ${accented} } from '${ACCENT}';\n${text}`;
-  },
-});
+export const pseudoLanguage = (): Plugin =>
+  changing(
+    {
+      name: 'kolam:pseudo-language',
+      enforce: 'pre',
+      transform(source, id) {
+        if (!CONTENT.test(id)) return;
+        const accented = /\/words[./]/.test(id) ? 'accentedWords' : 'accentedCopy';
+        let text = source;
+        for (const { start, end } of exportedValues(id, source).toReversed())
+          text = `${text.slice(0, start)}${accented}(${text.slice(start, end)})${text.slice(end)}`;
+        return `import { ${accented} } from '${ACCENT}';\n${text}`;
+      },
+    },
+    (id) => (CONTENT.test(id) ? 'accented' : undefined),
+  );
 
 /** Where the values stand that a module exports. */
 function exportedValues(file: string, source: string): { start: number; end: number }[] {
