@@ -39,8 +39,11 @@ useInvestor.subscribe(({ email }) => void keptMark.write(email ? 'in' : null));
 
 /** Begins a session. Whoever calls has checked that there is an address. */
 export function signIn(email: string): void {
-  useInvestor.setState({ email: email.trim().slice(0, MAX_EMAIL_CHARACTERS), since: Date.now() });
+  useInvestor.setState({ email: keptEmail(email), since: Date.now() });
 }
+
+/** As much of a typed address as is kept. */
+export const keptEmail = (typed: string): string => typed.trim().slice(0, MAX_EMAIL_CHARACTERS);
 
 /** Ends the session, here and in every other tab. A record that could not be read goes as well. */
 export function signOut(): void {

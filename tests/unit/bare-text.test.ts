@@ -5,28 +5,32 @@ import { bareTexts } from '../support/bare-text.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
+/** The site, and a file of examples: with all tests and the build it would be many times as much to read. */
+const PROJECTS = ['tsconfig.json', 'tests/support/bare-text.tsconfig.json'].map((config) =>
+  path.join(ROOT, config),
+);
+
 const api = new API({ cwd: ROOT });
 afterAll(() => api.close());
 
-function open(config: string): Project {
-  const [project] = api.updateSnapshot({ openProjects: [path.join(ROOT, config)] }).getProjects();
+const opened = api.updateSnapshot({ openProjects: PROJECTS }).getProjects();
+const [site, examples] = PROJECTS.map((config) => {
+  const project = opened.find(({ configFileName }) => configFileName === config);
   if (!project) throw new Error(`${config} names no project.`);
   return project;
-}
+}) as [Project, Project];
 
 test('no text is where a browser’s translation takes it away', () => {
-  const project = open('tsconfig.json');
-  const files = project.program
+  const files = site.program
     .getSourceFileNames()
     .filter((file) => file.startsWith(`${ROOT}/src/`) && file.endsWith('.tsx'));
   expect(files.length).toBeGreaterThan(200);
-  expect(bareTexts(project, files)).toEqual([]);
+  expect(bareTexts(site, files)).toEqual([]);
 });
 
 test('each way to lose a text is found, and nothing else', () => {
-  const examples = path.join(ROOT, 'tests/support/bare-text-examples.tsx');
-  const project = open('tests/tsconfig.json');
-  expect(bareTexts(project, [examples]).map((each) => each.replace(/^.*?:\d+ /, ''))).toEqual([
+  const file = path.join(ROOT, 'tests/support/bare-text-examples.tsx');
+  expect(bareTexts(examples, [file]).map((each) => each.replace(/^.*?:\d+ /, ''))).toEqual([
     'A text that may change has siblings.',
     'A text that may change has siblings.',
     'A text has siblings that come and go.',

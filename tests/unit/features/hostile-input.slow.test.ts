@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { someOf } from '../../support/some-of.ts';
 import { HOSTILE, LONG } from '../lib/hostile.ts';
 import { RULES } from './rules.ts';
 
@@ -18,10 +19,11 @@ describe.each(Object.entries(RULES))('%s', (_, rule) => {
   });
 
   it('copes with a hundred thousand characters of any kind', () => {
-    for (const { text, name } of LONG) expect(() => rule(text), name).not.toThrow();
+    for (const { text, name } of someOf(LONG, 2)) expect(() => rule(text), name).not.toThrow();
   });
 
   it('copes with any text, and a second time the same', () => {
-    for (const text of ANY) expect(rule(text), JSON.stringify(text)).toEqual(rule(text));
+    for (const text of someOf(ANY, 10))
+      expect(rule(text), JSON.stringify(text)).toEqual(rule(text));
   });
 });

@@ -33,7 +33,7 @@ const slowText = (read: (text: string) => unknown, attacks = ATTACKS) =>
   );
 
 describe('what reads a text', () => {
-  it.each(Object.entries({ ...READERS, ...RULES }))(
+  it.each(someOf(Object.entries({ ...READERS, ...RULES }), 40))(
     'the work of %s grows with a text',
     (_, read) => {
       expect(slowText(read, someOf(ATTACKS, 30))).toBeUndefined();

@@ -3,7 +3,7 @@ import { countOfSeeds, freshSeeds } from '../../support/seeds.ts';
 import { shrink } from './shrink.ts';
 
 /** How many schedules a test runs, each time others; every night there are 100,000. */
-export const SCHEDULES = countOfSeeds(300);
+export const SCHEDULES = countOfSeeds(100);
 
 /** Runs them, each from its own seed, and fails at the first that breaks a promise, with the least of its steps. */
 export async function keepEveryPromise<Step>(
