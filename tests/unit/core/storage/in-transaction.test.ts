@@ -12,6 +12,8 @@ let other: Transact<'values'>;
 let values: KeyValueStore;
 
 beforeAll(async () => {
+  // It listens once, when it is evaluated.
+  vi.resetModules();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   const { openTransactions } = await import('../../../../src/core/storage/transactions.ts');
   const { openDatabase } = await import('../../../../src/store/idb-storage.ts');
