@@ -62,7 +62,7 @@ damaged(
       expect(response?.fromServiceWorker(), url).toBe(true);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
-    await expect.poll(() => damagedPaths(page), { timeout: 60_000 }).toEqual([]);
+    await expect.poll(() => damagedPaths(page)).toEqual([]);
     await expect.poll(async () => (await cachedPaths(page)).length).toBeGreaterThan(200);
   },
 );

@@ -11,7 +11,6 @@ export default defineConfig(base, {
   testMatch: '**/*.spec.ts',
   testIgnore: '**/deep/engines/**',
   outputDir: path.join(results, 'deep'),
-  timeout: 240_000,
   // Tests that kill a browser or fill a device leave little to those beside them.
   fullyParallel: false,
   reporter: [['list'], ['json', { outputFile: path.join(results, 'deep.json') }]],

@@ -5,7 +5,7 @@ import { ONLINE_TOKEN } from '../../src/core/network/ask-online.ts';
 import { Sources } from '../e2e/support/sources.ts';
 
 // Vite prepares packages while the first pages load, on a busy machine for a while.
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial' });
 test.use({ actionTimeout: 60_000 });
 
 const NEXT = 'Write to us, second edition';

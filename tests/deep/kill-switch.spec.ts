@@ -21,7 +21,6 @@ test('a build without a worker takes it away and nothing else; the usual build b
   site,
   expectConsoleErrors,
 }, testInfo) => {
-  test.setTimeout(240_000);
   expectConsoleErrors(/503/);
   const { dist } = site;
   const without = testInfo.outputPath('without-worker');

@@ -11,7 +11,6 @@ const paths = new Set<string>(LISTED_PATHS);
 for (const { path, params } of keptRoutes) if (!params) paths.add(path);
 
 test('after one visit every listed path opens with the server stopped', async ({ page, site }) => {
-  test.setTimeout(240_000);
   const served = new Map<string, string>();
   for (const path of paths) {
     const html = await (await page.request.get(path)).text();

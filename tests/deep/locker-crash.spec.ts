@@ -73,7 +73,6 @@ test('a browser that dies while files come in leaves each wholly or not at all',
   site,
   launchOptions,
 }) => {
-  test.setTimeout(180_000);
   const found: number[] = [];
   for (const kept of [0, 1, 3, 5]) {
     const profile = mkdtempSync(path.join(tmpdir(), 'profile-'));

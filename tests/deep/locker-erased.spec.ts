@@ -78,7 +78,6 @@ test('a locked locker leaves nothing readable in the profile, before and after a
   site,
   launchOptions,
 }) => {
-  test.setTimeout(120_000);
   const launch = (profile: string) => chromium.launchPersistentContext(profile, launchOptions);
   const secrets = [NAME, TEXT, PASSPHRASE];
   const use = async (page: Page) => {

@@ -45,7 +45,6 @@ test('a photo and a shared PDF outlive a restart and move to a new phone, withou
   site,
   phone,
 }) => {
-  test.setTimeout(120_000);
   const [old, bought] = [phone(), phone()];
   const first = await old.start();
   const complaints = await watch(first, site);

@@ -48,7 +48,6 @@ installed('a tray refuses in words what would make it more than 100 MB', async (
 test('4,000 entries are imported in seconds, and cancelled at any moment', async ({
   page,
 }, info) => {
-  test.setTimeout(150_000);
   const path = info.outputPath('large.zip');
   await writeFile(path, backupOf(4_000));
   await openSignedIn(page);
@@ -67,7 +66,7 @@ test('4,000 entries are imported in seconds, and cancelled at any moment', async
 
   const begun = Date.now();
   await importBackup(page, path);
-  await expect(page.getByText('4,000 documents added.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('4,000 documents added.')).toBeVisible();
   info.annotations.push({ type: 'seconds', description: `${(Date.now() - begun) / 1_000}` });
   expect(await onDisk(page)).toMatchObject({ documents: 4_003, files: 4_000 });
 });

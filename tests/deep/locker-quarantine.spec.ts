@@ -16,8 +16,6 @@ import {
 import { expect, test } from '../e2e/support/test.ts';
 import { expectAccessible } from '../e2e/support/tool-checks.ts';
 
-test.setTimeout(150_000);
-
 /** Signs in, uploads a file, and spoils its record as a fault of the disk would. */
 async function openSpoiled(page: Page): Promise<void> {
   await openSignedIn(page);

@@ -177,7 +177,6 @@ test('a database that does not answer is told and no empty locker, and is read w
 test('ten thousand documents open, are searched, and only those in sight are drawn', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await openLocker(page);
   const many = Array.from({ length: 10_000 }, (_, n) => ({
     ...document(0, `Bill number ${n}`),

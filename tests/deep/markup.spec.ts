@@ -16,7 +16,6 @@ const PLACES = [
 ];
 
 test('markup that is typed into any form is text, and never runs', async ({ page }) => {
-  test.setTimeout(90_000);
   for (const place of PLACES) {
     await open(page, place.path);
     const field = firstField(page, place);

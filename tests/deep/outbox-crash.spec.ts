@@ -29,7 +29,7 @@ test('a saved message survives a killed browser and arrives once', async ({
   const second = await phone.start();
   const complaints = await watch(second, site);
   await (second.pages()[0] as Page).goto(`${site.origin}/`);
-  await expect.poll(() => site.mails.length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => site.mails.length).toBe(1);
   await (second.pages()[0] as Page).goto(`${site.origin}/outbox`);
   await expect((second.pages()[0] as Page).getByText('No messages are waiting')).toBeVisible();
   expect(site.mails).toMatchObject([{ message: 'Before the battery died' }]);

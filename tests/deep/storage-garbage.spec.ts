@@ -30,7 +30,6 @@ test('databases that turned to garbage between two runs stop nothing, and the lo
   site,
   launchOptions,
 }) => {
-  test.setTimeout(120_000);
   const profile = mkdtempSync(path.join(tmpdir(), 'profile-'));
   // A whole browser, whose profile has its databases where `corruptDatabases` looks.
   const options = { ...launchOptions, executablePath: await findBrowser(), baseURL: site.origin };

@@ -10,7 +10,6 @@ test('ten thousand waiting messages: a hundred are rendered, they go out under t
   context,
   site,
 }) => {
-  test.setTimeout(120_000);
   await open(page, '/outbox');
   await expect(page.getByText('No messages are waiting')).toBeVisible();
   // Not a moment ago, or one more would be asked about.

@@ -55,7 +55,6 @@ test('no tool leaves a trace of what was typed into it', async ({
   site,
   geocoder,
 }) => {
-  test.setTimeout(240_000);
   geocoder.respond = finds('Marked address, Zqx Road');
   await installWorker(page);
   const sent = followTraces(context, site);

@@ -91,7 +91,7 @@ test('where the site does not fit, it works from the network and leaves the room
 }) => {
   await limitStorage(page, site, 0.75 * (await measureSite(browser, site)));
   await openLocker(page);
-  await expect.poll(() => page.evaluate(triedAndGaveUp), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => page.evaluate(triedAndGaveUp)).toBe(true);
   expect(await cachedPaths(page)).toEqual([]);
   await signIn(page);
   const text = 'x'.repeat(500_000);

@@ -60,7 +60,7 @@ test('a takeover that the page is not told of still reloads it', async ({ page, 
   });
   const loads = countLoads(page);
   await accept(page);
-  await expect.poll(loads, { timeout: 6000 }).toBe(1);
+  await expect.poll(loads).toBe(1);
   await page.goto('/contact');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEXT_HEADING);
 });

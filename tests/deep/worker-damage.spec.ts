@@ -25,7 +25,7 @@ test('a page whose every file is damaged is right, and the cache is whole again'
   await open(page, '/contact');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Contact/);
   // What is damaged is deleted before it is fetched.
-  await expect.poll(() => cachedPaths(page), { timeout: 30_000 }).toEqual(before);
+  await expect.poll(() => cachedPaths(page)).toEqual(before);
   await expect.poll(() => damagedPaths(page)).toEqual([]);
 });
 

@@ -13,7 +13,6 @@ import { expect, test } from '../support/test.ts';
 import { expectAccessible } from '../support/tool-checks.ts';
 
 // axe is slow on a machine with other work.
-test.setTimeout(150_000);
 
 test(
   'axe finds nothing in a search, in the list with notes and an open file, and before a sign-out',

@@ -134,9 +134,7 @@ test.describe('more messages than an honest visitor writes', () => {
       await answer(page, 'Send it');
       await expect(saved(page)).toBeVisible();
       await goOnline(context);
-      await expect
-        .poll(() => site.mails.map(({ message }) => message), { timeout: 20_000 })
-        .toContain('One more');
+      await expect.poll(() => site.mails.map(({ message }) => message)).toContain('One more');
     });
   });
 });

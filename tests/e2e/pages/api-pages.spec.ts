@@ -95,7 +95,7 @@ test('copying takes exactly the shown text', { tag: '@night' }, async ({ page, c
     await expect(async () => {
       await page.clock.runFor(100);
       await expect(sample.getByRole('status')).toBeEmpty({ timeout: 100 });
-    }).toPass({ intervals: [50], timeout: 15_000 });
+    }).toPass({ intervals: [50] });
     const shown = await sample.getByRole('tabpanel').locator('code').textContent();
     expect(await pasted(context)).toBe(shown);
     await page.bringToFront();

@@ -33,7 +33,6 @@ const familyOf = (element: Locator) =>
   element.evaluate((node) => getComputedStyle(node).fontFamily);
 
 test('nothing scrolls sideways at 320 px, nor with text of twice the size', async ({ page }) => {
-  test.setTimeout(PAGES.length * 30_000);
   for (const path of someOf(PAGES, 3))
     await test.step(path, async () => {
       await open(page, path);
@@ -46,7 +45,6 @@ test('nothing scrolls sideways at 320 px, nor with text of twice the size', asyn
 });
 
 test('axe finds nothing on a Hindi page', async ({ page }) => {
-  test.setTimeout(180_000);
   for (const path of someOf(['/hi/digilocker', '/hi/payment-gateway', '/hi/device'], 1)) {
     await open(page, path);
     await expectNoViolations(page, [390, 1366]);

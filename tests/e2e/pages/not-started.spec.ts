@@ -225,7 +225,7 @@ test('a page starts without any one interface of the browser', async ({ context 
     page.on('pageerror', (error) => errors.push(error.message));
     await page.goto('/contact');
     const started = await page
-      .waitForFunction(() => history.scrollRestoration === 'manual', { timeout: 8_000 })
+      .waitForFunction(() => history.scrollRestoration === 'manual', { timeout: 60_000 })
       .catch(() => undefined);
     if (!started) lost.push(`${api}: ${errors.join()}`);
     expect(await page.evaluate(`typeof ${api}`), `${api} is there`).toBe('undefined');

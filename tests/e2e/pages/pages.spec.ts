@@ -64,7 +64,6 @@ test.describe('without JavaScript', () => {
   test('every page has its title and one main heading, and hides none of the others', async ({
     page,
   }) => {
-    test.setTimeout(180_000);
     for (const { path, params = [] } of someOf<Route>(routes, 15))
       await test.step(path, async () => {
         const copy = await copyOf(path);

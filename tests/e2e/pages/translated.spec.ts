@@ -84,7 +84,6 @@ for (const prefix of ['', '/hi'])
     `a translated page says what the tools of ${prefix || '/'} say, with every sample`,
     prefix ? AT_NIGHT : {},
     async ({ page, browser, site }) => {
-      test.setTimeout(240_000);
       const { each, open, agree, end } = await twins(page, browser, site);
       await each((one) =>
         one.context().route(`${DEFAULT_GEOCODER_URL}?*`, (route) =>

@@ -20,8 +20,8 @@ export const pause = (page: Page) => page.getByRole('button', { name: 'Pause sli
 export const play = (page: Page) => page.getByRole('button', { name: 'Play slides' });
 
 /** Slide `n` is the one in view, at rest, and the only one that can be reached. */
-export async function expectSlide(page: Page, n: number, timeout = 10_000) {
-  await expect(bullet(page, n)).toHaveAttribute('aria-current', 'true', { timeout });
+export async function expectSlide(page: Page, n: number) {
+  await expect(bullet(page, n)).toHaveAttribute('aria-current', 'true');
   await expect(page.locator('.hero__bullet[aria-current]')).toHaveCount(1);
   await expect(carousel(page).getByRole('group')).toHaveCount(1);
   await expect(slide(page, n).getByRole('heading', { name: TITLES[n - 1] })).toBeVisible();
