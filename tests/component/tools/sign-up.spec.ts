@@ -80,7 +80,7 @@ test('axe finds nothing with errors in fields and list, and in the dialog', asyn
   await expectAccessible(page);
 });
 
-test('each sample does what it says', async ({ page }) => {
+test('each sample does what it says', { tag: '@always' }, async ({ page }) => {
   await open(page);
   for (const { label, values, outcome } of signUpSamples)
     await test.step(label, async () => {
@@ -125,7 +125,9 @@ test.describe('the phone number', () => {
     await expect(phone(page)).toHaveAccessibleDescription('');
   });
 
-  test('a press is not lost where leaving the field says something', async ({ page }) => {
+  test('a press is not lost where leaving the field says something', { tag: '@always' }, async ({
+    page,
+  }) => {
     await mount(page, PATH);
     await name(page).fill('Asha Verma');
     await phone(page).fill('12345');

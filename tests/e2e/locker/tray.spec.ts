@@ -32,7 +32,6 @@ async function signedInWith(page: Page, files: readonly Shared[]): Promise<void>
 test('names each file truly, with its type by the first bytes and its size, and cuts nothing', async ({
   page,
 }) => {
-  test.setTimeout(150_000);
   await signedInWith(page, [
     { name: `Aadhaar\u202E${'w'.repeat(200)}gnp.exe`, type: 'image/png', text: 'MZ' },
     { name: 'Aadhaar.pdf.html', type: 'application/pdf', text: '<script>window.ran = 1</script>' },
@@ -93,10 +92,9 @@ test('keeps and discards one by keyboard, and all in order', async ({ page }) =>
   await expectTitles(page, ['Note', 'Trade licence', 'Note', ...SAMPLES]);
 });
 
-test('several refusals of one share are one notice, and a full tray says so', async ({
-  page,
-  site,
-}) => {
+test('several refusals of one share are one notice, and a full tray says so', {
+  tag: '@always',
+}, async ({ page, site }) => {
   await openLocker(page);
   const files = Array.from({ length: 21 }, (_, i) => ({ ...NOTE, name: `${i}.txt` }));
   const film = { name: 'film.mp4', type: '', text: '', size: 26 * 1024 * 1024 };

@@ -190,7 +190,9 @@ test.describe('the menu of a phone', () => {
     await expect(page).toHaveURL('/contact');
   });
 
-  test('is hydrated in place, and the last press in it is repeated', async ({ page }) => {
+  test('is hydrated in place, and the last press in it is repeated', { tag: '@always' }, async ({
+    page,
+  }) => {
     const letGo = await beforeTheApplication(page, '/products/aepsPortal');
     const asked = page.waitForRequest(MOBILE_MENU);
     await opener(page).tap();

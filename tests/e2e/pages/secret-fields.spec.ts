@@ -4,7 +4,7 @@ import { FORGETFUL } from '../support/tool-uses.ts';
 
 // What a browser that keeps the page shows on Back is tests/deep/back-forward-cache.spec.ts: whether it keeps one is
 // its own decision.
-test('leaving a page with secrets empties its fields', async ({ page }) => {
+test('leaving a page with secrets empties its fields', { tag: '@always' }, async ({ page }) => {
   for (const { path, fields } of FORGETFUL) {
     await open(page, path);
     const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true });

@@ -6,6 +6,7 @@ import type {
   Page,
 } from 'playwright/test';
 import { Site } from './site.ts';
+import { slowDown } from './slow-down.ts';
 import { test as base, expect, listen, reportViolations } from './test.ts';
 import { installWorker } from './worker.ts';
 
@@ -27,8 +28,11 @@ let shared: Promise<Device> | undefined;
  * or the deployed build, or let the context itself do something; those have `test` of test.ts.
  */
 export const test = base.extend<{ device: Device }>({
-  device: async ({ browser, viewport, userAgent }, use) => {
-    shared ??= install(browser, { viewport, userAgent });
+  device: async ({ browser, viewport, userAgent, slower }, use) => {
+    if (!shared) {
+      shared = install(browser, { viewport, userAgent });
+      slowDown((await shared).context, slower);
+    }
     const device = await shared;
     await use(device);
     await empty(device);

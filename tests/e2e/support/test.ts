@@ -7,6 +7,7 @@ import {
 } from 'playwright/test';
 import { LostRequests } from './lost-requests.ts';
 import { Site } from './site.ts';
+import { slowDown } from './slow-down.ts';
 
 export { expect };
 
@@ -17,11 +18,16 @@ interface Fixtures {
   expectConsoleErrors: (pattern: RegExp) => void;
 }
 
+export interface Speed {
+  /** How many times slower the processor of a page is. */
+  slower: number;
+}
+
 /**
  * The test to import everywhere: a server of its own, and a watch on every page of the context. Any page
  * error, unhandled rejection, console error or policy violation fails the test.
  */
-export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
+export const test = base.extend<Fixtures & Speed & { allowed: RegExp[] }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture names from the pattern
   site: async ({}, use) => {
     const site = new Site();
@@ -29,11 +35,13 @@ export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
     await use(site);
     await site.stop();
   },
+  slower: [1, { option: true }],
   baseURL: async ({ site }, use) => use(site.origin),
   // biome-ignore lint/correctness/noEmptyPattern: as above
   allowed: async ({}, use) => use([]),
   expectConsoleErrors: async ({ allowed }, use) => use((pattern) => void allowed.push(pattern)),
-  context: async ({ context, site, allowed }, use) => {
+  context: async ({ context, site, allowed, slower }, use) => {
+    slowDown(context, slower);
     const complaints = await watch(context, site, allowed);
     await use(context);
     expect(complaints, 'errors that a page reported').toEqual([]);

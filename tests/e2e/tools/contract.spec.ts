@@ -20,12 +20,9 @@ test('every tool has its contract', () => {
   expect(tools.sort()).toEqual([...new Set(TOOL_USES.map(({ tool }) => tool))].sort());
 });
 
-test('every tool works by keyboard and offline, sends nothing and keeps nothing', async ({
-  page,
-  context,
-  site,
-}) => {
-  test.setTimeout(180_000);
+test('every tool works by keyboard and offline, sends nothing and keeps nothing', {
+  tag: '@always',
+}, async ({ page, context, site }) => {
   await goOffline(context);
   for (const use of TOOL_USES)
     await test.step(use.tool, async () => {

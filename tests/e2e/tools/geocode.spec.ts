@@ -74,12 +74,9 @@ const FAULTS: [string, Handler][] = [
   ['a connection that is cut', cut],
 ];
 
-test('any failure shows the specified text and the nearest known place', async ({
-  page,
-  geocoder,
-  site,
-  expectConsoleErrors,
-}) => {
+test('any failure shows the specified text and the nearest known place', {
+  tag: '@always',
+}, async ({ page, geocoder, site, expectConsoleErrors }) => {
   expectConsoleErrors(/Failed to load resource/);
   await open(page);
   for (const [i, [name, fault]] of FAULTS.entries())

@@ -24,7 +24,6 @@ test('the route list has each path of the specification once', () => {
 });
 
 test('every offline page equals the host’s byte for byte, headers included', async ({ page }) => {
-  test.setTimeout(120_000);
   await installWorker(page);
   for (const { path } of keptRoutes) {
     const url = path === '/shared' ? '/shared/some-id' : path;
@@ -40,7 +39,10 @@ test('every offline page equals the host’s byte for byte, headers included', a
   }
 });
 
-test('letter case, slashes and queries do not matter offline', async ({ page, site }) => {
+test('letter case, slashes and queries do not matter offline', { tag: '@always' }, async ({
+  page,
+  site,
+}) => {
   await page.goto('/products/LoanPortal');
   const { title } = await shown(page);
   await site.stop();

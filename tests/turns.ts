@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const ROOT = path.join(import.meta.dirname, '..');
+
+/** After so many runs each test that takes turns has run, each deep one, and each journey on a slow processor. */
+export const ROUNDS = { test: 4, deep: 10, slow: 60 };
+
+/** What a run of everything is asked for besides: more would be somebody who looks for something. */
+const OF_ANY_RUN = /^--(?:shard|workers)=/;
+
+/**
+ * The number of this run: `TURN`, or what advances with each commit or run of CI. Undefined where nothing takes turns:
+ * at night, and for whoever names a file, a title or a project.
+ */
+export function turnOfRun(): number | undefined {
+  if (process.env.NIGHT) return undefined;
+  if (process.env.TURN) return Number(process.env.TURN);
+  const asked = process.argv.slice(2).filter((argument) => !OF_ANY_RUN.test(argument));
+  if (asked.join() !== 'test') return undefined;
+  // A checkout of CI has one commit.
+  return Number(process.env.GITHUB_RUN_NUMBER ?? countCommits());
+}
+
+const countCommits = (): string =>
+  execFileSync('git', ['rev-list', '--count', 'HEAD'], { cwd: ROOT, encoding: 'utf8' });
+
+/**
+ * Tests whose turn it is: a filter of Playwright is an expression, and the length of a title is as good a lot as any.
+ */
+export const withTurn = (turn: number, rounds: number): RegExp =>
+  new RegExp(`^(?:.{${rounds}})*.{${turn % rounds}}$`, 's');
+
+/**
+ * Tests that are in every run: those with the tag `@always`, and those that `docs/reliability.md` names for what neither
+ * a unit test nor a simulation of the same run holds.
+ */
+export function inEveryRun(): RegExp[] {
+  const table = readFileSync(path.join(ROOT, 'docs/reliability.md'), 'utf8');
+  const held = new Set(
+    [...table.matchAll(/^\| (?:outbox|locker|worker) \d+ \| (.*) \|$/gm)].flatMap(([, rows = '']) =>
+      rows.split(', '),
+    ),
+  );
+  const named = table
+    .split('\n')
+    .filter(
+      (line) => !line.includes('`tests/unit/') && !held.has(/^\| (\S+)/.exec(line)?.[1] ?? ''),
+    )
+    .flatMap((line) => [...line.matchAll(/`tests\/([^`]+)`: (.+?)(?=<br>| \|$)/g)])
+    .map(([, file = '', title = '']) => new RegExp(`${literal(file)} .*${literal(title)}`));
+  return [/@always/, ...named];
+}
+
+/** “…” stands for what a test puts in. */
+const literal = (text: string): string =>
+  text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('…', '.*');
