@@ -5,7 +5,7 @@ import path from 'node:path';
 const ROOT = path.join(import.meta.dirname, '..');
 
 /** After so many runs each test that takes turns has run, each deep one, and each journey on a slow processor. */
-export const ROUNDS = { test: 4, deep: 10, slow: 60 };
+export const ROUNDS = { test: 4, deep: 10, slow: 120 };
 
 /** What a run of everything is asked for besides: more would be somebody who looks for something. */
 const OF_ANY_RUN = /^--(?:shard|workers)=/;

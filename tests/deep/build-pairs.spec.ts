@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { routes } from '../../src/routes/paths.ts';
 import type { Route } from '../../src/routes/route.ts';
@@ -6,28 +5,25 @@ import { open } from '../e2e/support/open.ts';
 import { DIFFERENCES, type Difference, MOVED, makeOtherBuild } from '../e2e/support/other-build.ts';
 import { Site } from '../e2e/support/site.ts';
 import { test as base, expect } from '../e2e/support/test.ts';
-import { accept, countLoads } from '../e2e/support/update.ts';
+import { accept, countLoads, sharedBuild } from '../e2e/support/update.ts';
 import { servedHeadings, watchForErrorViews } from '../e2e/support/whole-page.ts';
 import { checkForUpdate, expectCached, installWorker } from '../e2e/support/worker.ts';
+import { someOf } from '../support/some-of.ts';
+
+/** So many of its pages a tab opens, but at night all. */
+const PAGES = 15;
 
 const KINDS = DIFFERENCES.filter((kind) => kind !== 'view');
 
 const test = base.extend<object, { buildOf: (kind: Difference) => Promise<string> }>({
   buildOf: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture names from the pattern
-    async ({}, use, { project, parallelIndex }) => {
-      const made = new Map<Difference, Promise<string>>();
-      const make = async (kind: Difference) => {
-        const folder = path.join(project.outputDir, `build-${parallelIndex}-${kind}`);
-        await makeOtherBuild(new Site().dist, folder, [kind]);
-        return folder;
-      };
-      await use((kind) => {
-        const build = made.get(kind) ?? make(kind);
-        made.set(kind, build);
-        return build;
-      });
-    },
+    async ({}, use, { project }) =>
+      use((kind) =>
+        sharedBuild(project.outputDir, `another-${kind}`, (folder) =>
+          makeOtherBuild(new Site().dist, folder, [kind]),
+        ),
+      ),
     { scope: 'worker' },
   ],
 });
@@ -79,7 +75,7 @@ for (const from of KINDS)
         for (const prefix of prefixes) {
           const tab = tabs.get(network + prefix) as Page;
           const loads = countLoads(tab);
-          const pages = routesOf(isMoving).map(({ path: route, params }) => ({
+          const pages = someOf(routesOf(isMoving), PAGES).map(({ path: route, params }) => ({
             url: `${prefix}${route}${params ? '/some-id' : ''}`,
             heading: servedHeadings(newer, `${prefix}${route === '/' ? '' : route}` || '/')[0],
           }));
