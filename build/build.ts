@@ -56,7 +56,8 @@ export async function buildSite(
   const compressed = await startCompressing(out);
 
   // What devices keep: the lists of it and the worker.
-  await writeApiList(out);
+  const builds = [site, ...others].map(({ scripts }) => scripts.chunks);
+  await writeApiList(out, builds);
   await writeLanguagePacks(out, added);
   const ofWorker = await makeWorker(config, site.scripts.chunks);
 

@@ -29,7 +29,7 @@ const LOCKER_WORDS = /\/content\/\w+\/words\/locker\//;
 const SANDBOX = ['core/sandbox', 'api-docs'];
 
 /** Every page loads it once it is idle. */
-const START_OUTBOX = 'features/outbox/delivery/start-outbox.ts';
+const START_OUTBOX = 'features/outbox/page-outbox.ts';
 
 /** Pages that have a text page's head and notes, and none of its sections. */
 const PAGES_WITHOUT_SECTIONS = ['pages/Outbox.tsx', 'pages/Shared.tsx', 'pages/Search.tsx'];
@@ -69,7 +69,7 @@ export function chunkGroups(root: string) {
     if (isIn('content') && usedBy('core/sandbox/session.ts') && !usedBy('app/hydrate.tsx'))
       return 'sandbox';
     if (usedBy('app/client.tsx')) return null;
-    if (usedBy('app/hydrate.tsx')) return 'frame';
+    if (usedBy('app/hydrate.tsx') || isIn('components/later')) return 'frame';
     if (usedBy('pages/Home.tsx')) return usedBy('templates/Article.tsx') ? 'cards' : null;
     if (usedBy('templates/Article.tsx')) {
       if (PAGES_WITHOUT_SECTIONS.some(usedBy)) return 'page-head';

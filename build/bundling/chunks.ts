@@ -44,8 +44,18 @@ export function chunksOf(
 const nameOf = (id: string, root: string): string =>
   /node_modules\/(?!.*node_modules\/).*/.exec(id)?.[0] ?? path.relative(root, id);
 
+/** Whether the module of a chunk is among others, of which a package stands for its entry. */
+export const isOneOf = (module: string, others: readonly string[]): boolean =>
+  others.some(
+    (other) =>
+      module === other || (other.startsWith('node_modules/') && module.startsWith(`${other}/`)),
+  );
+
 const VIEW = /\bsrc\/(?:pages|templates)\/(\w+)\.tsx$/;
 const TOOL = /\bsrc\/features\/([\w-]+)\/Tool\.tsx$/;
+
+/** Name of the view whose module it is, if it is one. */
+export const viewIn = (module: string): string | undefined => VIEW.exec(module)?.[1];
 
 /** Name of the tool whose entry a module is, if it is one. */
 export const toolIn = (module: string | null): string | undefined => TOOL.exec(module ?? '')?.[1];
@@ -71,17 +81,11 @@ export function scriptsOfPage(
 ): PageScripts {
   chunkOfView(chunks, view);
   if (tool) chunkOfTool(chunks, tool);
-  const modules = new Set([...chunks.values()].map(({ module }) => module));
-  for (const module of onDemand)
-    if (!modules.has(module))
-      throw new Error(
-        `${module} is not a script of its own; see ON_DEMAND in build/checks/budgets.ts.`,
-      );
   const isLoaded = ({ module }: Chunk) => {
-    const anyView = VIEW.exec(module)?.[1];
+    const anyView = viewIn(module);
     const anyTool = toolIn(module);
     if (anyView) return anyView === view;
-    return anyTool ? anyTool === tool : !onDemand.includes(module);
+    return anyTool ? anyTool === tool : !isOneOf(module, onDemand);
   };
   const named = (files: readonly string[]) => files.flatMap((file) => chunks.get(file) ?? []);
   const laterOf = (chunk: Chunk) => named(chunk.dynamicImports).filter(isLoaded);
@@ -94,7 +98,10 @@ export function scriptsOfPage(
 }
 
 /** Files of chunks and of all that follow them. */
-function reached(from: readonly Chunk[], follow: (chunk: Chunk) => readonly Chunk[]): string[] {
+export function reached(
+  from: readonly Chunk[],
+  follow: (chunk: Chunk) => readonly Chunk[],
+): string[] {
   const found = new Set<Chunk>(from);
   // A set tells what is added to it meanwhile, too.
   for (const chunk of found) for (const next of follow(chunk)) found.add(next);
@@ -133,7 +140,7 @@ function stylesOf(chunks: ReadonlyMap<string, Chunk>, roots: readonly Chunk[]): 
 }
 
 function chunkOfView(chunks: ReadonlyMap<string, Chunk>, view: string): Chunk {
-  const chunk = [...chunks.values()].find(({ module }) => VIEW.exec(module)?.[1] === view);
+  const chunk = [...chunks.values()].find(({ module }) => viewIn(module) === view);
   if (!chunk) throw new Error(`No script holds the view ${view}.`);
   return chunk;
 }

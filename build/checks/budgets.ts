@@ -6,11 +6,12 @@ import { pageIn } from '../../src/page-loading/page-data.ts';
 import { PACK_FILE, SHELL_FILE } from '../../src/routes/page-files.ts';
 import { compose, readPack, readPart } from '../../src/routes/page-part.ts';
 import { INTEGRITY_CHARACTERS } from '../../src/sw/integrity.ts';
-import { isForIntegrators } from '../artifacts/worker/api-pack.ts';
+import { filesForIntegrators } from '../artifacts/worker/api-pack.ts';
 import { languagesIn, readLanguageList } from '../artifacts/worker/language-files.ts';
 import { isInLanguagePack } from '../artifacts/worker/language-pack.ts';
 import { type Chunk, type PageKind, scriptsOfPage } from '../bundling/chunks.ts';
 import { filesIn } from '../bundling/compress.ts';
+import { ON_DEMAND } from '../bundling/on-demand.ts';
 import { shippedWorker } from './shipped-lists.ts';
 
 const KB = 1024;
@@ -48,60 +49,6 @@ const CONSOLE = 'Sandbox' satisfies keyof Views;
 
 /** Shared views with drawn phones and worked examples. */
 const PRODUCT_VIEWS: readonly string[] = ['Marketing', 'Counter'] satisfies (keyof Views)[];
-
-/**
- * Modules that are loaded only when a visitor does something, a message waits, or something is wrong. What
- * comes when a page is idle is no such module: each visit pays for it.
- */
-export const ON_DEMAND: readonly string[] = [
-  'src/layouts/menu/MobileMenu.tsx',
-  'src/features/demo/Stepper.tsx',
-  'src/features/search/SearchDialog.tsx',
-  'src/components/dialogs/ConfirmDialog.tsx',
-  'src/components/dialogs/SignOutDialog.tsx',
-  'src/components/dialogs/PlainBackupDialog.tsx',
-  'src/features/outbox/OutboxPanel.tsx',
-  'node_modules/@emailjs/browser/es/index.js',
-  'src/features/offline/check.ts',
-  'src/features/device/kept/read-kept.ts',
-  'src/features/device/erase/EraseDialog.tsx',
-  'src/features/device/erase/erase.ts',
-  'src/features/device/kept/leave-locker.ts',
-  'src/features/device/export/export-all.ts',
-  'src/pwa/check-update.ts',
-  'src/components/saving/warn-in-app.ts',
-  'src/components/results/no-print-dialog.ts',
-  'src/features/contact/find-doubt.ts',
-  'src/features/contact/save-reminder.ts',
-  'src/features/contact/subject.ts',
-  'src/features/sign-up/send-to-team.ts',
-  'src/layouts/Offers.tsx',
-  'src/layouts/navigation/served-head.ts',
-  'src/features/locker/list/LongList.tsx',
-  'src/features/locker/backup/QuarantineNote.tsx',
-  'src/features/locker/preview/PreviewPanel.tsx',
-  'src/features/locker/preview/EditActions.tsx',
-  'src/features/locker/session/RareNotices.tsx',
-  'src/features/locker/lock/for-who-has-a-lock.ts',
-  'src/features/locker/lock/Locked.tsx',
-  'src/features/locker/lock/LockPanel.tsx',
-  'src/features/locker/lock/LockSettings.tsx',
-  'src/features/locker/lock/NewLock.tsx',
-  'src/features/locker/tray/TrayPanel.tsx',
-  'src/features/locker/tray/refused-share.ts',
-  'src/core/locker/backup/export.ts',
-  'src/core/locker/preview.ts',
-  'src/features/locker/backup/save-parts.ts',
-  'src/features/locker/backup/BackupStatus.tsx',
-  'src/features/locker/backup/BackupPassphrase.tsx',
-  'src/features/number-check/formats/banks/bank-name.ts',
-  'src/features/upi-qr/poster/Studio.tsx',
-  'src/features/payment/Paid.tsx',
-  'src/components/drawing/send-receipt.ts',
-  'src/features/sandbox/run-panel.ts',
-  'src/features/reference/reference-samples.ts',
-  'src/features/reference/reference-index.ts',
-];
 
 /** Bytes of one part of the site over the wire, and how many they may be. */
 export interface Measure {
@@ -157,7 +104,7 @@ export async function measure(build: Build): Promise<Measure[]> {
       ...kept,
     ]),
     ...(await languageMeasures(build)),
-    ...integratorMeasures(files, build.sizes),
+    ...(await integratorMeasures(build)),
   ];
 }
 
@@ -173,11 +120,8 @@ const listedSince = (pages: readonly Built[]): number =>
   Math.max(0, toolsOn(pages) - SET_AT.tools) * LISTED_BYTES.tool;
 
 /** What a device fetches to keep what is for integrators, in a build that has anything of it. */
-function integratorMeasures(
-  files: readonly string[],
-  sizes: ReadonlyMap<string, number>,
-): Measure[] {
-  const own = files.filter(isForIntegrators);
+async function integratorMeasures({ dist, sizes }: Build): Promise<Measure[]> {
+  const own = [...(await filesForIntegrators(dist))];
   if (own.length === 0) return [];
   return [{ name: 'For integrators', bound: 160 * KB, bytes: sum(own, sizes) }];
 }

@@ -1,5 +1,9 @@
+import { later } from '#lib/later.ts';
+
 /** Browsers read a blob some time after the click; a minute is more than enough. */
 const REVOKE_AFTER_MS = 60_000;
+
+const warning = later(() => import('./saving/warn-in-app.ts'));
 
 /** Has the browser save bytes made on this page under a name. Whether they arrive it tells nobody. */
 export function saveFile(name: string, content: Blob): void {
@@ -14,8 +18,5 @@ export function saveFrom(url: string, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  void import('./saving/warn-in-app.ts').then(
-    ({ warnInApp }) => warnInApp(),
-    () => {},
-  );
+  void warning.run(({ warnInApp }) => warnInApp());
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { laterComponent } from '#components/later/later-component.tsx';
 import { whenIdle } from '#lib/when-idle.ts';
 import { isDemoKept, useDemo } from '#store/demo.ts';
 
-const Stepper = lazy(() => import('#features/demo/Stepper.tsx'));
+const Stepper = laterComponent(() => import('#features/demo/Stepper.tsx'));
 
 /** The stepper, while a demo runs. Nobody else loads it. */
 export function Demo() {
@@ -10,5 +11,5 @@ export function Demo() {
   const [isKept, setKept] = useState(false);
   // The first touch of a tab's storage waits for the disk.
   useEffect(() => whenIdle(() => setKept(isDemoKept())), []);
-  return <Suspense>{(runs || isKept) && <Stepper />}</Suspense>;
+  return (runs || isKept) && <Stepper />;
 }

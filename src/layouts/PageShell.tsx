@@ -1,5 +1,7 @@
-import { lazy, type ReactNode, Suspense, use, useEffect } from 'react';
+import { type ReactNode, Suspense, use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useLater } from '#components/later/use-later.ts';
+import { later } from '#lib/later.ts';
 import { PageSourceContext } from '#page-loading/page-source.ts';
 import { Prompts } from '#pwa/Prompts.tsx';
 import type { Match } from '#routes/match-route.ts';
@@ -20,7 +22,7 @@ import { followSearchKeys } from './search-keys.ts';
 import { Toasts } from './Toasts.tsx';
 import { useShownTheme } from './use-shown-theme.ts';
 
-const Offers = lazy(() => import('./Offers.tsx'));
+const offers = later(() => import('./Offers.tsx'));
 
 /**
  * What surrounds every page. `children` renders the page of the current URL, and may suspend or fail.
@@ -69,4 +71,10 @@ export function PageShell({ match, children }: { match: Match | undefined; child
       <Announcer />
     </>
   );
+}
+
+/** Of what nobody has asked for, a failure is not said. */
+function Offers() {
+  const Loaded = useLater(offers)?.default;
+  return Loaded && <Loaded />;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useInstall } from '#store/install-offer.ts';
 import { useLanguageOffer } from '#store/language-offer.ts';
 import { useUnsavedWorkCount } from '#store/unsaved-work.ts';
@@ -20,6 +20,6 @@ export function Prompts({ offers }: { offers: ReactNode }) {
   if (update === 'elsewhere' || update === 'stale' || (update === 'ready' && !busy))
     return <UpdatePrompt update={update} />;
   if (update === 'none' && (installed || (!busy && (language || (offer && welcome)))))
-    return <Suspense>{offers}</Suspense>;
+    return offers;
   return null;
 }

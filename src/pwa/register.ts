@@ -1,6 +1,9 @@
+import { later } from '#lib/later.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 import { watchInstall } from './install.ts';
 import { watchStaleChunks } from './stale-chunks.ts';
+
+const following = later(() => import('./follow-worker.ts'), { when: 'idle' });
 
 /**
  * Starts the worker once the page has loaded and been hydrated, and everything that follows it. Never
@@ -13,7 +16,5 @@ export function registerWorker(): void {
   if (!import.meta.env.PROD || import.meta.env.VITE_WITHOUT_WORKER) return;
   if (!('serviceWorker' in navigator)) return;
   // Workers may be refused: private windows, blocked site data. The site works without.
-  whenIdle(() => void follow().catch(() => {}));
+  whenIdle(() => void following.run((each) => each.followWorker().catch(() => {})));
 }
-
-const follow = async () => (await import('./follow-worker.ts')).followWorker();

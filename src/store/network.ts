@@ -1,4 +1,7 @@
 import { create } from 'zustand';
+import { later } from '#lib/later.ts';
+
+const doubting = later(() => import('./doubt-offline.ts'));
 
 /**
  * Whether there is a network, as far as is known. It starts as online, so that the first render equals the prerendered
@@ -24,7 +27,7 @@ export function watchNetwork(): () => void {
 
 /** The flag alone proves nothing: some VPNs make it say no on a working network. */
 const doubt = (tell: (online: boolean) => void) =>
-  import('./doubt-offline.ts').then(
+  doubting.load().then(
     ({ doubtOffline }) => doubtOffline(tell),
     () => tell(false),
   );

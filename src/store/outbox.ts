@@ -8,6 +8,10 @@ export interface OutboxState {
   ready: boolean;
   /** Messages that are not delivered yet, oldest first. */
   records: readonly OutboxRecord[];
+  /** How many of them go no further without their author: no copy of the unsent ones can have arrived. */
+  unsent: number;
+  /** As above, of those of which a copy may have arrived. */
+  unconfirmed: number;
   queue: QueueState | undefined;
   /** Stored messages that could not be read and are quarantined. */
   quarantined: number;
@@ -20,6 +24,8 @@ export interface OutboxState {
 export const useOutbox = create<OutboxState>()(() => ({
   ready: false,
   records: [],
+  unsent: 0,
+  unconfirmed: 0,
   queue: undefined,
   quarantined: 0,
   inForm: '',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { LANGUAGE_LIST, type LanguageList } from '../../../src/core/languages/language-files.ts';
 import { SHELL_FILE } from '../../../src/routes/page-files.ts';
 import { filesIn } from '../../bundling/compress.ts';
-import { isForIntegrators } from './api-pack.ts';
+import { filesForIntegrators } from './api-pack.ts';
 
 /** Languages of a build besides the default one. */
 export const languagesIn = (dist: string): string[] =>
@@ -21,8 +21,8 @@ export async function filesOnDemand(dist: string): Promise<ReadonlySet<string>> 
   const codes = languagesIn(dist);
   const lists = await Promise.all(codes.map((code) => readLanguageList(dist, code)));
   const listed = lists.flatMap(({ files }) => files.map(([url]) => url.slice(1)));
-  const inFolders = (await filesIn(dist)).filter(
-    (file) => codes.includes(file.split('/', 1)[0] as string) || isForIntegrators(file),
+  const inFolders = (await filesIn(dist)).filter((file) =>
+    codes.includes(file.split('/', 1)[0] as string),
   );
-  return new Set([...listed, ...inFolders]);
+  return new Set([...listed, ...inFolders, ...(await filesForIntegrators(dist))]);
 }

@@ -7,7 +7,7 @@ import {
 } from '../../../src/core/languages/language-files.ts';
 import { writePack } from '../../../src/routes/page-part.ts';
 import { filesIn } from '../../bundling/compress.ts';
-import { isForIntegrators, isOfPackedPage } from './api-pack.ts';
+import { filesForIntegrators, isOfPackedPage } from './api-pack.ts';
 import { integrityOf } from './integrity-of.ts';
 import { isPrecached } from './kept-files.ts';
 import { makeDelta } from './make-delta.ts';
@@ -41,6 +41,7 @@ export async function writeLanguagePacks(
   languages: readonly OwnFiles[],
 ): Promise<void> {
   const all = await filesIn(dist);
+  const forIntegrators = await filesForIntegrators(dist);
   const isOf = ({ code, files }: OwnFiles, file: string) =>
     file.startsWith(`${code}/`) || files.includes(file);
   const ofDefault = all.filter((file) => !languages.some((language) => isOf(language, file)));
@@ -48,7 +49,7 @@ export async function writeLanguagePacks(
   const bases = [...kept].filter((file) => ofDefault.includes(file) && isInLanguagePack(file));
   for (const language of languages) {
     const own = all.filter(
-      (file) => isOf(language, file) && isKeptOfLanguage(file) && !isForIntegrators(file),
+      (file) => isOf(language, file) && isKeptOfLanguage(file) && !forIntegrators.has(file),
     );
     await writeLanguagePack(dist, { code: language.code, own, bases });
   }

@@ -1,8 +1,11 @@
 import { canShareFile } from '#components/drawing/can-share-file.ts';
 import type { ReceiptCopy } from '#components/drawing/receipt.ts';
 import { Icon } from '#components/Icon.tsx';
+import { later } from '#lib/later.ts';
 import { showToast } from '#store/toasts.ts';
 import * as words from '#words/components.ts';
+
+const sending = later(() => import('#components/drawing/send-receipt.ts'));
 
 interface ReceiptButtonProps {
   /** Name of the PNG file. */
@@ -15,7 +18,7 @@ export function ReceiptButton({ file, receipt }: ReceiptButtonProps) {
   const canShare = canShareFile('image/png');
   async function send(): Promise<void> {
     try {
-      const { sendReceipt } = await import('#components/drawing/send-receipt.ts');
+      const { sendReceipt } = await sending.load();
       await sendReceipt(file, receipt());
     } catch {
       showToast('alert', words.pictureFailed);

@@ -1,3 +1,8 @@
+import { sayMissing } from '#components/later/say-missing.ts';
+import { later } from '#lib/later.ts';
+
+const noPrintDialog = later(() => import('./no-print-dialog.ts'));
+
 /** Events that say that the visitor is back from the print dialog, which some phones do not report. */
 const BACK = ['pointermove', 'pointerdown', 'keydown'] as const;
 
@@ -33,10 +38,7 @@ export function printOnly(element: HTMLElement): void {
   setTimeout(() => {
     removeEventListener('beforeprint', begin);
     if (isPrinting) return;
-    void import('./no-print-dialog.ts').then(
-      ({ sayNoDialog }) => sayNoDialog(),
-      () => {},
-    );
+    void noPrintDialog.load().then(({ sayNoDialog }) => sayNoDialog(), sayMissing);
   }, PRINTS_WITHIN_MS);
   for (const event of BACK) addEventListener(event, restore);
 }

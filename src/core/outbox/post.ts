@@ -1,16 +1,19 @@
+import { later } from '#lib/later.ts';
 import { answerOf, callEmailJs, SEND_PATH } from './call-email-js.ts';
 import type { Leave, MailParameters } from './device.ts';
 import { lendFetch } from './lend-fetch.ts';
 import { mailSettings } from './mail-settings.ts';
 import type { MailResponse } from './response.ts';
 
+// Loaded with a message and not at the top: the SDK reads localStorage as it loads, which throws in a browser that
+// blocks site data. There the same call goes out without it.
+const emailJs = later(() => import('@emailjs/browser'));
+
 /** Posts one message through EmailJS's SDK and waits for its response. Never rejects. */
 export async function post(parameters: MailParameters, leave: Leave): Promise<MailResponse> {
   const settings = mailSettings();
   if (typeof settings === 'string') return { kind: 'unconfigured', text: settings };
-  // Loaded here and not at the top: the SDK reads localStorage as it loads, which throws in a
-  // browser that blocks site data. There the same call goes out without it.
-  const sdk = await import('@emailjs/browser').catch(() => undefined);
+  const sdk = await emailJs.load().catch(() => undefined);
   if (!sdk) return callEmailJs(parameters, leave);
   if (!(await leave.isGiven())) return { kind: 'unsent' };
   const loan = lendFetch(settings.origin + SEND_PATH, leave.signal);

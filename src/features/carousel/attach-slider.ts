@@ -1,5 +1,8 @@
+import { later } from '#lib/later.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 import type { Slider } from './slider.ts';
+
+const library = later(() => import('./swiper.ts'), { when: 'idle' });
 
 /**
  * Loads Swiper once the page is at rest and attaches it to the slides. Where it cannot be loaded the
@@ -19,7 +22,7 @@ export function attachSlider(view: HTMLElement, onChange: (index: number) => voi
     if (loading) return;
     loading = true;
     try {
-      const { createSwiper } = await import('./swiper.ts');
+      const { createSwiper } = await library.load();
       if (removed) return;
       swiper = createSwiper(view, wanted, onChange);
       swiper.rotate(rotating);

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Link } from '#components/Link.tsx';
+import { sayMissing } from '#components/later/say-missing.ts';
 import { wakeWorker } from '#core/outbox/wake-worker.ts';
 import { keepsOnlyAWeek } from '#lib/clears-after-a-week.ts';
+import { later } from '#lib/later.ts';
 import * as form from './words/form.tsx';
 import * as words from './words/queued.tsx';
 
@@ -27,7 +29,9 @@ export function Queued() {
             <button
               type="button"
               className="btn btn-text"
-              onClick={() => void loadReminder().then((saver) => saver.saveReminder())}
+              onClick={() =>
+                void reminder.load().then(({ saveReminder }) => saveReminder(), sayMissing)
+              }
             >
               {words.remind}
             </button>
@@ -38,7 +42,5 @@ export function Queued() {
   );
 }
 
-const loadReminder = () => import('./save-reminder.ts');
-
-/** Loads what the button needs, while there may still be a network. */
-export const prepareReminder = () => void loadReminder().catch(() => {});
+/** What the button needs. It is loaded with the form, while there may still be a network. */
+export const reminder = later(() => import('./save-reminder.ts'), { when: 'page' });

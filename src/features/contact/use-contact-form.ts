@@ -8,6 +8,7 @@ import { allRecords } from '#core/outbox/store.ts';
 import { type SubmitOutcome, submit } from '#core/outbox/submit.ts';
 import { typedEmail } from '#domain/email.ts';
 import { delay } from '#lib/delay.ts';
+import { later } from '#lib/later.ts';
 import { taskFinished } from '#pwa/install.ts';
 import {
   clearContactDraft,
@@ -20,7 +21,7 @@ import { useOutbox } from '#store/outbox.ts';
 import { noteWaitingId } from '#store/waiting-ids.ts';
 import type { Asked } from './find-doubt.ts';
 import * as to from './form-state.ts';
-import { prepareReminder } from './Queued.tsx';
+import { reminder } from './Queued.tsx';
 import { settleDraft } from './settle-draft.ts';
 import type { Beginnings } from './subject.ts';
 import { type ContactFields, checkContact, cleaned } from './validate.ts';
@@ -30,8 +31,8 @@ const READS = { from_email: typedEmail };
 /** A disk or a network that tells no doubt by then holds no message up. */
 const DOUBT_WAIT_MS = 1_000;
 
-const loadSubject = () => import('./subject.ts');
-const loadDoubts = () => import('./find-doubt.ts');
+const subject = later(() => import('./subject.ts'));
+const doubts = later(() => import('./find-doubt.ts'), { when: 'page' });
 
 /** The contact form: its draft, its errors, and what became of it. `form-state.ts` says what follows from what. */
 export function useContactForm(beginnings: Beginnings) {
@@ -62,8 +63,8 @@ export function useContactForm(beginnings: Beginnings) {
   useEffect(() => {
     mounted.current = true;
     // At Send they are there, also if the network is gone by then.
-    void loadDoubts().catch(() => {});
-    prepareReminder();
+    doubts.hint();
+    reminder.hint();
     const settle = async () => {
       if (now().shown === 'sending') return;
       const found = await settleDraft();
@@ -100,9 +101,11 @@ export function useContactForm(beginnings: Beginnings) {
 
   async function findDoubt(replaces: string): Promise<Asked> {
     const records = allRecords(browserDevice).catch(() => []);
-    const found = loadDoubts().then(async (doubts) =>
-      doubts.findDoubt(form.current, now().text === 'restored', replaces, await records),
-    );
+    const found = doubts
+      .load()
+      .then(async (loaded) =>
+        loaded.findDoubt(form.current, now().text === 'restored', replaces, await records),
+      );
     const doubtful = await Promise.race([found, delay(DOUBT_WAIT_MS)]).catch(() => {});
     // Who has left cannot be asked, and pressed Send.
     return mounted.current && doubtful ? doubtful : undefined;
@@ -160,7 +163,7 @@ async function hand(
 
 /** Begins the message as the link to the form said. Without a network it may stay empty. */
 async function begin(beginnings: Beginnings): Promise<void> {
-  const { messageAbout } = await loadSubject();
+  const { messageAbout } = await subject.load();
   // What was typed meanwhile stays.
   const { message } = useDrafts.getState().contact;
   const about = messageAbout(location.search, beginnings, message, calledFrom);

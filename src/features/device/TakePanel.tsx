@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FileButton } from '#components/forms/FileButton.tsx';
 import { Icon } from '#components/Icon.tsx';
+import { laterComponent } from '#components/later/later-component.tsx';
 import type { DeviceCopy } from '#content/types/device.ts';
 import { useBackup } from '#store/locker-backup.ts';
 import { AskPlain } from './export/AskPlain.tsx';
@@ -11,7 +12,7 @@ import type { Kept } from './kept/kept.ts';
 import * as eraseWords from './words/erase.ts';
 import * as words from './words/take.ts';
 
-const EraseDialog = lazy(() => import('./erase/EraseDialog.tsx'));
+const EraseDialog = laterComponent(() => import('./erase/EraseDialog.tsx'));
 
 interface TakePanelProps {
   take: DeviceCopy['take'];
@@ -80,16 +81,14 @@ export function TakePanel({ take, erase, kept }: TakePanelProps) {
       {failed && <p role="alert">{eraseWords.failed}</p>}
       {/* Once it is known what would be gone: a press may come before that. */}
       {asks && kept && (
-        <Suspense>
-          <EraseDialog
-            gone={gone}
-            onClose={() => setAsks(false)}
-            onFailed={() => {
-              setAsks(false);
-              setFailed(true);
-            }}
-          />
-        </Suspense>
+        <EraseDialog
+          gone={gone}
+          onClose={() => setAsks(false)}
+          onFailed={() => {
+            setAsks(false);
+            setFailed(true);
+          }}
+        />
       )}
     </section>
   );

@@ -3,11 +3,14 @@ import { BusyButton } from '#components/forms/BusyButton.tsx';
 import { Icon } from '#components/Icon.tsx';
 import type { DeviceCopy } from '#content/types/device.ts';
 import { dayInWords } from '#lib/day-in-words.ts';
+import { later } from '#lib/later.ts';
 import type { UpdateFinding } from '#pwa/check-update.ts';
 import { acceptUpdate } from '#pwa/updates.ts';
 import { useNetwork } from '#store/network.ts';
 import { useUpdate } from '#store/update-status.ts';
 import * as words from './words/version.tsx';
+
+const looking = later(() => import('#pwa/check-update.ts'));
 
 /** Which version this is, what is new in it, and whether there is a newer one. */
 export function VersionPanel({ release, news }: Pick<DeviceCopy, 'release' | 'news'>) {
@@ -59,7 +62,7 @@ export function VersionPanel({ release, news }: Pick<DeviceCopy, 'release' | 'ne
 /** A part that cannot be loaded says as much of the network. */
 async function look(): Promise<UpdateFinding> {
   if (!useNetwork.getState().online) return 'unanswered';
-  return import('#pwa/check-update.ts').then(
+  return looking.load().then(
     ({ checkUpdate }) => checkUpdate(),
     () => 'unanswered' as const,
   );

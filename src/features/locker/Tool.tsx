@@ -1,4 +1,5 @@
-import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { lazy, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { laterComponent } from '#components/later/later-component.tsx';
 import { Note } from '#components/Note.tsx';
 import type { Tools } from '#content/types/tools.ts';
 import { useLocker } from '#store/locker.ts';
@@ -25,11 +26,11 @@ import * as words from './words/list.tsx';
 import './tool.scss';
 import './tray/tray.scss';
 
-const loadPreview = () => import('./preview/PreviewPanel.tsx');
-
-const PreviewPanel = lazy(loadPreview);
-const EditActions = lazy(() => import('./preview/EditActions.tsx'));
-const LockPanel = lazy(() => import('./lock/LockPanel.tsx'));
+const Preview = laterComponent(() => import('./preview/PreviewPanel.tsx'), { when: 'page' });
+// It suspends, so that what was open stays until it is here, and the focus can go to its heading.
+const PreviewPanel = lazy(() => Preview.load().catch(() => ({ default: Preview })));
+const EditActions = laterComponent(() => import('./preview/EditActions.tsx'));
+const LockPanel = laterComponent(() => import('./lock/LockPanel.tsx'), { when: 'page' });
 
 /** The document locker under its head. */
 export default function LockerTool({ tool }: { tool: Tools['locker'] }) {
@@ -46,7 +47,7 @@ export default function LockerTool({ tool }: { tool: Tools['locker'] }) {
   const open = all.find(({ document }) => document.id === opened?.id)?.document;
   useEffect(() => void startLocker(), []);
   // At View it is there, also if the network is gone by then.
-  useEffect(() => void loadPreview().catch(() => {}), []);
+  useEffect(Preview.hint, []);
   useEffect(forgetNamesAtSignOut, []);
   useEffect(() => onReturn(() => void refreshLocker()), []);
   const uploading = useUploads(({ total }) => total > 0);
@@ -88,18 +89,12 @@ export default function LockerTool({ tool }: { tool: Tools['locker'] }) {
           {!open && all.length > 0 && <NothingOpen />}
           {open && !loading && (
             <PreviewPanel key={open.id} document={open} headingRef={heading}>
-              <Suspense>
-                <EditActions document={open} onDelete={() => void deleteLater(open)} />
-              </Suspense>
+              <EditActions document={open} onDelete={() => void deleteLater(open)} />
             </PreviewPanel>
           )}
         </div>
         {!locked && <BackupPanel />}
-        {ready && !locked && !inMemory && (
-          <Suspense>
-            <LockPanel />
-          </Suspense>
-        )}
+        {ready && !locked && !inMemory && <LockPanel />}
         <Note tone="info">{tool.note}</Note>
       </div>
     </section>

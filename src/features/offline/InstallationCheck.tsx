@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { BusyButton } from '#components/forms/BusyButton.tsx';
 import { useAsync } from '#components/forms/use-async.ts';
 import { Note } from '#components/Note.tsx';
+import { checking } from './checking.ts';
 import type { Progress } from './in-words.ts';
 import * as words from './words/check.ts';
 
@@ -9,7 +10,7 @@ import * as words from './words/check.ts';
 export function InstallationCheck() {
   const [progress, setProgress] = useState<Progress>();
   const { state, start } = useAsync(async (_: undefined, signal) =>
-    (await import('./check.ts')).check(setProgress, signal),
+    (await checking.load()).check(setProgress, signal),
   );
   const busy = state.status === 'busy';
 

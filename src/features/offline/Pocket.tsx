@@ -1,9 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Pocket as Copy } from '#content/types/home.ts';
 import type { ToolTile } from '#content/types/toolbox.ts';
+import { later } from '#lib/later.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 import { PocketText } from './PocketText.tsx';
 import './pocket.scss';
+
+const live = later(() => import('./LivePocket.tsx'), { when: 'idle' });
 
 interface PocketProps {
   copy: Copy;
@@ -13,16 +16,7 @@ interface PocketProps {
 /** What stays on this device, with a number, and how to put the site on the home screen. */
 export function Pocket({ copy, tools }: PocketProps) {
   const [Text, setText] = useState<ComponentType<PocketProps>>(() => PocketText);
-  useEffect(
-    () =>
-      whenIdle(() => {
-        void import('./LivePocket.tsx').then(
-          (live) => setText(() => live.LivePocket),
-          () => {},
-        );
-      }),
-    [],
-  );
+  useEffect(() => whenIdle(() => void live.run(({ LivePocket }) => setText(() => LivePocket))), []);
   return (
     <section className="pocket" aria-labelledby="pocket-title">
       <div className="container">

@@ -5,6 +5,7 @@ import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
 import { keptRoutes } from '#routes/kept-routes.ts';
 import { useUpdate } from '#store/update-status.ts';
+import { checking } from './checking.ts';
 import { KolamLine } from './KolamLine.tsx';
 import { type ReadyState, shareOf } from './ready-state.ts';
 import { spokenOf, wordsOf } from './ready-words.ts';
@@ -22,7 +23,7 @@ export function ReadyPanel({ checks = false }: { checks?: boolean }) {
   const spoken = useSpoken(state);
   const { state: fetching, start } = useAsync(async (_: undefined, signal) => {
     await useUpdate.getState().installNow?.();
-    const { check } = await import('./check.ts');
+    const { check } = await checking.load();
     const finding = await check(() => {}, signal);
     readAgain();
     return finding;

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Icon } from '#components/Icon.tsx';
+import { laterComponent } from '#components/later/later-component.tsx';
 import { browserDevice } from '#core/outbox/browser-device.ts';
 import { mayHaveArrived } from '#core/outbox/journal.ts';
 import type { OutboxRecord } from '#core/outbox/record.ts';
@@ -11,7 +12,7 @@ import { sendNow } from './send-now.ts';
 import { withdrawToForm } from './withdraw.ts';
 import * as words from './words/panel.ts';
 
-const ConfirmDialog = lazy(() => import('#components/dialogs/ConfirmDialog.tsx'));
+const ConfirmDialog = laterComponent(() => import('#components/dialogs/ConfirmDialog.tsx'));
 
 /** Enough of a text to tell two messages of one author apart by ear. */
 const EXCERPT_CHARACTERS = 40;
@@ -78,13 +79,11 @@ export function OutboxActions({ record }: { record: OutboxRecord }) {
         onPress={() => setAsking('delete')}
       />
       {question && (
-        <Suspense>
-          <ConfirmDialog
-            {...words.questions[question]}
-            onConfirm={confirmed}
-            onCancel={() => setAsking(undefined)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          {...words.questions[question]}
+          onConfirm={confirmed}
+          onCancel={() => setAsking(undefined)}
+        />
       )}
     </div>
   );

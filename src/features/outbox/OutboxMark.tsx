@@ -1,6 +1,5 @@
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
-import { isUnconfirmed, isUnsent } from '#core/outbox/stopped.ts';
 import { useOutbox } from '#store/outbox.ts';
 import * as words from './words/mark.ts';
 
@@ -9,10 +8,8 @@ import * as words from './words/mark.ts';
  * for its author: a message may have been refused while no page was open, and then no notice tells of it.
  */
 export function OutboxMark() {
-  const records = useOutbox((outbox) => outbox.records);
+  const { records, unsent, unconfirmed } = useOutbox();
   if (records.length === 0) return null;
-  const unsent = records.filter(isUnsent).length;
-  const unconfirmed = records.filter(isUnconfirmed).length;
   const isStopped = unsent + unconfirmed > 0;
   return (
     <Link

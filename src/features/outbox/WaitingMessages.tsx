@@ -1,15 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { laterComponent } from '#components/later/later-component.tsx';
 import { useOutbox } from '#store/outbox.ts';
 
-const OutboxPanel = lazy(() => import('./OutboxPanel.tsx').catch(() => ({ default: () => null })));
+const OutboxPanel = laterComponent(() => import('./OutboxPanel.tsx'));
 
 /** The outbox beside something else: its code is loaded only where a message waits. */
 export function WaitingMessages() {
   const isEmpty = useOutbox(({ records }) => records.length === 0);
   if (isEmpty) return null;
-  return (
-    <Suspense>
-      <OutboxPanel />
-    </Suspense>
-  );
+  return <OutboxPanel />;
 }

@@ -7,7 +7,7 @@ import { company } from '#words/language.ts';
 import * as words from './words.ts';
 
 /** The receipt of a payment that was tried, to print or to send. */
-export function Paid({ amount }: { amount: string }) {
+export default function Paid({ amount }: { amount: string }) {
   const printed = useRef<HTMLDivElement>(null);
   const rows = [
     { label: words.paidTo, value: company.brand },

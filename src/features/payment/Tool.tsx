@@ -1,23 +1,24 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { BusyButton } from '#components/forms/BusyButton.tsx';
 import { Field } from '#components/forms/Field.tsx';
 import { FormError } from '#components/forms/FormError.tsx';
 import { useTyping } from '#components/forms/use-typing.ts';
+import { laterComponent } from '#components/later/later-component.tsx';
 import { Note } from '#components/Note.tsx';
 import { Samples } from '#components/tools/Samples.tsx';
 import type { Tool } from '#content/types/tools.ts';
 import { CardPreview } from './CardPreview.tsx';
 import { amountHint, cardHint, cvvHint, expiryHint } from './hints.ts';
 import { CARD_NUMBER_CHARACTERS } from './limits.ts';
-import type { Paid } from './Paid.tsx';
 import { usePayment } from './use-payment.ts';
 import * as words from './words.ts';
 import './tool.scss';
 
+const Paid = laterComponent(() => import('./Paid.tsx'));
+
 /** A card payment to try: the form, a picture of the card, and test cards. Nothing leaves the page. */
 export default function Payment({ tool }: { tool: Tool<'payment'> }) {
   const { form, values, errors, controls, busy, paid, pay, fill } = usePayment();
-  const Receipt = useReceipt(paid !== undefined);
   // The picture and the hints may follow a key a moment later, so that no key waits for them.
   const seen = useDeferredValue(values);
   const outcome = useRef<HTMLDivElement>(null);
@@ -109,7 +110,7 @@ export default function Payment({ tool }: { tool: Tool<'payment'> }) {
               </Note>
             )}
           </div>
-          {paid !== undefined && Receipt && <Receipt amount={paid} />}
+          {paid !== undefined && <Paid amount={paid} />}
         </form>
       </div>
       <Samples
@@ -120,13 +121,4 @@ export default function Payment({ tool }: { tool: Tool<'payment'> }) {
       />
     </>
   );
-}
-
-/** Loads the receipt on demand. If it cannot be loaded, the payment is shown without one. */
-function useReceipt(isWanted: boolean): typeof Paid | undefined {
-  const [receipt, setReceipt] = useState<{ Paid: typeof Paid }>();
-  useEffect(() => {
-    if (isWanted) void import('./Paid.tsx').then(setReceipt, () => {});
-  }, [isWanted]);
-  return receipt?.Paid;
 }

@@ -1,16 +1,18 @@
 import { useId, useState } from 'react';
 import { Link } from '#components/Link.tsx';
 import type { ReferenceIndex, ReferenceLabels } from '#content/types/reference.ts';
+import { later } from '#lib/later.ts';
 import { findInReference } from './find.ts';
 
-/** A search of the reference alone, whose index comes when the field is entered. */
-export function Find({
-  labels,
-  onChosen,
-}: {
+const referenceIndex = later(() => import('./reference-index.ts'), { pack: 'api' });
+
+export interface FindProps {
   labels: ReferenceLabels['find'];
   onChosen: () => void;
-}) {
+}
+
+/** A search of the reference alone, whose index comes when the field is entered. */
+export default function Find({ labels, onChosen }: FindProps) {
   const id = useId();
   const [query, setQuery] = useState('');
   const [index, setIndex] = useState<ReferenceIndex | 'failed'>();
@@ -18,8 +20,8 @@ export function Find({
 
   const load = () => {
     if (index && index !== 'failed') return;
-    import('./reference-index.ts').then(
-      ({ referenceIndex }) => setIndex(referenceIndex),
+    referenceIndex.load().then(
+      (loaded) => setIndex(loaded.referenceIndex),
       () => setIndex('failed'),
     );
   };

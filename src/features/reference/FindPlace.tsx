@@ -1,19 +1,11 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import type { ReferenceLabels } from '#content/types/reference.ts';
+import { laterComponent } from '#components/later/later-component.tsx';
+import type { FindProps } from './Find.tsx';
 
-interface FindProps {
-  labels: ReferenceLabels['find'];
-  onChosen: () => void;
-}
+const Find = laterComponent(() => import('./Find.tsx'), { when: 'page', pack: 'api' });
 
 /** The place of the search, which needs scripts and comes when the page is there. */
-export function FindPlace(props: FindProps) {
-  const [Find, setFind] = useState<ComponentType<FindProps>>();
-  useEffect(() => {
-    import('./Find.tsx').then(
-      (module) => setFind(() => module.Find),
-      () => {},
-    );
-  }, []);
-  return <div className="ref-find">{Find && <Find {...props} />}</div>;
-}
+export const FindPlace = (props: FindProps) => (
+  <div className="ref-find">
+    <Find {...props} />
+  </div>
+);

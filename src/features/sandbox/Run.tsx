@@ -1,15 +1,10 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useLater } from '#components/later/use-later.ts';
+import { later } from '#lib/later.ts';
 
-type Call = ComponentType<{ id: string }>;
+const offer = later(() => import('./RunCall.tsx'), { when: 'page' });
 
 /** The place of a run under a documented call. What it offers needs scripts, and comes when the page is there. */
 export function Run({ id }: { id: string }) {
-  const [RunCall, setRunCall] = useState<Call>();
-  useEffect(() => {
-    import('./RunCall.tsx').then(
-      (module) => setRunCall(() => module.RunCall),
-      () => {},
-    );
-  }, []);
+  const RunCall = useLater(offer)?.RunCall;
   return <div className="run-place">{RunCall && <RunCall id={id} />}</div>;
 }

@@ -1,27 +1,30 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { Note } from '#components/Note.tsx';
+import { later } from '#lib/later.ts';
 import { keepApi } from '#pwa/keep-api.ts';
 import { wordsTag } from '#words/language.ts';
 import * as words from './words.ts';
 
-type Panel = ComponentType<{ id: string }>;
+const panel = later(() => import('./CallPanel.tsx'), { pack: 'api' });
 
 /** Offers to run a call here. The sandbox is loaded with the press. */
 export function RunCall({ id }: { id: string }) {
-  const [Loaded, setLoaded] = useState<Panel>();
+  const [Loaded, setLoaded] = useState<ComponentType<{ id: string }>>();
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => void keepApi(), []);
   if (Loaded) return <Loaded id={id} />;
-
-  const load = () =>
-    import('./run-panel.ts').then(
-      ({ panel }) => setLoaded(() => panel),
+  function open(): void {
+    // Said again where it fails again.
+    setFailed(false);
+    void panel.load().then(
+      ({ CallPanel }) => setLoaded(() => CallPanel),
       () => setFailed(true),
     );
+  }
   return (
     <div className="run-offer" lang={wordsTag}>
-      <button type="button" className="btn btn-primary" onClick={() => void load()}>
+      <button type="button" className="btn btn-primary" onClick={open}>
         <Icon name="play" />
         <span>{words.open}</span>
       </button>

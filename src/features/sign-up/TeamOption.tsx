@@ -3,7 +3,7 @@ import { Link } from '#components/Link.tsx';
 import { Note } from '#components/Note.tsx';
 import type { Tool } from '#content/types/tools.ts';
 import { MAX_WAITING } from '#core/outbox/limits.ts';
-import { loadTeam } from './submission.ts';
+import { team } from './submission.ts';
 import type { TeamProblem } from './team-problem.ts';
 import * as words from './words/team.ts';
 
@@ -24,10 +24,7 @@ export function TeamOption({ copy, isOn, onChange, problem, disabled }: TeamOpti
   // At Sign Up it is there, also if the network is gone by then.
   useEffect(() => {
     if (!isOn) return;
-    loadTeam().then(
-      (team) => setHiddenField(() => team.HiddenField),
-      () => {},
-    );
+    void team.run((loaded) => setHiddenField(() => loaded.HiddenField));
   }, [isOn]);
 
   return (

@@ -1,11 +1,12 @@
 import type { Payload } from '#core/outbox/record.ts';
+import { later } from '#lib/later.ts';
 import { clearSignUpDraft } from '#store/drafts.ts';
 import { signUp } from './simulated.ts';
 import { isSendable } from './team-message.ts';
 import { TeamError } from './team-problem.ts';
 
 /** What sends to our team; loaded once somebody wants that. */
-export const loadTeam = () => import('./send-to-team.ts');
+export const team = later(() => import('./send-to-team.ts'));
 
 /** A sign-up that was pressed. */
 export interface Submission {
@@ -34,12 +35,12 @@ export async function runSubmission(
   { name, message, isSure, form }: Submission,
   signal: AbortSignal,
 ): Promise<Done> {
-  const team = message && (await loadTeam().catch(() => refuse('missing')));
+  const toTeam = message && (await team.load().catch(() => refuse('missing')));
   if (message && !isSendable(message)) refuse('large');
-  const doubt = isSure ? undefined : await team?.findDoubt(form);
+  const doubt = isSure ? undefined : await toTeam?.findDoubt(form);
   if (doubt) refuse(doubt);
   await signUp(name, signal);
-  const outcome = message && (await team?.saveForTeam(message));
+  const outcome = message && (await toTeam?.saveForTeam(message));
   if (outcome === 'full' || outcome === 'unsaved' || outcome === 'unanswered') refuse(outcome);
   // A visitor who has left saw no outcome, so the draft stays with its message's id.
   if (!signal.aborted) clearSignUpDraft();

@@ -9,7 +9,7 @@ import { Samples } from '#components/tools/Samples.tsx';
 import type { Tools } from '#content/types/tools.ts';
 import type { Request } from '#domain/upi-pay-link.ts';
 import { drawRequest } from './draw-request.ts';
-import { loadAhead, loadStudio, loadWithoutWorker } from './load-ahead.ts';
+import { loadAhead, loadWithoutWorker, studio } from './load-ahead.ts';
 import { RequestFields } from './RequestFields.tsx';
 import { check, type RequestTexts, readRequest, requestOf } from './validate.ts';
 import * as words from './words/upi-qr.ts';
@@ -18,7 +18,7 @@ import './tool.scss';
 const EMPTY: RequestTexts = { upiId: '', name: '', amount: '', note: '' };
 
 async function makePoster(request: Request) {
-  const [drawn, { Studio }] = await Promise.all([drawRequest(request), loadStudio()]);
+  const [drawn, { Studio }] = await Promise.all([drawRequest(request), studio.load()]);
   return { drawn, Studio };
 }
 

@@ -1,4 +1,5 @@
 import { payLink, type Request } from '#domain/upi-pay-link.ts';
+import { later } from '#lib/later.ts';
 import type { Code } from './code.ts';
 
 /** A request with its link and code. */
@@ -8,12 +9,12 @@ export interface DrawnRequest {
   code: Code;
 }
 
-/** Loads what draws codes, which the page comes without. Rejects where it cannot be loaded. */
-export const loadCode = () => import('./code.ts');
+/** What draws codes, which the page comes without. */
+export const code = later(() => import('./code.ts'), { when: 'idle' });
 
 /** Makes link and code of a request that was checked. Rejects if what draws codes cannot be loaded. */
 export async function drawRequest(request: Request): Promise<DrawnRequest> {
-  const { codeOf } = await loadCode();
+  const { codeOf } = await code.load();
   const link = payLink(request);
   return { request, link, code: codeOf(link) };
 }

@@ -1,14 +1,18 @@
+import { later } from '#lib/later.ts';
 import { whenIdle } from '#lib/when-idle.ts';
-import { loadCode } from './draw-request.ts';
+import { code } from './draw-request.ts';
 
 /** By then a worker is registered, if there is to be one. */
 const WORKER_MS = 10_000;
 
-/** Loads the studio, which the page comes without. Rejects where it cannot be loaded. */
-export const loadStudio = () => import('./poster/Studio.tsx');
+/** The studio, which the page comes without. */
+export const studio = later(() => import('./poster/Studio.tsx'));
 
 /** Loads all that draws, ahead of the press, so that a network that goes away meanwhile is not missed. */
-export const loadAhead = () => void Promise.all([loadCode(), loadStudio()]).catch(() => {});
+export function loadAhead(): void {
+  code.hint();
+  studio.hint();
+}
 
 /**
  * Does so without a touch if no worker is registered; a worker fetches these parts in its pack.

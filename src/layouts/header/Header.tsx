@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Link } from '#components/Link.tsx';
-import { OutboxMark } from '#features/outbox/OutboxMark.tsx';
+import { WaitingMark } from '#features/outbox/WaitingMark.tsx';
 import { currentLink } from '#layouts/links/current-link.ts';
 import { Languages } from '#layouts/links/Languages.tsx';
 import { Logo } from '#layouts/links/Logo.tsx';
@@ -23,7 +23,7 @@ export function Header({ pathname, loading }: { pathname: string; loading: boole
           <MainNav current={current} />
         </Suspense>
         <SearchButton />
-        <OutboxMark />
+        <WaitingMark />
         <Languages className="btn btn-sm btn-quiet site-header__wide" />
         <Link className="btn btn-sm btn-outline-primary site-header__wide" to="/contact">
           {words.contact}

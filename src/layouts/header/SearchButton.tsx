@@ -3,12 +3,12 @@ import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
 import type { SearchDialogProps } from '#features/search/SearchDialog.tsx';
 import { useNav } from '#layouts/links/nav-context.ts';
+import { later } from '#lib/later.ts';
 import { closeSearch, openSearch, useSearchDialog } from '#store/search-dialog.ts';
 import { showToast } from '#store/toasts.ts';
 import * as words from '#words/layouts.ts';
 
-const load = () => import('#features/search/SearchDialog.tsx');
-const hint = () => void load().catch(() => {});
+const dialog = later(() => import('#features/search/SearchDialog.tsx'));
 
 /**
  * Opens the search dialog, whose code comes with the first touch. Before the scripts run, and without them, it is a
@@ -21,7 +21,7 @@ export function SearchButton() {
 
   useEffect(() => {
     if (!opener || Dialog) return;
-    load().then(
+    dialog.load().then(
       ({ SearchDialog }) => setDialog(() => SearchDialog),
       () => {
         closeSearch();
@@ -38,8 +38,8 @@ export function SearchButton() {
         aria-label={words.search}
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K"
-        onPointerDown={hint}
-        onFocus={hint}
+        onPointerDown={dialog.hint}
+        onFocus={dialog.hint}
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
           event.preventDefault();

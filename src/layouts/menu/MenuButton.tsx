@@ -1,12 +1,12 @@
 import { use, useRef, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
+import { later } from '#lib/later.ts';
 import type { Path } from '#routes/paths.ts';
 import { showToast } from '#store/toasts.ts';
 import * as words from '#words/layouts.ts';
 import { EarlyMenuContext } from './early-menu-context.ts';
 
-const load = () => import('./MobileMenu.tsx');
-const hint = () => void load().catch(() => {});
+const menu = later(() => import('./MobileMenu.tsx'));
 
 /** Opens the menu of narrow screens, whose code comes with the first touch of this button. */
 export function MenuButton({ current }: { current: Path | undefined }) {
@@ -18,7 +18,7 @@ export function MenuButton({ current }: { current: Path | undefined }) {
 
   const show = async () => {
     try {
-      const { MobileMenu } = await load();
+      const { MobileMenu } = await menu.load();
       setMenu(() => MobileMenu);
       setOpen(true);
       setOpenings(openings + 1);
@@ -35,8 +35,8 @@ export function MenuButton({ current }: { current: Path | undefined }) {
         aria-label={words.openMenu}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerDown={hint}
-        onFocus={hint}
+        onPointerDown={menu.hint}
+        onFocus={menu.hint}
         onClick={show}
       >
         <Icon name="menu" />

@@ -1,3 +1,4 @@
+import { later } from '#lib/later.ts';
 import { company } from '#words/language.ts';
 
 /** How a page is known outside of its own text. `title` is without the brand. */
@@ -6,6 +7,8 @@ export interface PageNames {
   /** Head of the page as it is served; undefined for the page of the document itself, empty for what is no page. */
   head?: string | undefined;
 }
+
+const servedHead = later(() => import('./served-head.ts'));
 
 let wanted: string | undefined;
 let isOwn = true;
@@ -17,8 +20,5 @@ export function describePage({ title, head }: PageNames): void {
   isOwn = false;
   wanted = head;
   // Nobody waits for it. Without a network the head stays that of the page before.
-  import('./served-head.ts').then(
-    ({ showHead }) => wanted === head && showHead(head),
-    () => {},
-  );
+  void servedHead.run(({ showHead }) => wanted === head && showHead(head));
 }

@@ -39,7 +39,7 @@ const IMPORTS: Record<string, readonly string[]> = {
   'pages/Shared.tsx': ['core/locker/read.ts', 'core/storage/transactions.ts'],
   'core/locker/backup/import.ts': ['core/locker/backup/manifest.ts'],
   'core/locker/backup/export.ts': ['core/locker/backup/manifest.ts'],
-  'features/outbox/delivery/start-outbox.ts': [
+  'features/outbox/page-outbox.ts': [
     'lib/delay.ts',
     'core/storage/change-channel.ts',
     'core/outbox/flush.ts',

@@ -5,6 +5,9 @@ export const leaveEmpty = 'Leave this empty';
 export const needsScripts =
   'This works in your browser and needs JavaScript. Switch it on, or ask us:';
 
+export const partFailed = 'This part could not be loaded. Check the connection and try again.';
+export const tryAgain = 'Try again';
+
 export const copy = 'Copy';
 export const copied = 'Copied';
 export const notCopied = 'Not copied';

@@ -4,6 +4,9 @@ export const cancel = 'रद्द करें';
 export const leaveEmpty = 'इसे खाली छोड़ें';
 export const needsScripts = 'यह आपके ब्राउज़र में चलता है और इसे JavaScript चाहिए। उसे चालू करें, या हमसे पूछें:';
 
+export const partFailed = 'यह हिस्सा नहीं खुल सका। नेटवर्क देख लें और फिर कोशिश करें।';
+export const tryAgain = 'फिर कोशिश करें';
+
 export const copy = 'कॉपी करें';
 export const copied = 'कॉपी हो गया';
 export const notCopied = 'कॉपी नहीं हुआ';

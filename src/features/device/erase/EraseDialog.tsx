@@ -4,7 +4,10 @@ import { AskPlain } from '#features/device/export/AskPlain.tsx';
 import { useExport } from '#features/device/export/use-export.ts';
 import * as words from '#features/device/words/erase-dialog.ts';
 import * as take from '#features/device/words/take.ts';
+import { later } from '#lib/later.ts';
 import '#components/dialogs/dialog.scss';
+
+const erasing = later(() => import('./erase.ts'));
 
 interface EraseDialogProps {
   /** What would be gone, as a list in words. */
@@ -19,12 +22,15 @@ interface EraseDialogProps {
  */
 export default function EraseDialog({ gone, onClose, onFailed }: EraseDialogProps) {
   const { busy, exported, question, save } = useExport();
-  const [erasing, setErasing] = useState(false);
+  const [isErasing, setErasing] = useState(false);
 
   async function erase(): Promise<void> {
-    if (erasing) return;
+    if (isErasing) return;
     setErasing(true);
-    await import('./erase.ts').then(({ eraseAll }) => eraseAll()).catch(onFailed);
+    await erasing
+      .load()
+      .then(({ eraseAll }) => eraseAll())
+      .catch(onFailed);
   }
 
   return (
@@ -39,7 +45,7 @@ export default function EraseDialog({ gone, onClose, onFailed }: EraseDialogProp
           <button
             type="button"
             className="btn btn-outline-primary device-danger"
-            aria-disabled={erasing || undefined}
+            aria-disabled={isErasing || undefined}
             onClick={() => void erase()}
           >
             {words.confirm}

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import * as words from '#features/device/words/take.ts';
+import { later } from '#lib/later.ts';
 import type { Exported } from './export-all.ts';
+
+const exporting = later(() => import('./export-all.ts'));
 
 /** The question before a locker with a lock is saved without one, while it is asked. */
 export type PlainQuestion = { onConfirm: () => void; onCancel: () => void } | undefined;
@@ -15,8 +18,10 @@ export function useExport() {
     if (busy) return;
     setBusy(true);
     setAsks(false);
-    const { exportAll } = await import('./export-all.ts').catch(() => FAILING);
-    const result = await exportAll(isAgreed).catch(() => ({ text: words.failed }));
+    const result = await exporting
+      .load()
+      .then(({ exportAll }) => exportAll(isAgreed))
+      .catch(() => ({ text: words.failed }));
     if (result === 'unasked') setAsks(true);
     else setExported(result);
     setBusy(false);
@@ -27,5 +32,3 @@ export function useExport() {
     : undefined;
   return { busy, exported, question, save: () => void save(false) };
 }
-
-const FAILING = { exportAll: (_: boolean): Promise<Exported> => Promise.reject() };

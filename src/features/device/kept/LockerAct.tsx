@@ -1,10 +1,14 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { laterComponent } from '#components/later/later-component.tsx';
 import * as words from '#features/device/words/kept.ts';
+import { later } from '#lib/later.ts';
 import type { LockerLoss } from '#store/locker.ts';
 import { Act } from './Act.tsx';
 import { SignOutButton } from './SignOutButton.tsx';
 
-const SignOutDialog = lazy(() => import('#components/dialogs/SignOutDialog.tsx'));
+const SignOutDialog = laterComponent(() => import('#components/dialogs/SignOutDialog.tsx'));
+
+const leaving = later(() => import('./leave-locker.ts'));
 
 interface LockerActProps {
   /** Whether somebody is signed in, or may be: of a locked locker nobody knows. */
@@ -25,7 +29,7 @@ export function LockerAct({ isIn, onFailed }: LockerActProps) {
     setLoss(undefined);
     onFailed(false);
     try {
-      const { leaveLocker, readLoss } = await import('./leave-locker.ts');
+      const { leaveLocker, readLoss } = await leaving.load();
       const found = isAsked ? undefined : await readLoss();
       if (found) return setLoss(found);
       await leaveLocker();
@@ -43,13 +47,11 @@ export function LockerAct({ isIn, onFailed }: LockerActProps) {
         <Act to="/digilocker" {...words.rows.session} />
       )}
       {loss && (
-        <Suspense>
-          <SignOutDialog
-            {...loss}
-            onConfirm={() => void signOut(true)}
-            onCancel={() => setLoss(undefined)}
-          />
-        </Suspense>
+        <SignOutDialog
+          {...loss}
+          onConfirm={() => void signOut(true)}
+          onCancel={() => setLoss(undefined)}
+        />
       )}
     </div>
   );

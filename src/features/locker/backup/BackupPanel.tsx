@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { FileButton } from '#components/forms/FileButton.tsx';
 import { Icon } from '#components/Icon.tsx';
+import { laterComponent } from '#components/later/later-component.tsx';
 import * as words from '#features/locker/words/backup-panel.ts';
 import { useLocker } from '#store/locker.ts';
 import { useBackup } from '#store/locker-backup.ts';
 import { useUnsavedWork } from '#store/unsaved-work.ts';
 import { leftOut } from '#words/locker/common.ts';
 
-const BackupStatus = lazy(() => import('./BackupStatus.tsx'));
-const PlainBackupDialog = lazy(() => import('#components/dialogs/PlainBackupDialog.tsx'));
+const BackupStatus = laterComponent(() => import('./BackupStatus.tsx'));
+const PlainBackupDialog = laterComponent(() => import('#components/dialogs/PlainBackupDialog.tsx'));
 
 /** Takes everything to another device: a zip with the files, and the way back in. */
 export function BackupPanel() {
@@ -56,16 +57,8 @@ export function BackupPanel() {
           {words.importIt}
         </FileButton>
       </div>
-      {asks && (
-        <Suspense>
-          <PlainBackupDialog onConfirm={save} onCancel={() => setAsks(false)} />
-        </Suspense>
-      )}
-      {Object.values(backup).some(Boolean) && (
-        <Suspense>
-          <BackupStatus />
-        </Suspense>
-      )}
+      {asks && <PlainBackupDialog onConfirm={save} onCancel={() => setAsks(false)} />}
+      {Object.values(backup).some(Boolean) && <BackupStatus />}
     </section>
   );
 }

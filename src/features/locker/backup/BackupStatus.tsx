@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { laterComponent } from '#components/later/later-component.tsx';
 import * as words from '#features/locker/words/backup-status.tsx';
 import { useLocker } from '#store/locker.ts';
 import { useBackup } from '#store/locker-backup.ts';
@@ -7,7 +8,7 @@ import { begin } from './begin.ts';
 import { cancelBackup } from './course.ts';
 import { importOpened, undoLast } from './import-archive.ts';
 
-const BackupPassphrase = lazy(() => import('./BackupPassphrase.tsx'));
+const BackupPassphrase = laterComponent(() => import('./BackupPassphrase.tsx'));
 
 /**
  * Begins what was asked for; shows what a chosen backup holds, how far work is, and what came of it. A default export,
@@ -56,11 +57,7 @@ export default function BackupStatus() {
           {outcome.text}
         </p>
       )}
-      {encrypted && (
-        <Suspense>
-          <BackupPassphrase />
-        </Suspense>
-      )}
+      {encrypted && <BackupPassphrase />}
       {opened && (
         <BackupContents
           contents={opened.contents}

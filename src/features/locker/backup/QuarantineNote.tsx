@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { laterComponent } from '#components/later/later-component.tsx';
 import { Note } from '#components/Note.tsx';
 import { removeQuarantined } from '#core/locker/quarantine.ts';
 import { report } from '#features/locker/session/session-actions.ts';
@@ -6,7 +7,7 @@ import * as words from '#features/locker/words/quarantine.ts';
 import { useLocker } from '#store/locker.ts';
 import { saveQuarantined } from './save-quarantined.ts';
 
-const ConfirmDialog = lazy(() => import('#components/dialogs/ConfirmDialog.tsx'));
+const ConfirmDialog = laterComponent(() => import('#components/dialogs/ConfirmDialog.tsx'));
 
 /**
  * Says how many documents could not be read, gives what there is of them, and removes them if asked. A
@@ -52,15 +53,13 @@ export default function QuarantineNote() {
         </Note>
       )}
       {asks && (
-        <Suspense>
-          <ConfirmDialog
-            heading={words.removeHeading}
-            text={words.removes(quarantined)}
-            confirm={words.removeForGood}
-            onConfirm={remove}
-            onCancel={() => setAsks(false)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          heading={words.removeHeading}
+          text={words.removes(quarantined)}
+          confirm={words.removeForGood}
+          onConfirm={remove}
+          onCancel={() => setAsks(false)}
+        />
       )}
     </div>
   );

@@ -1,6 +1,9 @@
+import { later } from '#lib/later.ts';
 import { type BackupState, useBackup } from '#store/locker-backup.ts';
 import { run } from './course.ts';
 import { open } from './import-archive.ts';
+
+const saving = later(() => import('./save-parts.ts'));
 
 /**
  * Begins what was asked for. `save` packs the locker and saves it as a file; of a large one a part, and the next part
@@ -10,5 +13,5 @@ import { open } from './import-archive.ts';
 export function begin(asked: NonNullable<BackupState['asked']>): Promise<void> {
   useBackup.setState({ asked: undefined });
   if (asked !== 'save') return run('reading', (course) => open(asked, course));
-  return run('packing', async (course) => (await import('./save-parts.ts')).saveNextPart(course));
+  return run('packing', async (course) => (await saving.load()).saveNextPart(course));
 }

@@ -1,10 +1,11 @@
-import { lazy, memo, Suspense } from 'react';
+import { memo } from 'react';
+import { laterComponent } from '#components/later/later-component.tsx';
 import { LONG_LIST_ROWS } from '#features/locker/limits.ts';
 import { DocumentRow, rowClass } from './DocumentRow.tsx';
 import { LoadingDocuments } from './LoadingDocuments.tsx';
 import type { DocumentListProps } from './list-props.ts';
 
-const LongList = lazy(() => import('./LongList.tsx'));
+const LongList = laterComponent(() => import('./LongList.tsx'), { Meanwhile: LoadingDocuments });
 
 /**
  * The documents in a box that scrolls. What renders only a part of a long list is loaded for a long one. It
@@ -12,12 +13,7 @@ const LongList = lazy(() => import('./LongList.tsx'));
  */
 export const DocumentList = memo((props: DocumentListProps) => {
   const { documents, selected, onView } = props;
-  if (documents.length > LONG_LIST_ROWS)
-    return (
-      <Suspense fallback={<LoadingDocuments />}>
-        <LongList {...props} />
-      </Suspense>
-    );
+  if (documents.length > LONG_LIST_ROWS) return <LongList {...props} />;
   return (
     <div className="docs-box">
       <ul className="docs">

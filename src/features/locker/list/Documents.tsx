@@ -1,11 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { laterComponent } from '#components/later/later-component.tsx';
 import { useLocker } from '#store/locker.ts';
 import { DocumentList } from './DocumentList.tsx';
 import { LoadingDocuments } from './LoadingDocuments.tsx';
 import { NoDocuments } from './NoDocuments.tsx';
 import type { useDocuments } from './use-documents.ts';
 
-const Locked = lazy(() => import('#features/locker/lock/Locked.tsx'));
+const Locked = laterComponent(() => import('#features/locker/lock/Locked.tsx'), {
+  Meanwhile: LoadingDocuments,
+});
 
 type Found = Pick<ReturnType<typeof useDocuments>, 'query' | 'setQuery' | 'all' | 'found'>;
 
@@ -19,12 +21,7 @@ interface DocumentsProps extends Found {
 export function Documents({ query, setQuery, all, found, selected, onView }: DocumentsProps) {
   const { ready, loading, lock } = useLocker();
   if (loading || !ready) return <LoadingDocuments />;
-  if (lock === 'locked')
-    return (
-      <Suspense fallback={<LoadingDocuments />}>
-        <Locked />
-      </Suspense>
-    );
+  if (lock === 'locked') return <Locked />;
   if (found.length > 0)
     return <DocumentList documents={found} selected={selected} onView={onView} />;
   return <NoDocuments hasSome={all.length > 0} onClear={query ? () => setQuery('') : undefined} />;

@@ -1,9 +1,12 @@
 import { FormError } from '#components/forms/FormError.tsx';
 import * as words from '#features/locker/words/lock-settings.ts';
+import { later } from '#lib/later.ts';
 import { FormButtons } from './FormButtons.tsx';
 import { NewPassphraseFields } from './NewPassphraseFields.tsx';
 import { checkNew } from './passphrase-checks.ts';
 import { usePassphraseForm } from './use-passphrase-form.ts';
+
+const saving = later(() => import('#features/locker/backup/save-parts.ts'));
 
 /** Saves a backup that a passphrase opens. What came of it is said where other backups are saved. */
 export function EncryptedBackup({ onDone }: { onDone: (outcome: string) => void }) {
@@ -12,7 +15,7 @@ export function EncryptedBackup({ onDone }: { onDone: (outcome: string) => void 
     'passphrase',
     checkNew,
     async ({ passphrase }) => {
-      const { saveEncrypted } = await import('#features/locker/backup/save-parts.ts');
+      const { saveEncrypted } = await saving.load();
       await saveEncrypted(passphrase);
       onDone('');
     },

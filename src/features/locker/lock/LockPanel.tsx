@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { laterComponent } from '#components/later/later-component.tsx';
 import * as words from '#features/locker/words/lock.ts';
 import { useLocker } from '#store/locker.ts';
 
-const LockSettings = lazy(() => import('./LockSettings.tsx'));
-const NewLock = lazy(() => import('./NewLock.tsx'));
+const LockSettings = laterComponent(() => import('./LockSettings.tsx'));
+const NewLock = laterComponent(() => import('./NewLock.tsx'));
 
 /** Links lead here by this name. */
 const ID = 'lock-title';
@@ -41,24 +42,18 @@ export default function LockPanel() {
       <h2 className="h4" id={ID} tabIndex={-1} ref={heading}>
         {isOn ? words.on : words.off}
       </h2>
-      <Suspense>
-        {isOn ? (
-          <LockSettings onLeave={leave} />
-        ) : asked ? (
-          <NewLock onLeave={leave} />
-        ) : (
-          <>
-            <p>{words.why}</p>
-            <button
-              type="button"
-              className="btn btn-outline-primary"
-              onClick={() => setAsked(true)}
-            >
-              {words.setPassphrase}
-            </button>
-          </>
-        )}
-      </Suspense>
+      {isOn ? (
+        <LockSettings onLeave={leave} />
+      ) : asked ? (
+        <NewLock onLeave={leave} />
+      ) : (
+        <>
+          <p>{words.why}</p>
+          <button type="button" className="btn btn-outline-primary" onClick={() => setAsked(true)}>
+            {words.setPassphrase}
+          </button>
+        </>
+      )}
     </section>
   );
 }

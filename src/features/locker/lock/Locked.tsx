@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { BusyButton } from '#components/forms/BusyButton.tsx';
 import { FormError } from '#components/forms/FormError.tsx';
+import { laterComponent } from '#components/later/later-component.tsx';
 import { currentSeal } from '#core/locker/seal/stored-seal.ts';
 import { WrongPassphrase } from '#core/locker/seal/wrong-passphrase.ts';
 import { signOutNow } from '#features/locker/session/session-actions.ts';
@@ -13,7 +14,7 @@ import { PassphraseField } from './PassphraseField.tsx';
 import { failureInWords, usePassphraseForm } from './use-passphrase-form.ts';
 import { useWait } from './use-wait.ts';
 
-const SignOutDialog = lazy(() => import('#components/dialogs/SignOutDialog.tsx'));
+const SignOutDialog = laterComponent(() => import('#components/dialogs/SignOutDialog.tsx'));
 
 /** Stands in place of the list of a locked locker. A default export, so that it can be loaded where there is one. */
 export default function Locked() {
@@ -85,16 +86,14 @@ export default function Locked() {
         </button>
       </p>
       {asks && (
-        <Suspense>
-          <SignOutDialog
-            {...lossOf(locker.lock, locker, locker.encryption)}
-            onConfirm={() => {
-              setAsks(false);
-              void signOutNow();
-            }}
-            onCancel={() => setAsks(false)}
-          />
-        </Suspense>
+        <SignOutDialog
+          {...lossOf(locker.lock, locker, locker.encryption)}
+          onConfirm={() => {
+            setAsks(false);
+            void signOutNow();
+          }}
+          onCancel={() => setAsks(false)}
+        />
       )}
     </div>
   );

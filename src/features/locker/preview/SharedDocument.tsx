@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Elements } from '#components/elements.ts';
 import { Link } from '#components/Link.tsx';
+import { laterComponent } from '#components/later/later-component.tsx';
 import { Note } from '#components/Note.tsx';
 import { onChange } from '#core/locker/channel.ts';
 import type { LockerDocument } from '#core/locker/document.ts';
@@ -12,7 +13,7 @@ import * as words from '#features/locker/words/shared-document.ts';
 import { refusesSiteData } from '#store/refuses-site-data.ts';
 import '#features/locker/tool.scss';
 
-const PreviewPanel = lazy(() => import('./PreviewPanel.tsx'));
+const PreviewPanel = laterComponent(() => import('./PreviewPanel.tsx'));
 
 /** What a share link leads to on this device. `why`: it may be here, and cannot be shown. */
 type Found = LockerDocument | 'reading' | 'elsewhere' | { why: string };
@@ -53,9 +54,7 @@ export function SharedDocument({ id, elsewhere }: { id: string; elsewhere: Eleme
     );
   return (
     <div className="locker-shared">
-      <Suspense>
-        <PreviewPanel document={shown} />
-      </Suspense>
+      <PreviewPanel document={shown} />
     </div>
   );
 }

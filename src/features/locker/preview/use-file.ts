@@ -3,6 +3,10 @@ import type { LockerDocument } from '#core/locker/document.ts';
 import { asLockerError, type Refusal } from '#core/locker/error.ts';
 import type { Preview } from '#core/locker/preview.ts';
 import { readFile } from '#core/locker/read.ts';
+import { later } from '#lib/later.ts';
+
+// What judges a file is loaded with the first one that is opened.
+const judging = later(() => import('#core/locker/preview.ts'));
 
 /** An uploaded file that is open: its bytes, what can be shown of them, or why not. */
 export type OpenFile =
@@ -18,8 +22,7 @@ export function useFile({ id, file }: LockerDocument): OpenFile | undefined {
   useEffect(() => {
     if (!has) return undefined;
     let wanted = true;
-    // What judges a file is loaded with the first one that is opened.
-    Promise.all([readFile(id), import('#core/locker/preview.ts')]).then(
+    Promise.all([readFile(id), judging.load()]).then(
       ([bytes, { previewOf }]) =>
         wanted && setOpened({ id, file: { status: 'open', bytes, preview: previewOf(bytes) } }),
       (error) =>

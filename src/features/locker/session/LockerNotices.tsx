@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { laterComponent } from '#components/later/later-component.tsx';
 import { Note } from '#components/Note.tsx';
 import { REFUSED } from '#features/locker/messages.ts';
 import { useRefused } from '#features/locker/tray/use-refused.ts';
@@ -6,8 +7,8 @@ import * as words from '#features/locker/words/notices.ts';
 import { keepsOnlyAWeek } from '#lib/clears-after-a-week.ts';
 import { useLocker } from '#store/locker.ts';
 
-const QuarantineNote = lazy(() => import('#features/locker/backup/QuarantineNote.tsx'));
-const RareNotices = lazy(() => import('./RareNotices.tsx'));
+const QuarantineNote = laterComponent(() => import('#features/locker/backup/QuarantineNote.tsx'));
+const RareNotices = laterComponent(() => import('./RareNotices.tsx'));
 
 /** What the visitor should know of the locker before using it. */
 export function LockerNotices() {
@@ -33,16 +34,8 @@ export function LockerNotices() {
           <p>{words.waiting(waiting.length)}</p>
         </Note>
       )}
-      {hadQuarantined && (
-        <Suspense>
-          <QuarantineNote />
-        </Suspense>
-      )}
-      {(newer > 0 || lost > 0 || week) && (
-        <Suspense>
-          <RareNotices newer={newer} lost={lost} week={week} />
-        </Suspense>
-      )}
+      {hadQuarantined && <QuarantineNote />}
+      {(newer > 0 || lost > 0 || week) && <RareNotices newer={newer} lost={lost} week={week} />}
     </>
   );
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
+import { laterComponent } from '#components/later/later-component.tsx';
 import * as words from '#features/locker/words/head.ts';
 import { isLoss, lossOf, useLocker } from '#store/locker.ts';
 import { signOutNow } from './session-actions.ts';
 
-const SignOutDialog = lazy(() => import('#components/dialogs/SignOutDialog.tsx'));
+const SignOutDialog = laterComponent(() => import('#components/dialogs/SignOutDialog.tsx'));
 
 /** Signs out; asks first where that removes what is nowhere else. */
 export function SignOut() {
@@ -27,11 +28,7 @@ export function SignOut() {
         <Icon name="logout" className="i-sm" />
         {words.signOut}
       </button>
-      {asks && (
-        <Suspense>
-          <SignOutDialog {...loss} onConfirm={leave} onCancel={() => setAsks(false)} />
-        </Suspense>
-      )}
+      {asks && <SignOutDialog {...loss} onConfirm={leave} onCancel={() => setAsks(false)} />}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { listDocuments } from '#core/locker/read.ts';
 import { memoryTransactions } from '#core/storage/memory-transactions.ts';
 import { ASK_AGAIN_MS } from '#features/locker/limits.ts';
 import { delay } from '#lib/delay.ts';
+import { later } from '#lib/later.ts';
 import { onceLater } from '#lib/once-later.ts';
 import { oneAtATime } from '#lib/one-at-a-time.ts';
 import { countKept } from '#store/kept-documents.ts';
@@ -84,22 +85,18 @@ export function showLocked(): void {
 }
 
 /** Whoever was at it may be gone, or its disk full. */
-const seenUnfinished = () =>
-  void forWhoHasALock().then(
-    ({ goOnLater }) => goOnLater(),
-    () => {},
-  );
+const seenUnfinished = () => void forWhoHasALock.run(({ goOnLater }) => goOnLater());
 
 async function showEncryption(): Promise<void> {
   const encryption = await encryptionOnDisk();
   if (!holdsKey()) useLocker.setState({ encryption });
 }
 
-const forWhoHasALock = () => import('#features/locker/lock/for-who-has-a-lock.ts');
+const forWhoHasALock = later(() => import('#features/locker/lock/for-who-has-a-lock.ts'));
 
 /** Undefined where that cannot be loaded, too, and where the disk does not say, which is asked again. */
 const encryptionOnDisk = () =>
-  forWhoHasALock().then(
+  forWhoHasALock.load().then(
     ({ readEncryption }) => readEncryption().catch(() => void readLater.ask()),
     () => undefined,
   );

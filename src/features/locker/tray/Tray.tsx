@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { laterComponent } from '#components/later/later-component.tsx';
 import { useLocker } from '#store/locker.ts';
 
-const TrayPanel = lazy(() => import('./TrayPanel.tsx'));
+const TrayPanel = laterComponent(() => import('./TrayPanel.tsx'));
 
 /** The tray, which is loaded when there is something in it. */
 export function Tray() {
@@ -9,9 +10,5 @@ export function Tray() {
   const [hadSome, setHadSome] = useState(false);
   // Also when it is empty again: the panel says what became of the files.
   useEffect(() => setHadSome((had) => had || hasSome), [hasSome]);
-  return hadSome ? (
-    <Suspense>
-      <TrayPanel />
-    </Suspense>
-  ) : null;
+  return hadSome ? <TrayPanel /> : null;
 }

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { laterComponent } from '#components/later/later-component.tsx';
 import { Note } from '#components/Note.tsx';
 import { MAX_TRAY_BYTES, MAX_TRAY_FILES } from '#core/locker/limits.ts';
 import type { TrayFile } from '#core/locker/tray/tray-file.ts';
@@ -8,7 +9,7 @@ import { useLocker } from '#store/locker.ts';
 import { TrayRow } from './TrayRow.tsx';
 import { discard, keep } from './tray-actions.ts';
 
-const ConfirmDialog = lazy(() => import('#components/dialogs/ConfirmDialog.tsx'));
+const ConfirmDialog = laterComponent(() => import('#components/dialogs/ConfirmDialog.tsx'));
 
 /**
  * Files that were sent from outside, each with what it is, to be kept or discarded. Nothing of them is
@@ -80,15 +81,13 @@ export default function TrayPanel() {
         </section>
       )}
       {asks && (
-        <Suspense>
-          <ConfirmDialog
-            heading={words.discardHeading(asks.length)}
-            text={words.aboutDiscarding}
-            confirm={words.discardForGood}
-            onConfirm={() => void act(discard(asks))}
-            onCancel={() => setAsks(undefined)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          heading={words.discardHeading(asks.length)}
+          text={words.aboutDiscarding}
+          confirm={words.discardForGood}
+          onConfirm={() => void act(discard(asks))}
+          onCancel={() => setAsks(undefined)}
+        />
       )}
     </>
   );

@@ -4,8 +4,11 @@ import * as words from '#features/number-check/words/ifsc.ts';
 import { misfits } from '#lib/code-shape.ts';
 import { plainCode } from '#lib/codes/plain-code.ts';
 import { dayInWords } from '#lib/day-in-words.ts';
+import { later } from '#lib/later.ts';
 import { monthOf } from '#words/dates.ts';
 import { type Checked, type Row, right, wrong } from './checked.ts';
+
+const banks = later(() => import('./banks/bank-name.ts'));
 
 /** The code of a branch at the foot of a cheque: city, bank and branch in nine digits. */
 const MICR = /^(?:MICR)?[0-9]{9}$/;
@@ -24,7 +27,7 @@ export function check(text: string): Checked {
 
 /** The bank behind the first four letters, from a list that is loaded when it is needed. */
 export async function lookUp({ shown }: Checked): Promise<readonly Row[]> {
-  const { bankName, mergedBank } = await import('./banks/bank-name.ts');
+  const { bankName, mergedBank } = await banks.load();
   const code = shown.slice(0, 4);
   const list = monthOf(DATA_DATES.banks);
   const bank = { label: words.bank, value: bankName(code) ?? words.noBank(code, list) };

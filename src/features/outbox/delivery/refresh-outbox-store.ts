@@ -2,6 +2,7 @@ import { browserDevice } from '#core/outbox/browser-device.ts';
 import { onChange } from '#core/outbox/channel.ts';
 import { readQueue } from '#core/outbox/queue.ts';
 import { isWaiting } from '#core/outbox/record.ts';
+import { isUnconfirmed, isUnsent } from '#core/outbox/stopped.ts';
 import { allRecords, knownIds, quarantinedCount } from '#core/outbox/store.ts';
 import { isDue } from '#core/outbox/transitions.ts';
 import { delay } from '#lib/delay.ts';
@@ -58,7 +59,9 @@ async function refresh(): Promise<void> {
     const before = useOutbox.getState();
     if (before.ready) announceFailures(before.records, records);
     announceDeliveries(before.records, all);
-    useOutbox.setState({ ready: true, records, queue, quarantined, lost });
+    const unsent = records.filter(isUnsent).length;
+    const unconfirmed = records.filter(isUnconfirmed).length;
+    useOutbox.setState({ ready: true, records, unsent, unconfirmed, queue, quarantined, lost });
     showOnAppIcon(records.length);
   } catch (error) {
     const found = problemOf(error);

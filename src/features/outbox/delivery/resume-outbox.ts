@@ -1,15 +1,10 @@
+import { outboxOnPage } from '#features/outbox/outbox-on-page.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 
 /**
  * Starts the outbox on a page, whichever it is, once the page has a moment: only the database knows whether
- * messages wait.
+ * messages wait. Where it cannot be loaded the worker sends what waits at the next navigation all the same.
  */
 export function resumeOutbox(): void {
-  whenIdle(() => {
-    import('./start-outbox.ts')
-      .then(({ startOutbox }) => startOutbox())
-      .catch(() => {
-        // The chunk cannot be had now; the worker sends what waits at the next navigation all the same.
-      });
-  });
+  whenIdle(() => void outboxOnPage.run(({ pageOutbox }) => pageOutbox.start().catch(() => {})));
 }

@@ -12,7 +12,7 @@ import { ObjectsPanel } from './ObjectsPanel.tsx';
 import { TakePanel } from './TakePanel.tsx';
 
 /** Every call, and all that the sandbox has: the customer's app, clock, log, objects, events. */
-export function Console({ labels }: { labels: SandboxLabels }) {
+export default function Console({ labels }: { labels: SandboxLabels }) {
   const [id, setId] = useState(groups[0]?.calls[0]?.id ?? '');
   const call = groups.flatMap(({ calls }) => calls).find((each) => each.id === id);
   // Opened with the page, so that what the tab has kept is there to be seen.

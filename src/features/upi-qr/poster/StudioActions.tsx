@@ -9,11 +9,14 @@ import { saveFile } from '#components/save-file.ts';
 import type { Icon as IconName } from '#content/types/pictures.ts';
 import type { DrawnRequest } from '#features/upi-qr/draw-request.ts';
 import * as words from '#features/upi-qr/words/upi-poster.ts';
+import { later } from '#lib/later.ts';
 import type { Pen } from './content.ts';
 import { FullScreenCode } from './FullScreenCode.tsx';
 import { pdfOfSheet } from './pdf-sheet.ts';
 import { useStep } from './use-step.ts';
 import type { PosterLanguage } from './words.ts';
+
+const sharing = later(() => import('#components/drawing/share-file.ts'));
 
 interface StudioActionsProps {
   drawn: DrawnRequest;
@@ -41,7 +44,7 @@ export function StudioActions(props: StudioActionsProps) {
     );
   const png = () => pngOfSheet(sheet, PNG_PIXELS);
   const share = async () => {
-    const { shareMade } = await import('#components/drawing/share-file.ts');
+    const { shareMade } = await sharing.load();
     await shareMade('upi-poster.png', JSON.stringify(sheet), png);
   };
   const save = (ending: string, make: () => Promise<Blob>) =>
