@@ -35,7 +35,10 @@ const SLOWER: Outcome = { status: 429, text: 'Too Many Requests' };
 /** The message ends, and its author is asked. */
 export const MESSAGE_AT_FAULT: Outcome = { status: 422, text: 'This message cannot be delivered' };
 /** The site keeps all messages, asks once an hour, and shows phone and e-mail. */
-const ACCOUNT_AT_FAULT: Outcome = { status: 403, text: 'The account of this form is at fault' };
+const ACCOUNT_AT_FAULT: Outcome = {
+  status: 403,
+  text: 'Account not found. The mail API refuses it',
+};
 
 const BUSY = new Set([408, 425]);
 /** What is about key, domain, plan or address of the API. None of these is about one message. */

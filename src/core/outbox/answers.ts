@@ -10,45 +10,31 @@
  */
 export type Verdict = 'sent' | 'retry' | 'unanswered' | 'unsent' | 'slowDown' | 'hold' | 'reject';
 
-/** EmailJS's whole answer to a message that it took; a page of a captive portal has the same status. */
+/** EmailJS's whole answer to a message that it took; a captive portal's page has the same status. */
 const DELIVERED = 'OK';
 
 /**
- * Refusals that are the mail service's own, each with its status and its first sentence, to the letter. Nobody else has
- * a reason to say them. Sources: decision 059.
+ * The mail service's own refusals, to the letter: their first sentence, after which advice may follow, as in `The
+ * service ID not found. To find this ID, visit …`. Nobody else has a reason to say them. Sources: decision 059.
  */
-const OWN: Readonly<Record<string, Verdict>> = {
-  '400 The Public Key is invalid': 'hold',
-  '400 The Public Key is required': 'hold',
-  '400 The service ID not found': 'hold',
-  '400 The template ID not found': 'hold',
-  '400 The user_id parameter is required': 'hold',
-  '400 The service_id parameter is required': 'hold',
-  '400 The template_id parameter is required': 'hold',
-  '403 API access from non-browser environments is currently disabled': 'hold',
-  '403 API access in strict mode, but no Private Key was provided': 'hold',
-  '403 API calls are disabled for non-browser applications': 'hold',
-  '403 API calls in strict mode, but no private key was passed': 'hold',
-  '404 Account not found': 'hold',
-  '412 Gmail_API: Invalid grant': 'hold',
-  '412 Gmail_API: Request had insufficient authentication scopes': 'hold',
-  '413 Variables size limit': 'reject',
-  '422 The recipients address is corrupted': 'reject',
-  '422 The recipients address is empty': 'reject',
+const OF_ACCOUNT: readonly string[] = [
+  'The Public Key is invalid',
+  'The service ID not found',
+  'The template ID not found',
+  'API access from non-browser environments is currently disabled',
+  'API access in strict mode, but no Private Key was provided',
+  'API calls are disabled for non-browser applications',
+  'API calls in strict mode, but no private key was passed',
+  'Account not found',
+  'Gmail_API: Invalid grant',
+  'Gmail_API: Request had insufficient authentication scopes',
+];
+const OF_MESSAGE: readonly string[] = [
+  'Variables size limit',
+  'The recipients address is corrupted',
+  'The recipients address is empty',
   // An endpoint of one's own, docs/email.md.
-  '403 The account of this form is at fault': 'hold',
-  '422 This message cannot be delivered': 'reject',
-};
-
-/** All others, by status alone: a gateway or a proxy may have given them (RFC 9110, 15). The first that fits counts. */
-const OTHERS: readonly (readonly [least: number, verdict: Verdict])[] = [
-  // 15.5, 15.6: refused, or an error. The post has ended, so there is nothing to wait for but a better moment.
-  [430, 'retry'],
-  // RFC 6585, 4: asked too often.
-  [429, 'slowDown'],
-  [400, 'retry'],
-  // 15.3, 15.4: taken, or led elsewhere. 0 is a redirect that was not followed (Fetch, "opaque-redirect").
-  [0, 'unanswered'],
+  'This message cannot be delivered',
 ];
 
 /**
@@ -60,14 +46,19 @@ const OTHERS: readonly (readonly [least: number, verdict: Verdict])[] = [
 export function verdictOf(status: number, text: string, asksToWait: boolean): Verdict {
   const words = text.trim();
   if (status === 200 && words === DELIVERED) return 'sent';
-  // Advice may follow, and change: `The service ID not found. To find this ID, visit …`.
-  const own = OWN[`${status} ${words.split(/\.(?:\s|$)/)[0]}`];
-  if (own && !(own === 'reject' && asksToWait)) return own;
-  return OTHERS.find(([least]) => status >= least)?.[1] ?? 'unanswered';
+  // RFC 9110, 15.3 and 15.4: taken, or led elsewhere, by whomever. A redirect that was not followed has status 0.
+  if (status < 400) return 'unanswered';
+  // RFC 6585, 4: asked too often.
+  if (status === 429) return 'slowDown';
+  const sentence = words.split(/\.(?:\s|$)/)[0] as string;
+  if (status < 500 && OF_ACCOUNT.includes(sentence)) return 'hold';
+  if (status < 500 && OF_MESSAGE.includes(sentence) && !asksToWait) return 'reject';
+  // 15.5 and 15.6: refused by anybody, or an error. The post has ended: nothing to wait for but a better moment.
+  return 'retry';
 }
 
 /**
- * Whether a copy may have arrived, by a stored answer that begins with its status. Only a refusal says that the request
- * was not done (RFC 9110, 15.5), but for 408, which gateways give as they give 504.
+ * Whether a copy may have arrived, by an answer as it is stored: its status, and its words. Only a refusal, 4xx, says
+ * that nothing was done (RFC 9110, 15.5); 408 is also what gateways say of who stands behind them, as they say 504.
  */
-export const leavesDoubt = (answer: string): boolean => /^(?:[5-9]\d\d|408)\b/.test(answer);
+export const leavesDoubt = (stored: string): boolean => /^(?:[^\D4]|408)/.test(stored);

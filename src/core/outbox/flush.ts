@@ -2,7 +2,7 @@ import { attempt, wasDelivered } from './attempt.ts';
 import type { Device } from './device.ts';
 import { lastAttemptAt } from './journal.ts';
 import { HELD_MS, HELD_OFFLINE_MS } from './limits.ts';
-import { endHold, isPaused, type QueueState, readQueue } from './queue.ts';
+import { isPaused, type QueueState, readQueue } from './queue.ts';
 import type { OutboxRecord } from './record.ts';
 import { isFullDisk, tendReserve } from './reserve.ts';
 import { changeRecord, forgetOldDone, waitingRecords } from './store.ts';
@@ -12,8 +12,6 @@ import { asSent, hasten, isDue, isHeld, leaveToQueue, recoverOrphan } from './tr
 export interface FlushOptions {
   /** The network came back: do not sit out waits that were meant for a broken one. */
   reconnected?: boolean;
-  /** The device is on another network than before, or again on one. */
-  isOtherNetwork?: boolean;
   /** Somebody has just pressed Send now: that is tried whatever browser and server say of the network. */
   isPressed?: boolean;
 }
@@ -90,9 +88,8 @@ async function isWorthATry(
 async function prepare(
   device: Device,
   turn: Turn,
-  { reconnected = false, isOtherNetwork = false }: FlushOptions,
+  { reconnected = false }: FlushOptions,
 ): Promise<void> {
-  if (isOtherNetwork) await endHold(device);
   for (const { id, status, inForm } of await waitingRecords(device)) {
     const change = (how: (record: OutboxRecord, now: number) => OutboxRecord | undefined) =>
       changeRecord(device, id, (record) => how(record, device.now()));

@@ -55,17 +55,22 @@ export const isPaused = ({ pausedUntil }: QueueState, now: number): boolean =>
 const isRest = (until: number, now: number): boolean =>
   until > now && until <= now + SERVICE_PAUSE_MS;
 
-/** What is left of a rest that was the operator's to mend: the one that a 429 has asked for. */
-function withoutHold({ rateUntil }: QueueState, now: number): Rest {
-  const isAsked = isRest(rateUntil, now);
-  return { pausedUntil: isAsked ? rateUntil : 0, pausedFor: isAsked ? 'rate' : '' };
-}
+/** The end of the rest that a 429 has asked for; 0 if that is over. */
+const rateLeft = ({ rateUntil }: QueueState, now: number): number =>
+  isRest(rateUntil, now) ? rateUntil : 0;
+
+/** The queue where the account is in order. */
+const withoutHold = (rateUntil: number): Rest => ({
+  pausedUntil: rateUntil,
+  pausedFor: rateUntil ? 'rate' : '',
+});
 
 /** Another network: whoever refused our account there may not have been the mail service. */
 export const endHold = ({ now, transact }: Device): Promise<void> =>
   transact(['queue'], 'readwrite', async ({ queue }) => {
     const state = await queueIn(queue);
-    if (state.pausedFor === 'service') await changeQueueIn(queue, withoutHold(state, now()));
+    if (state.pausedFor === 'service')
+      await changeQueueIn(queue, withoutHold(rateLeft(state, now())));
   });
 
 /**
@@ -73,10 +78,10 @@ export const endHold = ({ now, transact }: Device): Promise<void> =>
  * that the account is in order, and nothing of how many posts the service takes.
  */
 function pauseAfter(response: MailResponse, now: number, before: QueueState): Partial<QueueState> {
-  const rateUntil = isRest(before.rateUntil, now) ? before.rateUntil : 0;
+  const rateUntil = rateLeft(before, now);
   switch (classifyResponse(response)) {
     case 'sent':
-      return withoutHold(before, now);
+      return withoutHold(rateUntil);
     case 'slowDown': {
       const asked = now + Math.max(RATE_PAUSE_MS, retryAfterMs(response));
       const until = Math.max(rateUntil, asked);

@@ -65,17 +65,11 @@ function afterFailure(record: OutboxRecord, outcome: Outcome): OutboxRecord {
     return { ...record, status: 'attention' };
   // What there was no network for is asked for still; it is for our own server to say when.
   const sendNow = offline && wasAsked;
-  const wait = {
-    unanswered: offline
-      ? UNANSWERED_WAIT_MS
-      : Math.max(UNANSWERED_WAIT_MS, backoff(record.journal.length, random)),
-    unsent: backoff(record.journal.length, random),
-    retry: backoff(record.journal.length, random),
-    // The queue as a whole rests; the message is due as soon as that is over.
-    slowDown: 0,
-    hold: 0,
-    sent: 0,
-  }[verdict];
+  const again = backoff(record.journal.length, random);
+  const silenceMs = Math.max(UNANSWERED_WAIT_MS, offline ? 0 : again);
+  // Where the queue as a whole rests, the message is due as soon as that is over.
+  const isOwn = verdict === 'retry' || verdict === 'unsent';
+  const wait = verdict === 'unanswered' ? silenceMs : isOwn ? again : 0;
   const nextAt = now + Math.max(wait, retryAfterMs(response));
   return { ...record, status: 'queued', inForm: false, sendNow, nextAt };
 }

@@ -1,5 +1,6 @@
 import { browserDevice } from '#core/outbox/browser-device.ts';
 import { onChange } from '#core/outbox/channel.ts';
+import { endHold } from '#core/outbox/queue.ts';
 import { dropDigests } from '#core/outbox/store.ts';
 import { wakeWorker } from '#core/outbox/wake-worker.ts';
 import { deliver, deliverLater } from './deliver.ts';
@@ -15,7 +16,10 @@ export async function startOutbox(): Promise<void> {
   started = true;
   await refreshOutboxStore(scheduleDelivery);
   onChange(deliverLater);
-  onOtherNetwork(() => void deliver({ reconnected: true, isOtherNetwork: true }));
+  onOtherNetwork(async () => {
+    await endHold(browserDevice).catch(() => {});
+    await deliver({ reconnected: true });
+  });
   window.addEventListener('pageshow', (event) => event.persisted && void deliver());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void deliver();

@@ -4,6 +4,7 @@ import { verdictOf } from '#core/outbox/answers.ts';
 import { callEmailJs } from '#core/outbox/call-email-js.ts';
 import { copyMayHaveArrived } from '#core/outbox/copy-may-have-arrived.ts';
 import type { Device, PageDevice } from '#core/outbox/device.ts';
+import { isUncertain } from '#core/outbox/error-code.ts';
 import { flush } from '#core/outbox/flush.ts';
 import { mayHaveArrived } from '#core/outbox/journal.ts';
 import { post } from '#core/outbox/post.ts';
@@ -47,6 +48,13 @@ it('every status with every body means what the standards say', () => {
       const verdict = next === 'again' ? again : VERDICTS[next];
       expect(verdictOf(status, body, false), `${status} ${body}`).toBe(verdict);
     }
+});
+
+it('an answer that was stored before it was understood so is read so now', () => {
+  const stored = ['204 OK', '201 Created', '304', '504 Gateway Time-out', '408'];
+  const certain = ['403 Forbidden', '413 Variables size limit', '429', '@unsent', '@no-settings'];
+  expect(stored.filter(isUncertain)).toEqual(stored);
+  expect(certain.filter(isUncertain)).toEqual([]);
 });
 
 describe.each(Object.entries(CALLERS))('by %s', (_, caller) => {

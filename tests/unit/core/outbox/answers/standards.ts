@@ -30,24 +30,13 @@ export interface Meaning {
 /** Fetch Standard, "redirect status". */
 export const REDIRECTS = [301, 302, 303, 307, 308];
 
-/** Sentences of EmailJS about the account that its sender uses. decision 059 says where each was seen. */
+const DASHBOARD = 'https://dashboard.emailjs.com/admin';
+
+/** Sentences of EmailJS about the account that its sender uses. Decision 059 says where each was seen. */
 export const OF_ACCOUNT: readonly (readonly [number, string])[] = [
-  [
-    400,
-    'The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account',
-  ],
-  [
-    400,
-    'The Public Key is required. To find this ID, visit https://dashboard.emailjs.com/admin/account',
-  ],
-  [400, 'The service ID not found. To find this ID, visit https://dashboard.emailjs.com/admin'],
-  [
-    400,
-    'The template ID not found. To find this ID, visit https://dashboard.emailjs.com/admin/templates',
-  ],
-  [400, 'The user_id parameter is required'],
-  [400, 'The service_id parameter is required'],
-  [400, 'The template_id parameter is required'],
+  [400, `The Public Key is invalid. To find this ID, visit ${DASHBOARD}/account`],
+  [400, `The service ID not found. To find this ID, visit ${DASHBOARD}`],
+  [400, `The template ID not found. To find this ID, visit ${DASHBOARD}/templates`],
   [403, 'API access from non-browser environments is currently disabled'],
   [403, 'API access in strict mode, but no Private Key was provided'],
   [403, 'API calls are disabled for non-browser applications'],
@@ -55,10 +44,9 @@ export const OF_ACCOUNT: readonly (readonly [number, string])[] = [
   [404, 'Account not found'],
   [412, 'Gmail_API: Invalid grant. Please reconnect your Gmail account'],
   [412, 'Gmail_API: Request had insufficient authentication scopes.'],
-  [403, 'The account of this form is at fault'],
 ];
 
-/** The same about one message. */
+/** The same about one message; the last one is that of an endpoint of one's own (docs/email.md). */
 export const OF_MESSAGE: readonly (readonly [number, string])[] = [
   [413, 'Variables size limit. The maximum allowed variables size is 50Kb'],
   [422, 'The recipients address is empty'],
@@ -85,18 +73,18 @@ export function meaningOf(sent: Sent, now: number): Meaning {
   // it can have done at the end. None says that nothing was done.
   if (status < 400 || status >= 500) return { next: 'again', isDoubtful: true, askedMs };
   // RFC 9110, 15.5.9: not received as a whole in time, which gateways also say of who stands behind them.
-  if (status === 408) return { next: 'again', isDoubtful: true, askedMs };
+  const isDoubtful = status === 408;
   // RFC 6585, 4.
   if (status === 429)
     return { next: 'rests', isDoubtful: false, askedMs: Math.max(askedMs, RATE_MS) };
-  const isSaid = ([said, sentence]: readonly [number, string]) =>
-    said === status && [sentence, sentence.split('. ')[0]].includes(body.trim());
-  if (OF_ACCOUNT.some(isSaid)) return { next: 'held', isDoubtful: false, askedMs };
+  // Any 4xx is a refusal, and the sentence says whose it is.
+  const isSaid = ([, sentence]: readonly [number, string]) =>
+    [sentence, sentence.replace(/\.$/, ''), sentence.split('. ')[0]].includes(body.trim());
+  if (OF_ACCOUNT.some(isSaid)) return { next: 'held', isDoubtful, askedMs };
   // RFC 9110, 10.2.3 and 15.5.14: who names a time to come back at refuses for that time.
-  if (OF_MESSAGE.some(isSaid) && askedMs === 0)
-    return { next: 'refused', isDoubtful: false, askedMs };
+  if (OF_MESSAGE.some(isSaid) && askedMs === 0) return { next: 'refused', isDoubtful, askedMs };
   // RFC 9110, 15.5: "the client seems to have erred". It was not done, and whoever refused it may not be there again.
-  return { next: 'again', isDoubtful: false, askedMs };
+  return { next: 'again', isDoubtful, askedMs };
 }
 
 /** RFC 9110, 10.2.3: `Retry-After = HTTP-date / delay-seconds`; Fetch Standard, "CORS filtered response". */
@@ -106,7 +94,8 @@ function retryAfter({ headers, exposed }: Sent, now: number): number {
   if (/^[0-9]+$/.test(value)) return Number(value) * 1_000;
   const until = httpDate(value);
   if (until === undefined) return 0;
-  return Math.max(0, until - (httpDate(read('date') ?? '') ?? now));
+  // A script of another origin cannot read `Date` either, so the device's clock is all there is.
+  return Math.max(0, until - now);
 }
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
