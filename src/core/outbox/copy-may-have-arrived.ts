@@ -1,5 +1,5 @@
 import type { Device } from './device.ts';
-import { mayHaveArrived } from './journal.ts';
+import { mayHaveArrived, openAttempt } from './journal.ts';
 import { isDone } from './record.ts';
 import { unstoredJournal } from './send-unstored.ts';
 import { readRecord } from './store.ts';
@@ -11,5 +11,8 @@ import { readRecord } from './store.ts';
 export async function copyMayHaveArrived(device: Device, id: string): Promise<boolean> {
   const record = await readRecord(device, id).catch(() => undefined);
   if (record && isDone(record)) return false;
-  return mayHaveArrived({ journal: [...(record?.journal ?? []), ...unstoredJournal(device, id)] });
+  // What came of a post that is under way is told when it ends.
+  const underWay = record && openAttempt(record);
+  const ended = record?.journal.filter((attempt) => attempt !== underWay) ?? [];
+  return mayHaveArrived({ journal: [...ended, ...unstoredJournal(device, id)] });
 }

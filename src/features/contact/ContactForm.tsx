@@ -4,7 +4,7 @@ import { Honeypot } from '#components/honeypot/Honeypot.tsx';
 import { isBusy } from './form-state.ts';
 import { COUNTER_FROM_CHARACTERS, MAX_MESSAGE_CHARACTERS } from './limits.ts';
 import { Outcome } from './Outcome.tsx';
-import { Problem } from './Problem.tsx';
+import { Problems } from './Problem.tsx';
 import type { Beginnings } from './subject.ts';
 import { useContactForm } from './use-contact-form.ts';
 import type { ContactField } from './validate.ts';
@@ -26,7 +26,7 @@ export function ContactForm({ beginnings }: { beginnings: Beginnings }) {
     // `dialog` outside a dialog submits nothing: pressed before the scripts run, the form must not put
     // what was typed into the address.
     <form className="panel form-card" method="dialog" ref={form} onSubmit={contact.send} noValidate>
-      <Problem shown={shown} />
+      <Problems {...contact.state} />
       <Field label={words.fullName} error={errors.from_name}>
         {(ids) => <input {...field('from_name')} {...ids} autoComplete="name" required />}
       </Field>

@@ -4,8 +4,22 @@ import { MAX_WAITING } from '#core/outbox/limits.ts';
 import type { FormState } from './form-state.ts';
 import * as words from './words/form.tsx';
 
-/** Why the message did not leave the form, above it. What was typed stays. */
-export function Problem({ shown }: Pick<FormState, 'shown'>) {
+/** What the author must know of what was sent before, above the form. What was typed stays. */
+export function Problems({ shown, hasEarlierCopy }: FormState) {
+  return (
+    <>
+      <Problem shown={shown} />
+      {hasEarlierCopy && (
+        <Note tone="wait" role="status">
+          <p>{words.earlierCopy}</p>
+        </Note>
+      )}
+    </>
+  );
+}
+
+/** Why the message did not leave the form. */
+function Problem({ shown }: Pick<FormState, 'shown'>) {
   if (shown === 'failed')
     return (
       <Note tone="danger" role="alert">

@@ -13,13 +13,20 @@ export interface FormState {
    * - `elsewhere`: another page or the worker is sending exactly this text
    */
   shown: 'idle' | 'sending' | 'elsewhere' | SubmitOutcome;
+  /** Whether a copy of what was sent from this form before may have arrived, while the draft is not done with. */
+  hasEarlierCopy: boolean;
   /** The doubt that its author is asked about before the text goes out. */
   asked: Asked;
   /** Where the text comes from: out of the draft on the disk, or from this page; unknown until the disk was read. */
   text: 'unknown' | 'restored' | 'own';
 }
 
-export const FRESH: FormState = { shown: 'idle', asked: undefined, text: 'unknown' };
+export const FRESH: FormState = {
+  shown: 'idle',
+  hasEarlierCopy: false,
+  asked: undefined,
+  text: 'unknown',
+};
 
 /** The draft begins to be read. */
 export const reading = (state: FormState): FormState => ({ ...state, text: 'unknown' });
@@ -53,18 +60,27 @@ export function sendingEnded(
   outcome: SubmitOutcome | NonNullable<Asked>,
 ): FormState {
   if (typeof outcome === 'object') return { ...state, shown: 'idle', asked: outcome };
-  return { ...state, shown: outcome === 'withdrawn' ? 'idle' : outcome };
+  return outcome === 'withdrawn' ? begunAnew(state) : { ...state, shown: outcome };
 }
 
 /** The record of its text has changed. A failure is news only to somebody who waits for the outcome. */
 export function settled(state: FormState, found: Shown): FormState | undefined {
   if (state.shown === 'sending') return undefined;
   if (found === 'failed' && state.shown !== 'elsewhere') return undefined;
+  if (found === 'idle') return begunAnew(state);
   return { ...state, shown: found === 'sending' ? 'elsewhere' : found };
 }
+
+/** A copy of what was sent before may have arrived. That stays so for every text that takes its place. */
+export const copyFound = (state: FormState): FormState | undefined =>
+  state.hasEarlierCopy ? undefined : { ...state, hasEarlierCopy: true };
 
 /** Its author would rather not send the text as it is. */
 export const questionDenied = (state: FormState): FormState => ({ ...state, asked: undefined });
 
 /** Its author wants to write another message. */
-export const begunAnew = (state: FormState): FormState => ({ ...state, shown: 'idle' });
+export const begunAnew = (state: FormState): FormState => ({
+  ...state,
+  shown: 'idle',
+  hasEarlierCopy: false,
+});

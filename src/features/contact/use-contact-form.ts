@@ -3,6 +3,7 @@ import { calledFrom } from '#components/contact-call.ts';
 import { useForm } from '#components/form-state/use-form.ts';
 import { browserDevice } from '#core/outbox/browser-device.ts';
 import { onChange } from '#core/outbox/channel.ts';
+import { copyMayHaveArrived } from '#core/outbox/copy-may-have-arrived.ts';
 import { identify } from '#core/outbox/identity.ts';
 import { allRecords } from '#core/outbox/store.ts';
 import { type SubmitOutcome, submit } from '#core/outbox/submit.ts';
@@ -69,6 +70,7 @@ export function useContactForm(beginnings: Beginnings) {
       if (now().shown === 'sending') return;
       const found = await settleDraft();
       if (found) move(to.settled(now(), found));
+      if (await hasEarlierCopy()) move(to.copyFound(now()));
     };
     void useDrafts.load().then(settle);
     const stop = onChange(() => void settle());
@@ -95,6 +97,8 @@ export function useContactForm(beginnings: Beginnings) {
     if (!mounted.current) return;
     if (outcome === 'sent' || outcome === 'queued') clearContactDraft();
     if (outcome === 'withdrawn') editContactDraft(NEVER_SENT);
+    // Told with the failure, so before another text goes out under another number.
+    if (outcome === 'failed' && (await hasEarlierCopy())) move(to.copyFound(now()));
     move(to.sendingEnded(now(), outcome));
     if (outcome === 'sent') taskFinished();
   }
@@ -118,6 +122,11 @@ export function useContactForm(beginnings: Beginnings) {
 
   const again = () => move(to.begunAnew(now()));
   return { form, draft, state, errors, control, send, answer, again };
+}
+
+async function hasEarlierCopy(): Promise<boolean> {
+  const { id } = useDrafts.getState().contact;
+  return id !== '' && copyMayHaveArrived(browserDevice, id);
 }
 
 /**

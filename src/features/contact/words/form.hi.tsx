@@ -19,6 +19,9 @@ export const messageTooLong = (most: string) => `कृपया संदेश
 export const messageTooLarge = 'कृपया संदेश छोटा करें। इतना बड़ा संदेश भेजा नहीं जा सकता।';
 
 export const failed = 'संदेश नहीं भेजा जा सका। कृपया फिर कोशिश करें।';
+/** Where a copy may have arrived. */
+export const earlierCopy =
+  'पिछली कोशिश का पक्का जवाब नहीं आया। हो सकता है, संदेश पहुँच गया हो। यही संदेश फिर भेजने पर उसका नंबर वही रहता है। इसलिए दो आ गए, तो हम पहचान लेंगे। कुछ बदलने पर वह नया संदेश होगा।';
 export const unsaved =
   'नेटवर्क नहीं है, और यह ब्राउज़र हमें आपका संदेश सहेजने नहीं देता। यह पेज खुला रखें और ऑनलाइन होने पर फिर भेजें।';
 export const unanswered =

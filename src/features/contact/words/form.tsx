@@ -23,6 +23,9 @@ export const messageTooLong = (most: string) => `Please shorten the message to $
 export const messageTooLarge = 'Please shorten the message: it is too large to be sent.';
 
 export const failed = 'Failed to send message. Please try again.';
+/** Where a copy may have arrived. */
+export const earlierCopy =
+  'The last try got no clear answer, so a copy may have arrived. The same text keeps its number, so we can recognise a duplicate. A changed text is a new message.';
 export const unsaved =
   'There is no network, and this browser does not let us save your message. Keep this page open and send it again when you are online.';
 export const unanswered =

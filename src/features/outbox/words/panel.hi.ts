@@ -29,7 +29,7 @@ export const nextTryInHours = (count: number) =>
   plural(count, `अगली कोशिश ${count} घंटे में`, `अगली कोशिश ${count} घंटों में`);
 
 export const mayHaveArrived =
-  'पहले की एक कोशिश का जवाब नहीं आया। हो सकता है, संदेश पहुँच गया हो। दोबारा भेजने पर भी संदेश का नंबर वही रहता है। इसलिए दो आ गए, तो हम पहचान लेंगे।';
+  'पहले की एक कोशिश का पक्का जवाब नहीं आया। हो सकता है, संदेश पहुँच गया हो। दोबारा भेजने पर भी संदेश का नंबर वही रहता है। इसलिए दो आ गए, तो हम पहचान लेंगे।';
 export const lastAnswer = (error: string) => `आखिरी जवाब: ${error}`;
 /** By the error's code. */
 export const errors = {

@@ -31,7 +31,7 @@ export const nextTryInHours = (count: number) =>
   plural(count, 'Next try in 1 hour', `Next try in ${count} hours`);
 
 export const mayHaveArrived =
-  'An earlier try got no answer, so a copy may have arrived. The next try uses the same number, so we can recognise a duplicate.';
+  'An earlier try got no clear answer, so a copy may have arrived. The next try uses the same number, so we can recognise a duplicate.';
 export const lastAnswer = (error: string) => `Last answer: ${error}`;
 /** By the error's code. */
 export const errors = {

@@ -22,6 +22,28 @@ const SHOWN: readonly Shown[] = [
   'unanswered',
 ];
 
+describe('a copy of what was sent before that may have arrived', () => {
+  const found = to.copyFound(showing('failed')) as to.FormState;
+
+  it('is told, and once', () => {
+    expect(found).toEqual({ ...showing('failed'), hasEarlierCopy: true });
+    expect(to.copyFound(found)).toBeUndefined();
+  });
+
+  it('is told of whatever text takes its place, also where that was refused for certain', () => {
+    const begun = to.sendingBegun(to.typed(found)) as to.FormState;
+    for (const outcome of ['failed', 'full', 'unsaved', 'unanswered', asked] as const)
+      expect(to.sendingEnded(begun, outcome).hasEarlierCopy).toBe(true);
+    expect(to.settled(found, 'sending')?.hasEarlierCopy).toBe(true);
+  });
+
+  it('is no more once the draft has nothing to do with it', () => {
+    expect(to.begunAnew(found).hasEarlierCopy).toBe(false);
+    expect(to.settled(found, 'idle')?.hasEarlierCopy).toBe(false);
+    expect(to.sendingEnded(found, 'withdrawn').hasEarlierCopy).toBe(false);
+  });
+});
+
 describe('what the form shows', () => {
   it.each<[Shown, boolean]>([
     ['idle', false],

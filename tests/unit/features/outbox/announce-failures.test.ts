@@ -11,11 +11,14 @@ vi.mock('#store/toasts.ts');
 const TEXT = { from_name: 'A', from_email: 'a@b.example', message: 'Hi' };
 const saved = newRecord({ id: 'a', hash: '', seq: 1 }, TEXT, 1);
 
+/** The mail service's own word for a text that it never takes. */
+const REFUSAL = 'Variables size limit';
+
 /** What comes of the one attempt of a message: a status, or no answer, and then a copy may have arrived. */
 function end(record: OutboxRecord, status?: number): OutboxRecord {
   const ended = to.endAttempt(record, {
     attempt: `lease-${attemptsOf(record)}`,
-    response: status === undefined ? { kind: 'none' } : { kind: 'http', status, text: '' },
+    response: status === undefined ? { kind: 'none' } : { kind: 'http', status, text: REFUSAL },
     reachable: true,
     now: 1,
     random: 0,

@@ -6,8 +6,10 @@ import { startOutbox } from '#features/outbox/delivery/start-outbox.ts';
 vi.mock('#features/outbox/delivery/deliver.ts');
 vi.mock('#features/outbox/delivery/refresh-outbox-store.ts');
 vi.mock('#core/outbox/wake-worker.ts');
+vi.mock('#core/outbox/queue.ts', { spy: true });
 
 test('a page looks after what a change elsewhere may have left behind', async () => {
+  vi.stubGlobal('navigator', {});
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('window', { addEventListener: () => {} });
   vi.stubGlobal('document', { addEventListener: () => {} });
@@ -19,6 +21,7 @@ test('a page looks after what a change elsewhere may have left behind', async ()
 });
 
 test('a message of an earlier visit asks for a background sync again; a sent one does not', async () => {
+  vi.stubGlobal('navigator', {});
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('window', { addEventListener: () => {} });
   vi.stubGlobal('document', { addEventListener: () => {} });
@@ -31,4 +34,27 @@ test('a message of an earlier visit asks for a background sync again; a sent one
     await (await import('#features/outbox/delivery/start-outbox.ts')).startOutbox();
     expect(wakeWorker).toHaveBeenCalledTimes(remaining);
   }
+});
+
+test('another network ends a hold before it sends what waits', async () => {
+  vi.resetModules();
+  const heard: (() => void)[] = [];
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('addEventListener', (_type: string, hear: () => void) => heard.push(hear));
+  vi.stubGlobal('window', { addEventListener: () => {} });
+  vi.stubGlobal('document', { addEventListener: () => {} });
+  const queue = await import('#core/outbox/queue.ts');
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  vi.mocked(queue.endHold).mockReturnValue(ended);
+  const delivery = await import('#features/outbox/delivery/deliver.ts');
+  await (await import('#features/outbox/delivery/start-outbox.ts')).startOutbox();
+  vi.mocked(delivery.deliver).mockClear();
+  for (const hear of heard) hear();
+  expect(queue.endHold).toHaveBeenCalledTimes(1);
+  expect(delivery.deliver).not.toHaveBeenCalled();
+  end();
+  await vi.waitFor(() => expect(delivery.deliver).toHaveBeenCalledWith({ reconnected: true }));
 });
