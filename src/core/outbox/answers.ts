@@ -1,5 +1,5 @@
 /**
- * What the queue does after an answer.
+ * What the queue does after an answer. Whether a copy may have arrived is `isUncertain`, by the answer as it is stored.
  * - `sent`: delivered
  * - `retry`: try this message again later, under the same id
  * - `unanswered`: as `retry`, but nobody has said that the post ended, so it gets a minute to do so
@@ -56,9 +56,3 @@ export function verdictOf(status: number, text: string, asksToWait: boolean): Ve
   // 15.5 and 15.6: refused by anybody, or an error. The post has ended: nothing to wait for but a better moment.
   return 'retry';
 }
-
-/**
- * Whether a copy may have arrived, by an answer as it is stored: its status, and its words. Only a refusal, 4xx, says
- * that nothing was done (RFC 9110, 15.5); 408 is also what gateways say of who stands behind them, as they say 504.
- */
-export const leavesDoubt = (stored: string): boolean => /^(?:[^\D4]|408)/.test(stored);

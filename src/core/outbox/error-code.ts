@@ -1,5 +1,3 @@
-import { leavesDoubt } from './answers.ts';
-
 /**
  * What an attempt's `response` holds where no server gave one: codes, which pages put into words. A server's
  * own words begin with its status.
@@ -30,6 +28,9 @@ const SILENT: ReadonlySet<string> = new Set([
 /** Whether nobody told the end of a post with this response. Empty: it is still under way. */
 export const isSilence = (response: string): boolean => SILENT.has(response);
 
-/** Whether a post with this response may have been delivered all the same. */
+/**
+ * Whether a post with this response may have been delivered all the same. Of answers, which begin with their status, only
+ * a refusal says that nothing was done: 4xx (RFC 9110, 15.5), but for 408, which gateways say as they say 504.
+ */
 export const isUncertain = (response: string): boolean =>
-  isSilence(response) || leavesDoubt(response);
+  isSilence(response) || /^(?:[^\D4]|408)/.test(response);
