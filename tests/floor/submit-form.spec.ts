@@ -12,7 +12,7 @@ const FORMS = {
 } as const;
 
 test('a form is submitted as by `requestSubmit`', async ({ page }) => {
-  await page.goto('/online.txt');
+  await page.goto('about:blank');
   await page.evaluate(`window.submitForm = ${submitForm}`);
   for (const [which, html] of Object.entries(FORMS))
     for (const isPrevented of [true, false]) {

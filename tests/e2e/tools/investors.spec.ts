@@ -55,30 +55,83 @@ test('the dashboard has its metrics, benefits, updates, and a chart with its fig
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
+/** Runs in the page: notes the heading that each frame shows. */
+function noteHeadings(): void {
+  const seen: string[] = [];
+  Object.assign(window, { seen });
+  const look = () => {
+    const heading = document.querySelector('main h1');
+    if (heading && getComputedStyle(heading).visibility === 'visible')
+      seen.push(heading.textContent ?? '');
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
+async function expectDashboardAlone(page: Page): Promise<void> {
+  const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  await expect.poll(async () => (await seen()).length).toBeGreaterThan(0);
+  expect([...new Set(await seen())]).toEqual(['Investor Dashboard']);
+}
+
+test('on a slow processor, too, a reload shows the dashboard and never the form', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/investors');
+  await signIn(page);
+  await page.addInitScript(noteHeadings);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 12 });
+  await page.reload();
+  await expect(dashboard(page)).toBeVisible();
+  await expectDashboardAlone(page);
+});
+
+test('while scripts are on their way a reload shows no form; where they are lost it does', async ({
+  page,
+  expectConsoleErrors,
+}) => {
+  expectConsoleErrors(/net::ERR_FAILED/);
+  await page.clock.install();
+  await open(page, '/investors');
+  await signIn(page);
+  let isLost = () => {};
+  const lost = new Promise<void>((done) => {
+    isLost = done;
+  });
+  await page.route('**/assets/main.js', async (route) => {
+    await lost;
+    await route.abort();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(portal(page)).toHaveCount(1);
+  // Whatever styles do by themselves is over.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
+      ({ sheet }) => sheet,
+    ),
+  );
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  await expect(portal(page)).toBeHidden();
+  isLost();
+  await page.waitForLoadState();
+  await page.clock.runFor(60_000);
+  await expect(portal(page)).toBeVisible();
+});
+
 installed(
   'a reload keeps the dashboard and never shows the form, without a network too, until logging out',
   async ({ page, context }) => {
     await open(page, '/investors');
     await workerInControl(page);
     await signIn(page);
-    await page.addInitScript(() => {
-      const seen: string[] = [];
-      Object.assign(window, { seen });
-      const look = () => {
-        const heading = document.querySelector('main h1');
-        if (heading && getComputedStyle(heading).visibility === 'visible')
-          seen.push(heading.textContent ?? '');
-        requestAnimationFrame(look);
-      };
-      look();
-    });
+    await page.addInitScript(noteHeadings);
     await goOffline(context);
     await page.reload();
     await expect(dashboard(page)).toBeVisible();
     await expect(page.getByText(EMAIL)).toBeVisible();
-    const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-    await expect.poll(async () => (await seen()).length).toBeGreaterThan(0);
-    expect([...new Set(await seen())]).toEqual(['Investor Dashboard']);
+    await expectDashboardAlone(page);
 
     const leaveAndComeBack = async () => {
       await page.getByRole('link', { name: 'Privacy Policy' }).first().click();

@@ -15,6 +15,9 @@ const AS_BUILT = '?as-built';
  */
 export const test = base.extend<{ engine: Engine }>({
   engine: ['safari', { option: true }],
+  // Chromium goes on to enforce Trusted Types where their interface is gone. No floor browser but
+  // Chrome knows them.
+  bypassCSP: true,
   context: async ({ context, engine }, use) => {
     await context.addInitScript(takeAway, missingIn(engine));
     await use(context);
