@@ -1,38 +1,103 @@
-import { createdHere } from '#core/storage/connection.ts';
+import { shownTitle } from '#core/locker/as-shown.ts';
+import {
+  type Memory,
+  missed,
+  type Remembered,
+  withoutNames,
+  withoutRemoval,
+  withRemoval,
+} from '#core/locker/lost-documents.ts';
+import type { LockerContents } from '#core/locker/read.ts';
+import { onRemoval } from '#core/locker/removals.ts';
+import { openingsOf } from '#core/storage/connection.ts';
 import { DATABASES } from '#core/storage/databases.ts';
-import { kept } from './kept.ts';
+import { asText, kept } from './kept.ts';
 import { LOCAL } from './keys.ts';
+import { parseMemory, textAfter } from './memory-of-documents.ts';
 
-/** How much the locker held when a page last looked, and how much was lost that nobody was told of yet. */
-interface Counted {
-  kept: number;
+const stored = kept(LOCAL.keptDocuments, asText);
+
+const read = (): Memory => parseMemory(stored.read());
+
+/** Documents that were lost, and of which the visitor has not read yet. */
+export interface LostDocuments {
+  /** How many. */
   lost: number;
+  /** What is known of them; of some nothing may be. */
+  lostDocuments: readonly Remembered[];
 }
 
-const counted = kept(LOCAL.keptDocuments, (text): Counted => {
-  const counts = JSON.parse(text ?? '{}');
-  return { kept: countOf(counts.kept), lost: countOf(counts.lost) };
-});
+/** What was remembered before the database was read, and how often that had been opened. */
+interface Before {
+  text: string;
+  openings: number;
+}
+
+const openingsNow = () => openingsOf(DATABASES.locker.name);
+
+/** Over which connection this page last looked; 0 for none. */
+let lookedOver = 0;
+
+/** Ask this before the database is read, and hand it to `countKept`. */
+export const remembered = (): Before => ({ text: stored.read() ?? '', openings: openingsNow() });
 
 /**
- * Notices documents that vanished. A database that the browser took is made anew, empty, as though nobody had ever used
- * it, so their number is stored outside it.
+ * Notices documents that vanished. Neither an empty database nor one that is older than before
+ * tells that itself, so what is there is remembered outside it, by ids. Names are remembered only
+ * of a locker without a lock.
  *
- * @param present how many are there now
- * @returns how many were lost, until the visitor has read of them
+ * @param before what was remembered before the database was read
+ * @returns undefined where another tab has looked meanwhile: then all is to be read again
  */
-export function countKept(present: number): number {
-  const before = counted.read();
-  const isTaken = createdHere.delete(DATABASES.locker.name);
-  const lost = before.lost + (isTaken ? before.kept : 0);
-  store({ kept: present, lost });
-  return lost;
+export function countKept(
+  before: Before,
+  contents: LockerContents,
+  isSealed: boolean,
+): LostDocuments | undefined {
+  if (before.text !== remembered().text) return undefined;
+  const openings = openingsNow();
+  const isReopened = openings !== lookedOver;
+  const { present, isBlank } = contents;
+  const found = { documents: documentsOf(contents), present, isBlank };
+  const memory = missed(parseMemory(before.text), found, { now: Date.now(), isReopened });
+  // Lost and opened again meanwhile: which of the two connections was read is not known.
+  lookedOver = before.openings === 0 && openings === 1 ? openings : before.openings;
+  store(isSealed ? withoutNames(memory) : memory);
+  const { gone, unnamed } = memory;
+  return {
+    lost: gone.length + unnamed,
+    lostDocuments: isSealed ? withoutNames(memory).gone : gone,
+  };
 }
 
 /** The visitor knows. */
-export const forgetLostDocuments = (): void => store({ ...counted.read(), lost: 0 });
+export const forgetLostDocuments = (): void => store({ ...read(), gone: [], unnamed: 0 });
 
-const countOf = (value: unknown) => (Number.isSafeInteger(value) ? Math.max(0, Number(value)) : 0);
+/** Nothing that can be read of a document stays outside a locker that is locked, or left. */
+export const forgetNames = (): void => store(withoutNames(read()));
 
-const store = (counts: Counted) =>
-  void counted.write(counts.kept + counts.lost > 0 ? JSON.stringify(counts) : null);
+// What a visitor removes is not missed. Of what is left behind at a sign-out no name stays.
+onRemoval({
+  removing(ids) {
+    const memory = withRemoval(read(), ids, Date.now());
+    store(ids ? memory : withoutNames(memory));
+  },
+  staying: (id) => store(withoutRemoval(read(), id)),
+});
+
+function documentsOf({ documents, waiting, tray, unread }: LockerContents): Remembered[] {
+  const listed = [...documents.filter(({ file }) => file), ...waiting];
+  return [
+    ...listed.map((one) => ({ id: one.id, title: shownTitle(one), addedAt: one.addedAt })),
+    ...tray.map(({ id, name, arrivedAt }) => ({ id, title: name, addedAt: arrivedAt })),
+    ...unread.map((id) => ({ id })),
+  ];
+}
+
+/** Where there is no room for all of it, the least that tells a loss. */
+function store(memory: Memory): void {
+  const before = stored.read();
+  const text = textAfter(before, memory);
+  if (text === (before ?? null) || stored.write(text)) return;
+  stored.write(textAfter(before, { ...memory, documents: undefined, gone: [] }));
+}

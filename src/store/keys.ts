@@ -17,7 +17,7 @@ export const LOCAL = {
   investor: `${STORAGE_PREFIX}-investor`,
   /** Ids of the messages that wait, to tell of those that were delivered, or vanished with the database. */
   waitingMessages: `${STORAGE_PREFIX}-waiting-messages`,
-  /** How many documents the locker holds, and how many were lost, to tell of those that vanished with the database. */
+  /** Documents that the locker holds, and those that were lost: see `memory-of-documents.ts`. */
   keptDocuments: `${STORAGE_PREFIX}-kept-documents`,
   /** Visits so far, and when installing was last declined. */
   install: `${STORAGE_PREFIX}-install`,

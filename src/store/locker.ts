@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { Refusal } from '#core/locker/error.ts';
+import type { Remembered } from '#core/locker/lost-documents.ts';
 import type { LockerContents } from '#core/locker/read.ts';
 import type { Encryption } from '#core/locker/seal/encryption.ts';
 
@@ -13,8 +14,9 @@ export interface LockerState extends LockerContents {
   lock: 'off' | 'on' | 'locked';
   /** How much of a sealed one is encrypted; undefined as long as that is not known. */
   encryption: Encryption | undefined;
-  /** Documents that the browser took and the visitor was not told of yet. */
+  /** Documents that the browser took and the visitor was not told of yet: how many, and what is known of them. */
   lost: number;
+  lostDocuments: readonly Remembered[];
   /** The simulated loading of a sign-in or a refresh. */
   loading: boolean;
   /** Why the last thing that was asked for did not happen. */
@@ -67,6 +69,9 @@ export const NO_CONTENTS: LockerContents = {
   totalBytes: 0,
   quarantined: 0,
   newer: 0,
+  unread: [],
+  present: new Set(),
+  isBlank: true,
 };
 
 export const useLocker = create<LockerState>()(() => ({
@@ -75,6 +80,7 @@ export const useLocker = create<LockerState>()(() => ({
   lock: 'off',
   encryption: undefined,
   lost: 0,
+  lostDocuments: [],
   loading: false,
   problem: undefined,
   arriving: new Set(),

@@ -5,9 +5,10 @@ import { isLoopbackUrl } from './options.ts';
 type Endpoint = Objects['endpoint'];
 
 /**
- * Where a delivery that is due is posted. Undefined where nobody named an address: the endpoint of the reference is in
- * every sandbox, and its port is the usual one of other servers. `--forward` names the address of that endpoint and of
- * those elsewhere, and gets each event once, whichever of them it is for.
+ * Where a delivery that is due is posted. Undefined where nobody named an address: the endpoint of
+ * the reference is in every sandbox, and its port is the usual one of other servers. `--forward`
+ * names the address of that endpoint and of those elsewhere, and gets each event once, whichever of
+ * them it is for.
  */
 export function eventAddress(
   state: State,

@@ -6,7 +6,8 @@ import { isLoopbackUrl } from './options.ts';
 export const TIMEOUT = 10_000;
 
 /**
- * Posts an event, and gives the status of the answer, or 0 for none. It leaves this machine for nobody.
+ * Posts an event, and gives the status of the answer, or 0 for none. It leaves this machine for
+ * nobody.
  *
  * @param withdrawn aborts the post; before it was made, nothing is posted
  */

@@ -18,8 +18,9 @@ type Delivery = Objects['delivery'];
 type Endpoint = Objects['endpoint'];
 
 /**
- * Sends what is due: to each endpoint one after the other in their order, to different ones at the same time, so that
- * none waits for another. What is due is read from the state before each post. Call it after each change of the state.
+ * Sends what is due: to each endpoint one after the other in their order, to different ones at the
+ * same time, so that none waits for another. What is due is read from the state before each post.
+ * Call it after each change of the state.
  */
 export function eventSender({ state, keep, say, forward, post = postEvent }: Sender): () => void {
   // By the objects themselves: after a reset the same ids are those of others.

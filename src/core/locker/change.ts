@@ -1,6 +1,7 @@
 import { changeLocker } from './database.ts';
 import { isId, type LockerDocument, parseDocument } from './document.ts';
 import { LockerError } from './error.ts';
+import { tellRemoving, tellStaying } from './removals.ts';
 import { removeWithBytes } from './remove-with-bytes.ts';
 import { cleanTitle } from './title.ts';
 
@@ -22,6 +23,7 @@ export const deleteDocument = (id: string): Promise<LockerDocument> =>
 export async function removeDocument(id: string): Promise<void> {
   await changeLocker(['documents', 'files', 'aside'], async (stores) => {
     if (parseDocument(await stores.documents.get(id)) === 'newer') throw new LockerError('newer');
+    tellRemoving([id]);
     await removeWithBytes(stores, id);
   });
 }
@@ -45,6 +47,8 @@ async function change(
     if (document === 'newer') throw new LockerError('newer');
     if (document === 'unreadable') throw new LockerError('missing');
     const changed = make(document);
+    if (document.deletedAt === undefined && changed.deletedAt !== undefined) tellRemoving([id]);
+    if (document.deletedAt !== undefined && changed.deletedAt === undefined) tellStaying(id);
     documents.put(id, changed);
     return changed;
   });

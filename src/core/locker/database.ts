@@ -2,6 +2,7 @@ import { DATABASES } from '#core/storage/databases.ts';
 import { type OpenStore, openTransactions, type Transact } from '#core/storage/transactions.ts';
 import { announceChange } from './channel.ts';
 import { asLockerError, LockerError } from './error.ts';
+import { tellRemoving } from './removals.ts';
 
 /**
  * Object stores of the locker.
@@ -99,6 +100,7 @@ export async function changeLocker<Used extends StoreName, Result>(
 
 /** Clears every store, which needs no key, and forgets this tab's. Throws `LockerError`. */
 export async function emptyLocker(): Promise<void> {
+  tellRemoving();
   await transact(STORES, 'readwrite', async (stores) => {
     for (const store of Object.values(stores)) store.clear();
   }).catch(asRejection);

@@ -2,6 +2,7 @@ import { changeLocker, readLocker } from './database.ts';
 import { parseDocument } from './document.ts';
 import { LEFT_DELETED_MS, UNDO_MS } from './limits.ts';
 import { parseAt } from './parse-all.ts';
+import { tellRemoving } from './removals.ts';
 import { removeWithBytes } from './remove-with-bytes.ts';
 
 /** Removes a document that this tab has deleted, once it offers no undo any more. Throws `LockerError`. */
@@ -17,6 +18,7 @@ async function purge(olderThanMs: number, isMeant: (id: string) => boolean): Pro
   const entries = await readLocker(['documents'], ({ documents }) => documents.entries());
   const due = entries.filter(([id, value]) => isMeant(id) && isPurgeable(id, value, olderThanMs));
   if (due.length === 0) return;
+  tellRemoving(due.map(([id]) => id));
   await changeLocker(['documents', 'files', 'aside'], async (stores) => {
     for (const [id] of due) {
       // It may have been restored in another tab since.

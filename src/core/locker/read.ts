@@ -23,6 +23,12 @@ export interface LockerContents {
   quarantined: number;
   /** Records of a newer version of the site, left as they are and not shown. */
   newer: number;
+  /** Ids of these and of the quarantined. */
+  unread: readonly string[];
+  /** Ids of all records, those that are deleted included. */
+  present: ReadonlySet<string>;
+  /** Whether nobody ever used this database: it is new, or was emptied. */
+  isBlank: boolean;
 }
 
 /** Reads the whole list. Unreadable records are quarantined on the way. Throws `LockerError`. */
@@ -31,7 +37,8 @@ export async function listDocuments(): Promise<LockerContents> {
     entries: await stores.documents.entries<unknown>(),
     tray: await stores.tray.entries<unknown>(),
     user: await readUser(stores.state),
-    aside: (await stores.aside.entries()).length,
+    isUsed: (await stores.state.entries()).length > 0,
+    aside: (await stores.aside.entries()).map(([key]) => key),
   }));
   const documents = parseAll(read.entries, parseDocument);
   const tray = parseAll(read.tray, parseTrayFile);
@@ -39,6 +46,8 @@ export async function listDocuments(): Promise<LockerContents> {
   await quarantine('documents', documents.unreadable, parseDocument).catch(() => {});
   await quarantine('tray', tray.unreadable, parseTrayFile).catch(() => {});
   const all = documents.read;
+  const listed = [...read.entries, ...read.tray].map(([key]) => key);
+  const readIds = new Set([...all, ...tray.read].map(({ id }) => id));
   const kept = all.filter(({ deletedAt }) => deletedAt === undefined);
   return {
     user: read.user,
@@ -46,8 +55,11 @@ export async function listDocuments(): Promise<LockerContents> {
     waiting: kept.filter(({ waiting }) => waiting),
     tray: tray.read,
     totalBytes: all.reduce((total, { file }) => total + (file?.bytes ?? 0), 0),
-    quarantined: read.aside + documents.unreadable.length + tray.unreadable.length,
+    quarantined: read.aside.length + documents.unreadable.length + tray.unreadable.length,
     newer: documents.newer + tray.newer,
+    unread: [...read.aside, ...listed.filter((key) => !readIds.has(key))],
+    present: new Set([...read.aside, ...listed]),
+    isBlank: !read.isUsed && read.aside.length + listed.length === 0,
   };
 }
 

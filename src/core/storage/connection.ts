@@ -20,8 +20,11 @@ const CLOSED_PAUSE_MS = 500;
  */
 const PASSING = new Set(['UnknownError', 'InvalidStateError', 'AbortError']);
 
-/** Names of databases that were not there when this page opened them: new ones, and those that the browser took. */
-export const createdHere = new Set<string>();
+/** How often each database was opened here, by its name. */
+const openings = new Map<string, number>();
+
+/** How often a database was opened here: what was read over another connection may be gone. */
+export const openingsOf = (name: string): number => openings.get(name) ?? 0;
 
 /**
  * Runs `use` in a transaction over one object store or several of them, as `inTransaction` does, and once more over a
@@ -96,9 +99,8 @@ function connect(
     const request = indexedDB.open(name, version);
     let isUpgrading = false;
     let isLeft = false;
-    request.onupgradeneeded = ({ oldVersion }) => {
+    request.onupgradeneeded = () => {
       const { result } = request;
-      if (oldVersion === 0) createdHere.add(name);
       isUpgrading = true;
       // As in `in-transaction.ts`; WebKit (2.50) gives an upgrade back that is closed, and not one that is aborted.
       const leave = () => {
@@ -116,6 +118,7 @@ function connect(
     request.onsuccess = () => {
       const database = request.result;
       isUpgrading = false;
+      openings.set(name, openingsOf(name) + 1);
       // Let another tab delete or upgrade the database; the next access opens it again.
       database.onversionchange = () => {
         database.close();

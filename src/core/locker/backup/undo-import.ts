@@ -1,6 +1,7 @@
 import { changeLocker } from '#core/locker/database.ts';
 import { parseDocument } from '#core/locker/document.ts';
 import { parseAt } from '#core/locker/parse-all.ts';
+import { tellRemoving } from '#core/locker/removals.ts';
 import { removeWithBytes } from '#core/locker/remove-with-bytes.ts';
 
 export interface Undone {
@@ -20,20 +21,22 @@ export interface Undone {
  */
 export async function undoImport(importId: string): Promise<Undone> {
   return changeLocker(['documents', 'files', 'aside'], async (stores) => {
-    const undone = { removed: 0, emptied: 0 };
+    const removed: string[] = [];
+    let emptied = 0;
     for (const [key, value] of await stores.documents.entries()) {
       const document = parseAt(key, value, parseDocument);
       if (typeof document === 'string') continue;
       if (document.importId === importId) {
         await removeWithBytes(stores, key);
-        undone.removed++;
+        removed.push(key);
       } else if (document.fileFrom?.importId === importId) {
         const { fileFrom, ...before } = document;
         stores.documents.put(key, before);
         stores.files.delete(key);
-        undone.emptied++;
+        emptied++;
       }
     }
-    return undone;
+    tellRemoving(removed);
+    return { removed: removed.length, emptied };
   });
 }

@@ -3,6 +3,7 @@ import { holdKey, SEAL_KEY, transactRaw } from '#core/locker/database.ts';
 import { LockerError } from '#core/locker/error.ts';
 import { LEFT_DELETED_MS } from '#core/locker/limits.ts';
 import { isPurgeable } from '#core/locker/purge.ts';
+import { tellRemoving } from '#core/locker/removals.ts';
 import { removeWithBytes } from '#core/locker/remove-with-bytes.ts';
 import { isSealed } from './cipher.ts';
 import { unwrapByScreenLock } from './screen-lock.ts';
@@ -103,6 +104,7 @@ const removeDeleted = (
     const due = documents.filter(([at, stored]) =>
       isPurgeable(at, contentsOf(at, stored, known?.records ?? []), olderThanMs),
     );
+    if (due.length > 0) tellRemoving(due.map(([at]) => at));
     for (const [at] of due) await removeWithBytes(stores, at);
     const changed = make(seal);
     if (changed !== seal) stores.seal.put(SEAL_KEY, changed);

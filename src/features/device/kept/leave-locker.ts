@@ -2,6 +2,7 @@ import { emptyLocker, holdsKey } from '#core/locker/database.ts';
 import { asLockerError } from '#core/locker/error.ts';
 import { listDocuments } from '#core/locker/read.ts';
 import { readEncryption } from '#core/locker/seal/encryption.ts';
+import '#store/kept-documents.ts';
 import { isLoss, type LockerLoss, lossOf, NO_CONTENTS } from '#store/locker.ts';
 
 /** Signs out, in every tab. Rejects where that is not possible, and then nothing has changed. */

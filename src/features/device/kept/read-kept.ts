@@ -7,9 +7,8 @@ import { readEncryption } from '#core/locker/seal/encryption.ts';
 import { changeChannel } from '#core/storage/change-channel.ts';
 import { DATABASES } from '#core/storage/databases.ts';
 import { openTransactions } from '#core/storage/transactions.ts';
-import { countKept } from '#store/kept-documents.ts';
+import { countKept, forgetNames, remembered } from '#store/kept-documents.ts';
 import { STORES } from '#store/keys.ts';
-import { keptIn } from '#store/locker.ts';
 import { accounts } from '#words/locker/accounts.ts';
 import { draftsIn } from './drafts-on-disk.ts';
 import type { Draft, KeptOnDisk } from './kept.ts';
@@ -46,10 +45,11 @@ export async function readKept(): Promise<KeptOnDisk> {
 
 async function readLocker(): Promise<KeptOnDisk['locker']> {
   try {
+    const before = remembered();
     const contents = await listDocuments();
     const { user, documents, waiting, tray, totalBytes } = contents;
     // Whether the browser took some is known to the first who looks, and told by the locker.
-    countKept(keptIn(contents));
+    countKept(before, contents, holdsKey());
     return {
       user: user ? accounts[user.account] : '',
       documents: documents.length + waiting.length,
@@ -58,7 +58,9 @@ async function readLocker(): Promise<KeptOnDisk['locker']> {
       sealed: holdsKey(),
     };
   } catch (error) {
-    return asLockerError(error).reason === 'locked' ? 'locked' : undefined;
+    if (asLockerError(error).reason !== 'locked') return undefined;
+    forgetNames();
+    return 'locked';
   }
 }
 

@@ -6,6 +6,7 @@ import { sealLocker } from '#core/locker/seal/seal-locker.ts';
 import { currentSeal } from '#core/locker/seal/stored-seal.ts';
 import { refreshLocker } from '#features/locker/session/sync-locker-store.ts';
 import { askToKeep } from '#store/ask-to-keep.ts';
+import { forgetNames } from '#store/kept-documents.ts';
 import { watchIdleness } from './auto-lock.ts';
 import { goOn } from './go-on.ts';
 import { NoScreenLock, screenLockOutput } from './screen-lock.ts';
@@ -15,6 +16,7 @@ import { NoScreenLock, screenLockOutput } from './screen-lock.ts';
  */
 export async function setLock(passphrase: string): Promise<void> {
   askToKeep();
+  forgetNames();
   try {
     await sealLocker(passphrase);
   } catch (error) {

@@ -1,24 +1,30 @@
 import { Note } from '#components/Note.tsx';
+import { announceChange } from '#core/locker/channel.ts';
+import type { Remembered } from '#core/locker/lost-documents.ts';
 import * as words from '#features/locker/words/rare-notices.ts';
 import { forgetLostDocuments } from '#store/kept-documents.ts';
 import { useLocker } from '#store/locker.ts';
+import { LostList } from './LostList.tsx';
 
 interface RareNoticesProps {
   /** Records of a newer version of the site. */
   newer: number;
   /** Documents that the browser took. */
   lost: number;
+  /** What is known of them. */
+  lostDocuments: readonly Remembered[];
   /** Whether the browser keeps what is stored for a week only. */
   week: boolean;
 }
 
 /** What few visitors have to know. A default export, so that it can be loaded for them. */
-export default function RareNotices({ newer, lost, week }: RareNoticesProps) {
+export default function RareNotices({ newer, lost, lostDocuments, week }: RareNoticesProps) {
   function dismiss(): void {
     // The button goes, and the focus must not go with it.
     document.getElementById('main')?.focus({ preventScroll: true });
     forgetLostDocuments();
-    useLocker.setState({ lost: 0 });
+    useLocker.setState({ lost: 0, lostDocuments: [] });
+    announceChange();
   }
   return (
     <>
@@ -30,6 +36,7 @@ export default function RareNotices({ newer, lost, week }: RareNoticesProps) {
               {words.dismiss}
             </button>
           </p>
+          <LostList lost={lost} documents={lostDocuments} />
         </Note>
       )}
       {newer > 0 && (

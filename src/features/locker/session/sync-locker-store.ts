@@ -10,8 +10,8 @@ import { delay } from '#lib/delay.ts';
 import { later } from '#lib/later.ts';
 import { onceLater } from '#lib/once-later.ts';
 import { oneAtATime } from '#lib/one-at-a-time.ts';
-import { countKept } from '#store/kept-documents.ts';
-import { keptIn, NO_CONTENTS, useLocker } from '#store/locker.ts';
+import { countKept, forgetNames, remembered } from '#store/kept-documents.ts';
+import { NO_CONTENTS, useLocker } from '#store/locker.ts';
 import { refusesSiteData } from '#store/refuses-site-data.ts';
 
 let started = false;
@@ -49,13 +49,17 @@ let failure: Refusal | undefined;
 async function readOnce(): Promise<boolean> {
   try {
     const held = holdsKey();
+    const before = remembered();
     const contents = await listDocuments();
     const encryption = held ? await encryptionOnDisk() : undefined;
     // Locked meanwhile: what was read before is not to be seen any more.
     if (held !== holdsKey()) return true;
-    useLocker.setState(({ problem, inMemory }) => ({
+    const { inMemory } = useLocker.getState();
+    const lost = inMemory ? NONE_LOST : countKept(before, contents, held);
+    if (!lost) return true;
+    useLocker.setState(({ problem }) => ({
       ...contents,
-      lost: inMemory ? 0 : countKept(keptIn(contents)),
+      ...lost,
       encryption,
       ready: true,
       lock: held ? 'on' : 'off',
@@ -72,9 +76,12 @@ async function readOnce(): Promise<boolean> {
   }
 }
 
+const NONE_LOST = { lost: 0, lostDocuments: [] };
+
 /** Takes what was shown off the screen. */
 export function showLocked(): void {
   failure = undefined;
+  forgetNames();
   useLocker.setState({
     ...NO_CONTENTS,
     ready: true,

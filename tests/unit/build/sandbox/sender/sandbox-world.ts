@@ -11,7 +11,10 @@ import { FORWARD, RECEIVERS } from './receivers.ts';
 /** How often the server looks at the time that passed, in milliseconds. */
 const TICK = 200;
 
-/** Pauses before the second to the tenth attempt, in seconds, as Standard Webhooks 1.0 recommends them. */
+/**
+ * Pauses before the second to the tenth attempt, in seconds, as Standard Webhooks 1.0 recommends
+ * them.
+ */
 const PAUSES = [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400];
 
 /** An endpoint as its author knows it: of which sandbox, where, and what it got. */

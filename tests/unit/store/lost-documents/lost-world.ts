@@ -1,0 +1,237 @@
+import { type Memory, missed, withRemoval } from '#core/locker/lost-documents.ts';
+import { parseMemory, textAfter } from '#store/memory-of-documents.ts';
+
+/** What a page has read and not yet compared. */
+interface Look {
+  text: string;
+  present: Set<string>;
+  deleted: Set<string>;
+  isBlank: boolean;
+  database: number;
+  /** What the browser had taken then. */
+  taken: Set<string>;
+}
+
+interface Tab {
+  look?: Look | undefined;
+  /** Which database it looked into last; undefined if it never has. */
+  lookedInto?: number | undefined;
+}
+
+/**
+ * A disk, what is remembered beside it, and pages that read and write both in steps, as
+ * `kept-documents.ts` does. It notes each document that is said to be lost and is not, and each
+ * that is lost and not said to be.
+ */
+export class LostWorld {
+  readonly broken = new Set<string>();
+  #now = 0;
+  #ids = 0;
+  /** Ids of records; those with `true` are deleted and can still be restored. */
+  #disk = new Map<string, boolean>();
+  #isUsed = false;
+  /** Another one each time the browser took the database, or brought another state of it. */
+  #database = 0;
+  #text = '';
+  #tabs: Tab[] = [{}, {}, {}];
+  #snapshot: Map<string, boolean> | undefined;
+  /** What the browser took. */
+  readonly #taken = new Set<string>();
+  /** What a visitor must be told of. */
+  #owed = new Set<string>();
+  /** An older build has removed something, and not counted yet. */
+  #olderOwesCount = false;
+
+  pass(ms: number): void {
+    this.#now += ms;
+  }
+
+  /** A page or the worker stores a document. */
+  add(): void {
+    this.#disk.set(`id-${++this.#ids}`, false);
+    this.#isUsed = true;
+  }
+
+  /** A page begins to look. */
+  begin(tab: number): void {
+    const page = this.#tabs[tab % this.#tabs.length] as Tab;
+    // Assumed: no page is opened in the moment between a removal by an older build and its count.
+    if (page.lookedInto !== this.#database && this.#olderOwesCount) return;
+    const kept = [...this.#disk];
+    page.look = {
+      text: this.#text,
+      present: new Set(this.#disk.keys()),
+      deleted: new Set(kept.flatMap(([id, isDeleted]) => (isDeleted ? [id] : []))),
+      isBlank: !this.#isUsed && kept.length === 0,
+      database: this.#database,
+      taken: new Set(this.#taken),
+    };
+  }
+
+  /** It ends its look, at the earliest possible or a later moment. */
+  end(tab: number): void {
+    const page = this.#tabs[tab % this.#tabs.length] as Tab;
+    const { look } = page;
+    page.look = undefined;
+    if (!look || look.text !== this.#text) return;
+    const { present, deleted, isBlank, taken } = look;
+    const documents = [...present].filter((id) => !deleted.has(id)).map((id) => ({ id }));
+    const isReopened = page.lookedInto !== look.database;
+    const found = { documents, present, isBlank };
+    const memory = missed(parseMemory(look.text), found, { now: this.#now, isReopened });
+    page.lookedInto = look.database;
+    this.#write(memory);
+    for (const { id } of memory.gone)
+      if (!taken.has(id)) this.broken.add(`${id} is said to be lost, and was not.`);
+  }
+
+  /** A visitor removes one, in steps: it is noted, and then it happens or the page dies before. */
+  remove(turn: number, how: 'at once' | 'later' | 'dies'): void {
+    const id = this.#pick(turn);
+    if (!id) return;
+    this.#write(withRemoval(parseMemory(this.#text), [id], this.#now));
+    if (how === 'dies') return;
+    if (how === 'later') this.#disk.set(id, true);
+    else this.#disk.delete(id);
+    // Whoever removes it again has it back.
+    this.#owed.delete(id);
+  }
+
+  /** What was deleted is removed for good. */
+  purge(): void {
+    for (const [id, isDeleted] of this.#disk) if (isDeleted) this.#disk.delete(id);
+  }
+
+  signOut(): void {
+    this.#write(withRemoval(parseMemory(this.#text), undefined, this.#now));
+    // Its visitor has left all of it behind.
+    this.#owed.clear();
+    this.#disk.clear();
+    this.#isUsed = false;
+  }
+
+  /** An older build removes one and tells nobody; it counts later. */
+  removeInOlder(turn: number): void {
+    const id = this.#pick(turn);
+    // Assumed: no backup has just brought it back, which no page has seen yet.
+    if (parseMemory(this.#text).gone.some((one) => one.id === id)) return;
+    if (!id || !this.#tabs.some(({ lookedInto }) => lookedInto === this.#database)) return;
+    this.#disk.delete(id);
+    this.#owed.delete(id);
+    this.#olderOwesCount = true;
+  }
+
+  countInOlder(): void {
+    const { gone, unnamed } = parseMemory(this.#text);
+    const kept = [...this.#disk.values()].filter((isDeleted) => !isDeleted).length;
+    const lost = gone.length + unnamed;
+    this.#text = kept + lost > 0 ? JSON.stringify({ kept, lost }) : '';
+    // Assumed: within one look of another page it does not bring back the very text that was there.
+    for (const page of this.#tabs) page.look = undefined;
+    // It knows numbers alone.
+    this.#owed.clear();
+    this.#olderOwesCount = false;
+  }
+
+  /** The browser takes the whole database, also under an open page. */
+  loseAll(): void {
+    if (this.#olderOwesCount) this.countInOlder();
+    this.#take([...this.#disk.keys()]);
+    this.#disk.clear();
+    this.#isUsed = false;
+    this.#database += 1;
+  }
+
+  /** Some records are gone when the browser is started again. */
+  loseSome(turn: number): void {
+    this.restart();
+    this.#take([...this.#disk.keys()].filter((_, place) => (place + turn) % 2 === 0));
+    this.#database += 1;
+  }
+
+  keepSnapshot(): void {
+    this.#snapshot = new Map(this.#disk);
+  }
+
+  /** The browser is started again with what it had kept before. */
+  rollBack(): void {
+    const { restart } = this;
+    if (!this.#snapshot) return;
+    restart.call(this);
+    const back = this.#snapshot;
+    this.#take([...this.#disk.keys()].filter((id) => !back.has(id)));
+    this.#disk = new Map(back);
+    for (const id of back.keys()) {
+      this.#taken.delete(id);
+      this.#owed.delete(id);
+    }
+    this.#database += 1;
+  }
+
+  /** What is remembered is lost in place of the documents. */
+  loseMemory(): void {
+    this.restart();
+    this.#text = '';
+    this.#owed.clear();
+  }
+
+  /** All pages are closed, whatever they are at. */
+  restart(): void {
+    this.#tabs = this.#tabs.map(() => ({}));
+    if (this.#olderOwesCount) this.countInOlder();
+  }
+
+  /** A backup brings everything back that was ever lost. */
+  restore(): void {
+    for (const id of this.#taken) {
+      this.#disk.set(id, false);
+      this.#isUsed = true;
+      this.#owed.delete(id);
+    }
+    this.#taken.clear();
+  }
+
+  dismiss(): void {
+    this.#write({ ...parseMemory(this.#text), gone: [], unnamed: 0 });
+    const { documents = [] } = parseMemory(this.#text);
+    const listed = new Set(documents.map(({ id }) => id));
+    // What no page has missed yet is still owed.
+    this.#owed = new Set([...this.#owed].filter((id) => listed.has(id)));
+  }
+
+  /** The next visit, when all is quiet. */
+  nextVisit(): void {
+    this.restart();
+    this.pass(3_600_000);
+    this.begin(0);
+    this.end(0);
+    const told = new Set(parseMemory(this.#text).gone.map(({ id }) => id));
+    for (const id of told)
+      if (!this.#taken.has(id)) this.broken.add(`${id} is still said to be lost, and is not.`);
+    for (const id of this.#owed)
+      if (!told.has(id)) this.broken.add(`${id} was lost, and nobody is told.`);
+    this.begin(1);
+    this.end(1);
+    if (parseMemory(this.#text).gone.length !== told.size)
+      this.broken.add('Another look says another number.');
+  }
+
+  #take(ids: readonly string[]): void {
+    const { documents = [] } = parseMemory(this.#text);
+    const listed = new Set(documents.flatMap(({ id, goingAt }) => (goingAt ? [] : [id])));
+    for (const id of ids) {
+      if (listed.has(id) && this.#disk.get(id) === false) this.#owed.add(id);
+      this.#taken.add(id);
+      this.#disk.delete(id);
+    }
+  }
+
+  #write(memory: Memory): void {
+    this.#text = textAfter(this.#text || null, memory) ?? '';
+  }
+
+  #pick(turn: number): string | undefined {
+    const kept = [...this.#disk].flatMap(([id, isDeleted]) => (isDeleted ? [] : [id]));
+    return kept[turn % Math.max(1, kept.length)];
+  }
+}
