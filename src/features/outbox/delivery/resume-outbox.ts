@@ -1,10 +1,34 @@
+import { onChange } from '#core/outbox/channel.ts';
 import { outboxOnPage } from '#features/outbox/outbox-on-page.ts';
 import { whenIdle } from '#lib/when-idle.ts';
+import { useOutbox } from '#store/outbox.ts';
+import { mayHoldMessages } from './may-hold-messages.ts';
 
 /**
- * Starts the outbox on a page, whichever it is, once the page has a moment: only the database knows whether
- * messages wait. Where it cannot be loaded the worker sends what waits at the next navigation all the same.
+ * Starts the outbox on a page, whichever it is, once the page has a moment: if messages may wait on this device, or as
+ * soon as this page or another tab saves one. Who only reads loads nothing of it. Where it cannot be loaded the worker
+ * sends what waits at the next navigation all the same.
  */
 export function resumeOutbox(): void {
-  whenIdle(() => void outboxOnPage.run(({ pageOutbox }) => pageOutbox.start().catch(() => {})));
+  whenIdle(() => {
+    const stop = onChange(start);
+    document.addEventListener('visibilitychange', onShown);
+    void look();
+
+    // Chrome tells a page that was frozen of no change that it missed.
+    function onShown(): void {
+      if (document.visibilityState === 'visible') void look();
+    }
+    async function look(): Promise<void> {
+      if (await mayHoldMessages()) start();
+      else useOutbox.setState({ ready: true });
+    }
+    function start(): void {
+      void outboxOnPage.run(({ pageOutbox }) => {
+        stop();
+        document.removeEventListener('visibilitychange', onShown);
+        return pageOutbox.start().catch(() => {});
+      });
+    }
+  });
 }

@@ -1,32 +1,65 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { announceChange } from '#core/outbox/channel.ts';
+import { mayHoldMessages } from '#features/outbox/delivery/may-hold-messages.ts';
 import { resumeOutbox } from '#features/outbox/delivery/resume-outbox.ts';
 import { startOutbox } from '#features/outbox/delivery/start-outbox.ts';
+import { useOutbox } from '#store/outbox.ts';
 
 vi.mock('#features/outbox/delivery/start-outbox.ts', () => ({
   startOutbox: vi.fn(async () => {}),
 }));
+vi.mock('#features/outbox/delivery/may-hold-messages.ts', () => ({ mayHoldMessages: vi.fn() }));
+
+/** The first test loads what is started. */
+const WITHIN = { timeout: 60_000 };
+
+const listeners = new Map<string, () => void>();
+const page = {
+  readyState: 'complete',
+  visibilityState: 'visible',
+  addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
+  removeEventListener: (name: string) => listeners.delete(name),
+};
 
 beforeEach(() => {
   vi.stubGlobal('window', { requestIdleCallback: true });
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
-  vi.stubGlobal('document', { readyState: 'complete' });
+  vi.stubGlobal('document', page);
+  vi.mocked(startOutbox).mockClear();
+  useOutbox.setState({ ready: false });
 });
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => vi.unstubAllGlobals());
 
-test.each([
-  ['says nothing, as after a kill', () => null],
-  [
-    'is blocked',
-    () => {
-      throw new DOMException('', 'SecurityError');
-    },
-  ],
-])(
-  'A4: every page asks the database whether messages wait, also where localStorage %s',
-  async (_, getItem) => {
-    vi.mocked(startOutbox).mockClear();
-    vi.stubGlobal('localStorage', { getItem });
-    resumeOutbox();
-    await vi.waitFor(() => expect(startOutbox).toHaveBeenCalledTimes(1));
-  },
-);
+const isKnownToBeEmpty = () => vi.waitUntil(() => useOutbox.getState().ready, WITHIN);
+const isStarted = () => vi.waitUntil(() => vi.mocked(startOutbox).mock.calls.length > 0, WITHIN);
+
+test('A4: a page on which messages may wait starts the outbox', async () => {
+  vi.mocked(mayHoldMessages).mockResolvedValue(true);
+  resumeOutbox();
+  await isStarted();
+  expect(listeners.size).toBe(0);
+});
+
+test('a page of a reader starts nothing, and knows that nothing waits', async () => {
+  vi.mocked(mayHoldMessages).mockResolvedValue(false);
+  resumeOutbox();
+  await isKnownToBeEmpty();
+  expect(startOutbox).not.toHaveBeenCalled();
+});
+
+test('A4: it starts the outbox once a message is saved, on this page or in another tab', async () => {
+  vi.mocked(mayHoldMessages).mockResolvedValue(false);
+  resumeOutbox();
+  await isKnownToBeEmpty();
+  announceChange();
+  await isStarted();
+});
+
+test('A4: it looks again when it is shown: a frozen page is told nothing', async () => {
+  vi.mocked(mayHoldMessages).mockResolvedValue(false);
+  resumeOutbox();
+  await isKnownToBeEmpty();
+  vi.mocked(mayHoldMessages).mockResolvedValue(true);
+  listeners.get('visibilitychange')?.();
+  await isStarted();
+});

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DATABASES } from '#core/storage/databases.ts';
+import { mayHoldMessages } from '#features/outbox/delivery/may-hold-messages.ts';
+import { LOCAL } from '#store/keys.ts';
+
+const others = [{ name: DATABASES.stores.name }, { name: DATABASES.locker.name }];
+const outbox = { name: DATABASES.outbox.name };
+const refused = () => {
+  throw new DOMException('', 'SecurityError');
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('localStorage', { getItem: () => null });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test.each<[string, boolean, object, object?]>([
+  ['a browser that never had a message', false, { databases: async () => others }],
+  ['a browser with nothing at all', false, { databases: async () => [] }],
+  ['a database of messages', true, { databases: async () => [...others, outbox] }],
+  [
+    'ids of messages whose database is gone',
+    true,
+    { databases: async () => [] },
+    { getItem: (key: string) => (key === LOCAL.waitingMessages ? '["a"]' : null) },
+  ],
+  [
+    'blocked localStorage and no database',
+    false,
+    { databases: async () => [] },
+    { getItem: refused },
+  ],
+  ['Firefox before 126, which lists none', true, {}],
+  ['a list that is refused', true, { databases: async () => refused() }],
+  ['a list that throws', true, { databases: refused }],
+  ['a list that never comes', true, { databases: () => new Promise(() => {}) }],
+])('%s: %s', async (_, expected, indexedDB, localStorage) => {
+  vi.stubGlobal('indexedDB', indexedDB);
+  if (localStorage) vi.stubGlobal('localStorage', localStorage);
+  const answer = mayHoldMessages();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await answer).toBe(expected);
+});
