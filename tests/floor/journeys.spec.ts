@@ -32,7 +32,7 @@ for (const engine of ENGINES)
       await send(page);
       await expect(saved(page)).toBeVisible();
       const reminder = page.waitForEvent('download');
-      await button(page, 'Remind me').click();
+      await button(page, 'Add a reminder to your calendar').click();
       await reminder;
       await goTo(page, /^Outbox/);
       await expect(page.getByText('Without a network')).toBeVisible();
@@ -70,7 +70,7 @@ for (const engine of ENGINES)
       );
       await button(page, 'Delete all').click();
       await dialog(page, 'Delete everything that is kept here?')
-        .getByRole('button', { name: 'Delete all' })
+        .getByRole('button', { name: 'Delete everything' })
         .click();
       await expect(dialog(page, 'Delete everything that is kept here?')).toHaveCount(0);
     });
@@ -106,7 +106,7 @@ for (const engine of ENGINES)
         await installWorker(page);
         const [worker] = context.serviceWorkers();
         expect(await worker?.evaluate(() => 'any' in AbortSignal)).toBe(false);
-        await expectReadBack(page, 'Rangoli', []);
+        await expectReadBack(page, 'Rangoli', ['A6']);
         await page.goto('/company/About');
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       });

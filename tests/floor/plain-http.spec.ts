@@ -35,7 +35,7 @@ test('on a plain http address messages, reminders, ids and the locker do without
   await send(page);
   await expect(saved(page)).toBeVisible();
   const reminder = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Remind me', exact: true }).click();
+  await page.getByRole('button', { name: 'Add a reminder to your calendar', exact: true }).click();
   await reminder;
   await context.setOffline(false);
   const locker = await context.newPage();

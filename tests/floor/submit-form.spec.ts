@@ -1,7 +1,7 @@
 import { submitForm } from '../../src/components/tools/submit-form.ts';
 import { expect, test } from '../e2e/support/test.ts';
 
-/** Forms of every kind that the standard tells apart; `P` is replaced by how `submit` is answered. */
+/** Forms of every kind that the standard tells apart. */
 const FORMS = {
   'with a button': '<form><input name="a" value="1"><button>Go</button></form>',
   'without one': '<form><input name="a" value="1"></form>',
@@ -11,12 +11,19 @@ const FORMS = {
     '<form novalidate><input name="a" required><button>Go</button></form>',
 } as const;
 
+interface Trial {
+  /** Whether by `submitForm`, or else by the browser. */
+  own: boolean;
+  markup: string;
+  prevents: boolean;
+}
+
 test('a form is submitted as by `requestSubmit`', async ({ page }) => {
   await page.goto('about:blank');
   await page.evaluate(`window.submitForm = ${submitForm}`);
   for (const [which, html] of Object.entries(FORMS))
     for (const isPrevented of [true, false]) {
-      const told = ([own, markup, prevents]: [boolean, string, boolean]) => {
+      const told = ({ own, markup, prevents }: Trial) => {
         document.body.innerHTML = markup;
         const form = document.querySelector('form') as HTMLFormElement;
         const seen: unknown[] = [];
@@ -34,7 +41,8 @@ test('a form is submitted as by `requestSubmit`', async ({ page }) => {
         else form.requestSubmit();
         return seen.filter((one) => one !== 'submitted');
       };
-      const ours = await page.evaluate(told, [true, html, isPrevented]);
-      expect(ours, which).toEqual(await page.evaluate(told, [false, html, isPrevented]));
+      const trial = { markup: html, prevents: isPrevented };
+      const ours = await page.evaluate(told, { ...trial, own: true });
+      expect(ours, which).toEqual(await page.evaluate(told, { ...trial, own: false }));
     }
 });

@@ -19,6 +19,9 @@ export const DEGRADATIONS: readonly Degradation[] = [
   ignored('html.elements.link.rel.icon', 'iPhones take `apple-touch-icon`.'),
   ignored('html.elements.link.rel.manifest', 'Desktops without installation have a tab.'),
   ignored('html.elements.script.fetchpriority', 'The script is asked for a moment earlier.'),
+  ignored('html.elements.img.fetchpriority', 'The first picture comes in its turn.'),
+  ignored('html.global_attributes.autocapitalize', 'Readers of fields take either case.'),
+  ignored('html.global_attributes.autocorrect', 'Desktops correct nothing; phones offer a word.'),
   ignored('html.global_attributes.translate', 'Firefox 100 translates no pages.'),
   ignored(
     'html.global_attributes.inert',

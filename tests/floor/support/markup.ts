@@ -18,15 +18,16 @@ const kindOf = (name: string) => (entryOf(['html', 'elements', name]) ? 'html' :
 
 const ofElement = (name: string, attributes: string) => [
   ...known(kindOf(name), 'elements', name),
-  ...[...attributes.matchAll(/([a-z][\w-]*)(?:="([^"]*)")?/g)].flatMap(
+  ...[...attributes.matchAll(/([a-z][\w-]*)(?:="([^"]*)")?/gi)].flatMap(
     ([, attribute = '', text = '']) => ofAttribute(name, attribute, text.split(/\s+/)),
   ),
 ];
 
 const ofAttribute = (element: string, name: string, values: readonly string[]) =>
   [
-    [kindOf(element), 'elements', element, name],
-    ['html', 'global_attributes', name],
+    [kindOf(element), 'elements', element, kindOf(element) === 'html' ? name.toLowerCase() : name],
+    // React writes `autoCapitalize`, which is the same to a browser.
+    ['html', 'global_attributes', name.toLowerCase()],
   ].flatMap((at) => [
     ...known(...at),
     ...values.flatMap((value) => [
