@@ -26,6 +26,9 @@ export function chooseBrowser(graph, changed, reached, mayRun) {
   for (const file of reached)
     for (const name of namesOf(file, graph.textOf(file)))
       for (const spec of specs) if (isNamed(spec, name)) found.add(spec);
+  // Copy and components that no test is named after are on samples of the catalogue.
+  if (found.size === 0 && changed.some((file) => file.startsWith('src/')))
+    for (const spec of specs) if (isNamed(spec, 'samples')) found.add(spec);
   const may = [...found].filter(mayRun);
   const places = inTurn(may.map((spec) => placesIn(spec, graph.textOf(spec))));
   const left = [...found].filter((spec) => !may.includes(spec));

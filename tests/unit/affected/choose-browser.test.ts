@@ -29,6 +29,8 @@ const FILES = {
   'tests/component/tools/gst.spec.ts': tests(2),
   'tests/component/tools/payment.spec.ts': tests(20),
   'tests/component/tools/emi.spec.ts': tests(1),
+  'src/content/en/alliance.ts': '',
+  'tests/component/samples.spec.ts': tests(1),
   'tests/e2e/tools/gst.spec.ts': tests(3),
   'tests/e2e/pages/home.spec.ts': tests(1),
 };
@@ -55,6 +57,13 @@ it('leaves what cannot be asked now, and says so', () => {
   const { chosen, left } = choose(['src/features/gst/hint.ts'], (file) => !/e2e/.test(file));
   expect(chosen.filter((place) => /e2e/.test(place))).toEqual([]);
   expect(left).toContain('tests/e2e/tools/gst.spec.ts');
+});
+
+it('asks the samples of the catalogue where nothing is named after a change of the site', () => {
+  expect(choose(['src/content/en/alliance.ts']).chosen).toEqual([
+    'tests/component/samples.spec.ts:1',
+  ]);
+  expect(choose(['docs/hindi.md']).chosen).toEqual([]);
 });
 
 it('a changed test is asked itself', () => {
