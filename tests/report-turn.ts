@@ -27,8 +27,8 @@ export default class ReportTurn implements Reporter {
     console.log(`\nOf deep tests and of journeys on a slow processor this run took:`);
     for (const title of this.#taken) console.log(`  ${title}`);
     console.log(
-      `This was turn ${this.#turn}: each other test has one in ${ROUNDS.test}, a deep one in ${ROUNDS.deep}. ` +
-        `Again: TURN=${this.#turn} npm run e2e`,
+      `This was turn ${this.#turn}. Deep tests have one in ${ROUNDS.deep}, the others in ` +
+        `${ROUNDS.test}. Again: TURN=${this.#turn} npm run e2e`,
     );
   }
 

@@ -4,15 +4,15 @@ import path from 'node:path';
 
 const ROOT = path.join(import.meta.dirname, '..');
 
-/** After so many runs each test that takes turns has run, each deep one, and each journey on a slow processor. */
+/** So many runs until each test that takes turns, each deep one, and each slowed one has run. */
 export const ROUNDS = { test: 4, deep: 10, slow: 120 };
 
-/** What a run of everything is asked for besides: more would be somebody who looks for something. */
+/** What a run of everything may be asked for: more comes from somebody who looks for something. */
 const OF_ANY_RUN = /^--(?:shard|workers)=/;
 
 /**
- * The number of this run: `TURN`, or what advances with each commit or run of CI. Undefined where nothing takes turns:
- * at night, and for whoever names a file, a title or a project.
+ * The number of this run: `TURN`, or what advances with each commit or run of CI. Undefined where
+ * nothing takes turns: at night, and for whoever names a file, a title or a project.
  */
 export function turnOfRun(): number | undefined {
   if (process.env.NIGHT) return undefined;
@@ -27,14 +27,15 @@ const countCommits = (): string =>
   execFileSync('git', ['rev-list', '--count', 'HEAD'], { cwd: ROOT, encoding: 'utf8' });
 
 /**
- * Tests whose turn it is: a filter of Playwright is an expression, and the length of a title is as good a lot as any.
+ * Tests whose turn it is. A filter of Playwright is an expression, so that the length of a title is
+ * the lot: `rounds` turns in a row take each test once.
  */
 export const withTurn = (turn: number, rounds: number): RegExp =>
   new RegExp(`^(?:.{${rounds}})*.{${turn % rounds}}$`, 's');
 
 /**
- * Tests that are in every run: those with the tag `@always`, and those that `docs/reliability.md` names for what neither
- * a unit test nor a simulation of the same run holds.
+ * Tests that are in every run: those with the tag `@always`, and those that `docs/reliability.md`
+ * names for what neither a unit test nor a simulation of the same run holds.
  */
 export function inEveryRun(): RegExp[] {
   const table = readFileSync(path.join(ROOT, 'docs/reliability.md'), 'utf8');
