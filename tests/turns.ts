@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -11,20 +11,26 @@ export const ROUNDS = { test: 4, deep: 10, slow: 120 };
 const OF_ANY_RUN = /^--(?:shard|workers)=/;
 
 /**
- * The number of this run: `TURN`, or what advances with each commit or run of CI. Undefined where
- * nothing takes turns: at night, and for whoever names a file, a title or a project.
+ * The number of this run: `TURN`, or what advances with each commit, run of CI or day. Undefined
+ * where nothing takes turns: at night, and for whoever names a file, a title or a project.
  */
 export function turnOfRun(): number | undefined {
   if (process.env.NIGHT) return undefined;
   if (process.env.TURN) return Number(process.env.TURN);
   const asked = process.argv.slice(2).filter((argument) => !OF_ANY_RUN.test(argument));
   if (asked.join() !== 'test') return undefined;
-  // A checkout of CI has one commit.
-  return Number(process.env.GITHUB_RUN_NUMBER ?? countCommits());
+  return Number(process.env.GITHUB_RUN_NUMBER) || countCommits() || daysSinceEpoch();
 }
 
-const countCommits = (): string =>
-  execFileSync('git', ['rev-list', '--count', 'HEAD'], { cwd: ROOT, encoding: 'utf8' });
+/** Zero where nobody knows: a checkout may have one commit alone, a copy none. */
+function countCommits(): number {
+  const { stdout } = spawnSync('git', ['rev-list', '--count', 'HEAD'], { cwd: ROOT });
+  const count = Number(stdout ?? 0);
+  return count > 1 ? count : 0;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+const daysSinceEpoch = (): number => Math.floor(Date.now() / DAY_MS);
 
 /**
  * Tests whose turn it is. A filter of Playwright is an expression, so that the length of a title is
