@@ -138,7 +138,7 @@ test.describe('the form', () => {
     await expect(page.getByLabel('Message')).toHaveValue('Please try me twice');
     await page.reload();
     await expect(page.getByLabel('Message')).toHaveValue('Please try me twice');
-    await expect(page.getByText('Not sent, 1 try')).toBeVisible();
+    await expect(page.getByText('Not confirmed, 1 try')).toBeVisible();
     expect(letters).toHaveLength(1);
     await send(page);
     (await letterAt(letters, 1)).answer(200, 'OK');

@@ -4,8 +4,18 @@ import { goTo } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
 const REFUSALS = [
-  { of: 'the message itself', status: 413, notice: /^A message could not be sent/ },
-  { of: 'because of our account', status: 412, notice: /^Not sent/ },
+  {
+    of: 'the message itself',
+    status: 413,
+    text: 'Variables size limit',
+    notice: /^A message could not be sent/,
+  },
+  {
+    of: 'because of our account',
+    status: 412,
+    text: 'Gmail_API: Invalid grant',
+    notice: /^Not sent/,
+  },
 ];
 
 test('Send now on a message that is refused again shows one notice, here and on another page', async ({
@@ -19,14 +29,14 @@ test('Send now on a message that is refused again shows one notice, here and on 
   const dismiss = page.getByRole('status').getByRole('button', { name: 'Dismiss' });
   const notices = await recordNotices(page);
   await openAndSend(page, 'Hello');
-  (await letterAt(letters, 0)).answer(413, 'No');
+  (await letterAt(letters, 0)).answer(413, 'Variables size limit');
   await expect(page.getByRole('alert')).toHaveText(FAILED);
   await goTo(page, /^Outbox, 1 waiting/);
   let tries = 1;
-  for (const { of, status, notice } of REFUSALS)
+  for (const { of, status, text, notice } of REFUSALS)
     await test.step(of, async () => {
       const refuse = async () => {
-        (await letterAt(letters, tries)).answer(status, 'No');
+        (await letterAt(letters, tries)).answer(status, text);
         tries++;
         expect(letters).toHaveLength(tries);
       };

@@ -81,7 +81,7 @@ test('the next page’s header shows a message that was refused with every tab c
   context,
   site,
 }) => {
-  await leaveMessage(page, context, site, 'Refused', mailResponds(413, 'Too long'));
+  await leaveMessage(page, context, site, 'Refused', mailResponds(413, 'Variables size limit'));
   const workers = await controlWorkers(context, site);
   await syncUntil(workers, () => site.posts.length, 1);
   const next = await context.newPage();
@@ -89,7 +89,7 @@ test('the next page’s header shows a message that was refused with every tab c
   const mark = 'Outbox, 1 waiting, 1 could not be sent';
   await next.getByRole('banner').getByRole('link', { name: mark }).click();
   await expect(next.getByText('Not sent, 1 try')).toBeVisible();
-  await expect(next.getByText(/^Last answer: .*Too long/)).toBeVisible();
+  await expect(next.getByText(/^Last answer: .*Variables size limit/)).toBeVisible();
   await open(next, '/device');
   await expect(next.getByText('1 message could not be sent', { exact: true })).toBeVisible();
   expect(site.posts).toHaveLength(1);

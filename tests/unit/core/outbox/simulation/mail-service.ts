@@ -1,3 +1,5 @@
+import { vi } from 'vitest';
+import { callEmailJs } from '#core/outbox/call-email-js.ts';
 import type { Leave, MailParameters } from '#core/outbox/device.ts';
 import type { MailResponse } from '#core/outbox/response.ts';
 import type { Process } from '../../../simulation/process.ts';
@@ -20,6 +22,22 @@ type Fate =
   | 'refused'
   | 'wrongRecipient'
   | 'badAccount';
+
+/** What else can be said in the service's place, or by it: RFC 9110, 15. */
+type StrangeFate =
+  | 'delivered'
+  /** It arrives, and a gateway gives up before the answer is there. */
+  | 'takenAndBroken'
+  /** It arrives, and the answer is a success that is not the service's. */
+  | 'takenAndAccepted'
+  | 'takenAndLed'
+  /** It does not arrive, and where it is led says `OK`. */
+  | 'led'
+  | 'proxyRefuses'
+  | 'proxyStops'
+  | 'askedToWait'
+  | 'badAccount'
+  | 'refused';
 
 const HEALTHY: Record<Fate, number> = {
   delivered: 1,
@@ -51,13 +69,54 @@ const ROUGH: Record<Fate, number> = {
   badAccount: 1,
 };
 
-const REFUSALS: Partial<Record<Fate, MailResponse>> = {
-  captivePortal: { kind: 'http', status: 200, text: '<h1>Log in</h1>' },
-  busy: { kind: 'http', status: 503, text: 'Unavailable', retryAfterMs: 30_000 },
-  tooFast: { kind: 'http', status: 429, text: 'Too many requests' },
-  refused: { kind: 'http', status: 413, text: 'Variables size limit' },
-  wrongRecipient: { kind: 'http', status: 422, text: 'The recipients address is corrupted' },
-  badAccount: { kind: 'http', status: 412, text: 'Gmail_API: Invalid grant' },
+const STRANGE: Record<StrangeFate, number> = {
+  delivered: 4,
+  takenAndBroken: 3,
+  takenAndAccepted: 2,
+  takenAndLed: 1,
+  led: 3,
+  proxyRefuses: 2,
+  proxyStops: 2,
+  askedToWait: 1,
+  badAccount: 1,
+  refused: 1,
+};
+
+/** What of these comes from the service itself. */
+const TAKEN: readonly string[] = [
+  'delivered',
+  'responseLost',
+  'late',
+  'takenAndBroken',
+  'takenAndAccepted',
+  'takenAndLed',
+];
+
+/** How long the service asks to be left alone. */
+const ASKED_S = 1_200;
+
+interface Answer {
+  status: number;
+  text: string;
+  headers?: Record<string, string>;
+}
+
+const OK: Answer = { status: 200, text: 'OK' };
+
+const ANSWERS: Partial<Record<Fate | StrangeFate, Answer>> = {
+  takenAndBroken: { status: 504, text: 'Gateway Time-out' },
+  takenAndAccepted: { status: 202, text: 'OK' },
+  takenAndLed: { status: 303, text: '' },
+  led: { status: 302, text: '' },
+  proxyRefuses: { status: 403, text: 'This service is blocked for your account' },
+  proxyStops: { status: 400, text: '{"error":"blocked"}' },
+  askedToWait: { status: 429, text: 'Too many', headers: { 'retry-after': `${ASKED_S}` } },
+  captivePortal: { status: 200, text: '<h1>Log in</h1>' },
+  busy: { status: 503, text: 'Unavailable', headers: { 'retry-after': '30' } },
+  tooFast: { status: 429, text: 'Too many requests' },
+  refused: { status: 413, text: 'Variables size limit' },
+  wrongRecipient: { status: 422, text: 'The recipients address is corrupted' },
+  badAccount: { status: 412, text: 'Gmail_API: Invalid grant' },
 };
 
 /** The service never takes these, and says so in words that sound like the operator's fault. */
@@ -89,13 +148,19 @@ export class MailService {
   /** What the browser says of the network is wrong: no, where there is one. */
   isFlagWrong = false;
   isHealthy = true;
+  /** Others answer in its place. */
+  isStrange = false;
+  /** They have done so; else nothing happens but what seeds of before know of. */
+  wasStrange = false;
   /** Times that the network came back. */
   outages = 0;
   onPost: (post: Post) => void = () => {};
   onDelivered: (post: Post) => void = () => {};
   onArrived: (post: Post) => void = () => {};
-  /** It has said that it was asked too often. */
-  onSlowDown: (post: Post) => void = () => {};
+  /** It has said that it was asked too often, and is to be left alone for so long. */
+  onSlowDown: (post: Post, askedMs: number) => void = () => {};
+  /** It has refused the account, or a message. */
+  onRefused: (post: Post, of: 'account' | 'message') => void = () => {};
   readonly #world: World;
   /** Who has the SDK. */
   readonly #loaded = new WeakSet<Process>();
@@ -119,29 +184,40 @@ export class MailService {
     parameters: MailParameters,
     { signal, isGiven }: Leave,
   ): Promise<MailResponse> {
-    const { random } = this.#world;
     await process.after(this.#loadMs(process));
-    if (!(await isGiven())) return { kind: 'unsent' };
+    // The worker's caller: what it makes of a redirect, a status and a header is part of what is simulated.
+    requests.set(signal, (redirect) => this.#request(process, parameters, signal, redirect));
+    return callEmailJs(parameters, { signal, isGiven });
+  }
+
+  async #request(
+    process: Process,
+    parameters: MailParameters,
+    signal: AbortSignal,
+    redirect: RequestRedirect,
+  ): Promise<Response> {
+    const { random } = this.#world;
     const post: Post = { parameters, at: this.#world.time, process, signal };
     this.posts.push(post);
     this.onPost(post);
-    const drawn = random.weighted(this.isHealthy ? HEALTHY : ROUGH);
+    const drawn = this.isStrange
+      ? random.weighted(STRANGE)
+      : random.weighted(this.isHealthy ? HEALTHY : ROUGH);
     const fate = drawn === 'delivered' && isPoison(parameters.message) ? 'wrongRecipient' : drawn;
     const latency = random.whole(20, LATENCY_MS);
-    if (!this.isOnline) return process.after<MailResponse>(latency, () => ({ kind: 'none' }));
-    const arrives =
-      (fate === 'delivered' || fate === 'responseLost' || fate === 'late') &&
-      !isPoison(parameters.message);
+    if (!this.isOnline) return process.after<Response>(latency, cut);
+    const arrives = TAKEN.includes(fate) && !isPoison(parameters.message);
     // What is on its way arrives, whoever sent it may be dead by then.
     if (arrives) this.#world.at(this.#world.time + latency, () => this.#arrives(post));
     if (fate === 'dawdles' && !isPoison(parameters.message))
       this.#world.at(this.#world.time + 21_000 + random.whole(0, LATE_MS), () => {
         if (process.isAlive && !signal.aborted) this.#arrives(post);
       });
-    const aborted = new Promise<MailResponse>((resolve) => {
-      signal.addEventListener('abort', () => resolve({ kind: 'none' }));
+    const aborted = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
     });
-    return Promise.race([this.#response(process, fate, latency, post), aborted]);
+    const answer = this.#response(process, fate, latency, post);
+    return Promise.race([answer.then((sent) => fetched(sent, redirect)), aborted]);
   }
 
   /** A process loads the SDK once. */
@@ -160,19 +236,55 @@ export class MailService {
 
   async #response(
     process: Process,
-    fate: Fate,
+    fate: Fate | StrangeFate,
     latency: number,
     post: Post,
-  ): Promise<MailResponse> {
+  ): Promise<Answer> {
     const { random } = this.#world;
     if (fate === 'hangs' || fate === 'dawdles') return new Promise(() => {});
     const wait = fate === 'late' ? 20_000 + random.whole(0, LATE_MS) : random.whole(1, LATENCY_MS);
     await process.after(latency + wait);
-    if (post.signal.aborted) return { kind: 'none' };
-    if (fate === 'responseLost' || fate === 'cut') return { kind: 'none' };
-    if (fate === 'late' && isPoison(post.parameters.message)) return { kind: 'none' };
+    if (post.signal.aborted) return cut();
+    if (fate === 'responseLost' || fate === 'cut') return cut();
+    if (fate === 'late' && isPoison(post.parameters.message)) return cut();
     if (fate === 'delivered') this.onDelivered(post);
-    if (fate === 'tooFast') this.onSlowDown(post);
-    return REFUSALS[fate] ?? { kind: 'http', status: 200, text: 'OK' };
+    if (fate === 'tooFast') this.onSlowDown(post, 0);
+    if (fate === 'askedToWait') this.onSlowDown(post, ASKED_S * 1_000);
+    if (fate === 'badAccount') this.onRefused(post, 'account');
+    if (fate === 'refused' || fate === 'wrongRecipient') this.onRefused(post, 'message');
+    return ANSWERS[fate] ?? OK;
   }
+}
+
+/** Requests that are about to be made, by the signal that each has for itself. */
+const requests = new WeakMap<AbortSignal, (redirect: RequestRedirect) => Promise<Response>>();
+
+/** Lets the caller's `fetch` lead to the simulated network, until the way back is called. */
+export function connect(): () => void {
+  for (const name of ['SERVICE_ID', 'TEMPLATE_ID', 'PUBLIC_KEY'])
+    vi.stubEnv(`VITE_EMAILJS_${name}`, 'any');
+  vi.stubEnv('VITE_EMAILJS_ORIGIN', 'https://mail.example');
+  const own = globalThis.fetch;
+  globalThis.fetch = (_url, { signal, redirect = 'follow' } = {}) =>
+    requests.get(signal as AbortSignal)?.(redirect) ?? Promise.reject(cut());
+  return () => {
+    globalThis.fetch = own;
+    vi.unstubAllEnvs();
+  };
+}
+
+function cut(): never {
+  throw new TypeError('Failed to fetch');
+}
+
+/** What a script gets of an answer: Fetch Standard, "HTTP-redirect fetch". */
+function fetched(answer: Answer, redirect: RequestRedirect): Response {
+  const isLed = answer.status >= 300 && answer.status < 400;
+  if (isLed && redirect === 'error') return cut();
+  const { status, text, headers } = isLed
+    ? redirect === 'follow'
+      ? OK
+      : { status: 0, text: '' }
+    : answer;
+  return { status, headers: new Headers(headers), text: async () => text } as Response;
 }

@@ -36,7 +36,10 @@ const WEIGHTS = {
 /** Pages that nobody sees: their timers are slow; then nothing happens in them, until they are gone or seen again. */
 const UNSEEN = { hideTab: 6, suspendTab: 5, showTab: 8 };
 
-export type Step = StepOf<keyof typeof WEIGHTS | keyof typeof UNSEEN>;
+/** Others speak in the mail service's place, and the clock is set by less than a wait. */
+const STRANGE = { strangeMail: 12, clockStep: 1 };
+
+export type Step = StepOf<keyof typeof WEIGHTS | keyof typeof UNSEEN | keyof typeof STRANGE>;
 
 const SIZE = { tabs: 3, steps: [6, 26], lengthMs: 180_000 } as const;
 
@@ -46,3 +49,7 @@ export const makePlan = (seed: number): Step[] => planOf(seed, { weights: WEIGHT
 /** Another kind, so that seeds of the first one stay what they are. It takes longer, as what lies in a pocket does. */
 export const makeUnseenPlan = (seed: number): Step[] =>
   planOf(seed, { weights: { ...WEIGHTS, ...UNSEEN }, ...SIZE, lengthMs: 20 * 60_000 });
+
+/** A third kind, with answers of others than the service. */
+export const makeStrangePlan = (seed: number): Step[] =>
+  planOf(seed, { weights: { ...WEIGHTS, ...STRANGE }, ...SIZE });

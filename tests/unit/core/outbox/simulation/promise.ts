@@ -1,4 +1,5 @@
 import { SEND_TIMEOUT_MS } from '#core/outbox/limits.ts';
+import type { QueueState } from '#core/outbox/queue.ts';
 import { isDone, type OutboxRecord, parseRecord } from '#core/outbox/record.ts';
 import { isDue } from '#core/outbox/transitions.ts';
 import type { Browser } from './browser.ts';
@@ -11,7 +12,8 @@ const SPACING_MS = 1_000;
 /** Between the choice of a message and its post; what is due only then was not passed over. */
 const CHOSEN_WITHIN_MS = 10_000;
 
-/** The rest after a 429, less what its writing takes. */
+/** The rest after a 429, and the same less what its writing takes. */
+const RATE_MS = 60_000;
 const RATE_REST_MS = 55_000;
 
 /** A heard delivery is on the disk by then, unless something was the matter. */
@@ -26,8 +28,9 @@ const RECORDED_WITHIN_MS = 90_000;
  * 4. A text has one id, an id one text; no post is blank, and each says which attempt it is.
  * 5. Posts keep their distance, and what was never tried goes in the order of writing.
  * 6. What its author asked for is tried.
- * 7. After a 429 nothing is posted for most of a minute, but what its author asks for.
+ * 7. After a 429 nothing is posted for most of a minute, or for as long as it asks, but what its author asks for.
  * 8. What its author was told is not sent, and took back, never arrives, and nothing does that was given up before.
+ * 10. The account is called refused, and a message that was saved stops, by the service's own word alone.
  * 9. When all is well again everything that may go out does: also where the disk has filled up while it waited.
  */
 export class Promises implements Watch {
@@ -43,6 +46,10 @@ export class Promises implements Watch {
   readonly #askedAt = new Map<string, number>();
   readonly #wereAskedFor = new Set<string>();
   #slowedAt = Number.NEGATIVE_INFINITY;
+  #restMs = RATE_REST_MS;
+  #isAccountRefused = false;
+  /** Ids of messages that the service does not take. */
+  readonly #refused = new Set<string>();
   #clearedAt = Number.NEGATIVE_INFINITY;
   readonly #removedUnsent = new Set<string>();
   readonly #removedIds = new Set<string>();
@@ -58,10 +65,21 @@ export class Promises implements Watch {
     mail.onPost = (post) => this.#posted(post);
     mail.onDelivered = (post) => this.#heard(post);
     mail.onArrived = (post) => this.#arrived(post);
-    mail.onSlowDown = () => {
-      if (!browser.disk.isFull) this.#slowedAt = browser.world.time;
+    mail.onSlowDown = (_post, askedMs) => {
+      if (browser.disk.isFull) return;
+      this.#slowedAt = browser.world.time;
+      this.#restMs = Math.max(RATE_REST_MS, askedMs - (RATE_MS - RATE_REST_MS));
     };
-    browser.disk.onCommit = (written) => this.#committed(written.get('messages') ?? new Map());
+    mail.onRefused = ({ parameters }, of) => {
+      if (of === 'account') this.#isAccountRefused = true;
+      else this.#refused.add(parameters.message_id);
+    };
+    browser.disk.onCommit = (written) => {
+      this.#committed(written.get('messages') ?? new Map());
+      const { pausedFor } = Object(written.get('queue')?.get('state')) as Partial<QueueState>;
+      if (pausedFor === 'service' && !this.#isAccountRefused)
+        this.#break('the service was said to refuse the account, and it has not');
+    };
     browser.disk.onFault = (error) => this.#break(`the check itself fails: ${error.stack}`);
     browser.disk.onIdle = ({ name }) =>
       this.#break(`a transaction of the ${name} waited for something else`);
@@ -176,7 +194,7 @@ export class Promises implements Watch {
     const own = this.#records().find((record) => record.id === id);
     const restMs = this.#browser.world.time - this.#slowedAt;
     const isAsked = !own || own.inForm || this.#wereAskedFor.has(id);
-    if (!isAsked && restMs < RATE_REST_MS && this.disturbedAt < this.#slowedAt)
+    if (!isAsked && restMs < this.#restMs && this.disturbedAt < this.#slowedAt)
       this.#break(`“${message}” was posted ${restMs} ms after the service asked for patience`);
   }
 
@@ -204,6 +222,8 @@ export class Promises implements Watch {
       if (typeof record === 'string') continue;
       if (record.sendNow) this.#wereAskedFor.add(record.id);
       if (record.status === 'sent') this.#delivered.add(record.id);
+      if (record.status === 'attention' && !record.inForm && !this.#refused.has(record.id))
+        this.#break(`“${record.payload.message}” stops, and the service has not refused it`);
       if (!isDone(record) && record.payload.message === '')
         this.#break(`${record.id} lost its text while it waits`);
     }

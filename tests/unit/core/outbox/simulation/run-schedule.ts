@@ -1,6 +1,6 @@
 import { World } from '../../../simulation/world.ts';
 import { Browser } from './browser.ts';
-import { MailService } from './mail-service.ts';
+import { connect, MailService } from './mail-service.ts';
 import type { Step } from './plan.ts';
 import { Promises } from './promise.ts';
 import { Tab } from './tab.ts';
@@ -29,11 +29,19 @@ const THROTTLES_MS = [1_000, 60_000];
 
 const HOUR_MS = 60 * 60_000;
 
+/** A clock is corrected by minutes: less than the longest wait. */
+const CLOCK_STEPS_MS = [-100 * 60_000, -20 * 60_000, 5 * 60_000, 50 * 60_000];
+
 /** Storage refuses what it refuses; any other error is a fault of the program. */
 const EXPECTED = new Set(['QuotaExceededError', 'AbortError', 'UnknownError', 'TimeoutError']);
 
 /** Runs one schedule. Returns what it broke; empty if it kept every promise. */
 export async function runSchedule(seed: number, plan: readonly Step[]): Promise<string[]> {
+  const disconnect = connect();
+  return run(seed, plan).finally(disconnect);
+}
+
+async function run(seed: number, plan: readonly Step[]): Promise<string[]> {
   const world = new World(seed);
   const mail = new MailService(world);
   const browser = new Browser(world, mail);
@@ -155,10 +163,14 @@ export async function runSchedule(seed: number, plan: readonly Step[]): Promise<
     },
     goOnline,
     roughMail: () => {
-      mail.isHealthy = false;
+      mail.isHealthy = mail.isStrange = false;
     },
     healthyMail: () => {
       mail.isHealthy = true;
+      mail.isStrange = false;
+    },
+    strangeMail: () => {
+      mail.isStrange = mail.wasStrange = true;
     },
     fillDisk: () => {
       disturb();
@@ -185,6 +197,10 @@ export async function runSchedule(seed: number, plan: readonly Step[]): Promise<
       disturb();
       browser.clockOffsetMs += (choice + 1) * HOUR_MS;
     },
+    clockStep: ({ choice }) => {
+      disturb();
+      browser.clockOffsetMs += CLOCK_STEPS_MS[choice] as number;
+    },
     clockBack: ({ choice }) => {
       disturb();
       browser.clockOffsetMs -= (choice + 1) * 24 * HOUR_MS;
@@ -200,6 +216,7 @@ export async function runSchedule(seed: number, plan: readonly Step[]): Promise<
   browser.disk.failures = 0;
   browser.disk.hangs = 0;
   mail.isHealthy = true;
+  mail.isStrange = false;
   if (seed % FULL_EVERY === 0) {
     mail.isOnline = false;
     void tab(0);

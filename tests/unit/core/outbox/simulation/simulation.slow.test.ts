@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { freshSeeds } from '../../../../support/seeds.ts';
 import { keepEveryPromise, SCHEDULES } from '../../../simulation/schedules.ts';
-import { makePlan, makeUnseenPlan } from './plan.ts';
+import { makePlan, makeStrangePlan, makeUnseenPlan } from './plan.ts';
 import { runSchedule } from './run-schedule.ts';
 
 /** Schedules that broke a promise, and what was the matter. */
@@ -49,5 +49,11 @@ const FOUND_UNSEEN = [
 test(
   `${SCHEDULES} schedules with pages that are throttled and suspended keep them, too`,
   () => keepEveryPromise(makeUnseenPlan, runSchedule, freshSeeds(SCHEDULES, FOUND_UNSEEN)),
+  3_600_000,
+);
+
+test(
+  `${SCHEDULES} schedules in which others answer in the mail service's place keep them, too`,
+  () => keepEveryPromise(makeStrangePlan, runSchedule, freshSeeds(SCHEDULES)),
   3_600_000,
 );

@@ -1,6 +1,7 @@
 import type { PageDevice } from '#core/outbox/device.ts';
 import { identify, textHash } from '#core/outbox/identity.ts';
 import { mayHaveArrived } from '#core/outbox/journal.ts';
+import { endHold } from '#core/outbox/queue.ts';
 import type { OutboxRecord, Payload } from '#core/outbox/record.ts';
 import { createSender, type Sender } from '#core/outbox/sender.ts';
 import { settle } from '#core/outbox/settle.ts';
@@ -77,7 +78,12 @@ export class Tab {
 
   /** The browser says that the network is back. */
   reconnected(): void {
-    void this.#sender.deliver({ reconnected: true });
+    void this.#onOtherNetwork();
+  }
+
+  async #onOtherNetwork(): Promise<void> {
+    if (this.#browser.mail.wasStrange) await endHold(this.#device).catch(() => {});
+    await this.#sender.deliver({ reconnected: true });
   }
 
   /** The browser shows it, in the place of a page that is gone say. */
