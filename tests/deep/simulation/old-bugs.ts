@@ -40,9 +40,9 @@ export const OLD_BUGS: readonly OldBug[] = [
   },
   {
     name: 'A8: one message that is refused starves the others',
-    file: `${OUTBOX}/response.ts`,
-    from: '/key|service|template|account|user_id|gmail|grant|api calls/i',
-    to: '/key|service|template|account|recipient|user_id|gmail|grant|api calls/i',
+    file: `${OUTBOX}/answers.ts`,
+    from: "  'Account not found',\n",
+    to: "  'Account not found',\n  'The recipients address is corrupted',\n",
   },
   {
     name: 'A9: an attempt that met no network after all is forgotten',
@@ -52,9 +52,9 @@ export const OLD_BUGS: readonly OldBug[] = [
   },
   {
     name: 'A10: any page of status 200 counts as a delivery',
-    file: `${OUTBOX}/response.ts`,
-    from: "return text.trim() === DELIVERED ? 'sent' : 'unanswered';",
-    to: "return text ? 'sent' : 'unanswered';",
+    file: `${OUTBOX}/answers.ts`,
+    from: "if (status === 200 && words === DELIVERED) return 'sent';",
+    to: "if (status === 200) return 'sent';",
   },
   {
     name: 'A11: a record that vanished while it waited is told “Thank you!”',
@@ -145,8 +145,38 @@ export const OLD_BUGS: readonly OldBug[] = [
   {
     name: 'F10: an answer to another message ends the rest that a 429 began',
     file: `${OUTBOX}/queue.ts`,
-    from: "return { pausedUntil: rateUntil, pausedFor: rateUntil ? 'rate' : '' };",
-    to: "return { pausedUntil: 0, pausedFor: '' };",
+    from: 'return withoutHold(rateUntil);',
+    to: 'return withoutHold(0);',
+  },
+  {
+    name: 'A10: an answer where a redirect leads counts as a delivery',
+    file: `${OUTBOX}/call-email-js.ts`,
+    from: "export const REDIRECT: RequestRedirect = 'manual';",
+    to: "export const REDIRECT: RequestRedirect = 'follow';",
+  },
+  {
+    name: 'F4: an answer that is no refusal counts as one',
+    file: `${OUTBOX}/error-code.ts`,
+    from: 'isSilence(response) || /^(?:[^\\D4]|408)/.test(response);',
+    to: 'isSilence(response);',
+  },
+  {
+    name: 'F17: a word of a proxy holds every message',
+    file: `${OUTBOX}/answers.ts`,
+    from: 'OF_ACCOUNT.includes(sentence)',
+    to: '/key|service|template|account/i.test(sentence)',
+  },
+  {
+    name: 'F17: a refusal by a proxy stops a message',
+    file: `${OUTBOX}/answers.ts`,
+    from: "  return 'retry';\n",
+    to: "  return status < 500 ? 'reject' : 'retry';\n",
+  },
+  {
+    name: 'F10: nobody hears how long the service asks to be left alone',
+    file: `${OUTBOX}/call-email-js.ts`,
+    from: 'retryAfterMs: retryAfterOf(headers, Date.now()),',
+    to: 'retryAfterMs: 0,',
   },
   {
     name: 'a message whose writing hung and happened is posted twice',
