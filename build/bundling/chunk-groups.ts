@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { laterParts } from './on-demand.ts';
 
 /** The part of the bundler's module information that is used here. */
 interface Graph {
@@ -10,110 +11,121 @@ interface Graph {
 const VENDOR =
   /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|zustand(?!\/esm\/middleware))\/|src\/app\/react-dom\.ts$/;
 
-const KEYVAL = /node_modules\/idb-keyval\//;
-const VALIBOT = /node_modules\/valibot\//;
+/** The sandbox of the API, without a word for people: one script in every language. */
+const SANDBOX = /\/src\/(?:core\/sandbox|api-docs)\/|node_modules\/valibot\//;
+
+/** Words are shared as the rules that say them are; those of a format are with the formats. */
+const WORDS = /\/content\/\w+\/words\/|\/features\/[\w-]+\/words[./]/;
+const FORMATS = /\/features\/number-check\/(?:formats\/[\w-]+\.|words\/(?!number-check\.))/;
+
+/** What is stored on the device, and how. */
+const STORED = /\/src\/(?:store|core\/storage)\//;
+
+/** The locker. Its words are with the code that says them. */
+const LOCKER = /\/src\/(?:core\/locker|features\/locker|content\/\w+\/words\/locker)\//;
+
+/** Every store writes through it, and most need ids. */
+const BELOW_STORES = /node_modules\/idb-keyval\/|\/src\/lib\/random-id\.ts$/;
 
 /** A component used by fewer tools than this stays in their scripts, so that others do not load it. */
 const TOOLS_THAT_SHARE = 3;
 
-/** Words are shared as the rules that say them are; those of a format are with the formats. */
-const WORDS = /\/content\/\w+\/words\/|\/features\/[\w-]+\/words[./]/;
-const FORMAT_WORDS = /\/features\/number-check\/words\/(?!number-check\.)/;
-
-const LOCKER = 'features/locker/Tool.tsx';
-
-/** They are with the code that says them. */
-const LOCKER_WORDS = /\/content\/\w+\/words\/locker\//;
-
-/** The sandbox of the API, without a word for people: one script in every language. */
-const SANDBOX = ['core/sandbox', 'api-docs'];
-
-/** Every page loads it once it is idle. */
-const START_OUTBOX = 'features/outbox/page-outbox.ts';
-
-/** Pages that have a text page's head and notes, and none of its sections. */
-const PAGES_WITHOUT_SECTIONS = ['pages/Outbox.tsx', 'pages/Shared.tsx', 'pages/Search.tsx'];
-
-/** Pages that have sections, and none of those with code. */
-const PRODUCT = 'features/product/ProductBlock.tsx';
-const PAGES_WITH_SECTIONS = ['pages/Locker.tsx', LOCKER, PRODUCT];
-
-/** What is rendered before the locker, or loaded after it. */
-const AROUND_LOCKER = [
-  'pages/Locker.tsx',
-  'pages/Shared.tsx',
-  'features/locker/list/LongList.tsx',
-  'core/locker/backup/export.ts',
-  'core/locker/backup/import.ts',
-];
-
 /**
- * Which modules share a script. Left alone the bundler makes one for each set of pages that use the same
- * modules: some forty of a few hundred bytes, each of them a request and a line of the precache. What one
- * page alone uses stays with it, and so does what the entry needs, which loads nothing else at first.
+ * Which modules share a script. Left alone the bundler makes one for each set of pages that use the same modules: some
+ * hundred of a few hundred bytes, each of them a request and a line of the precache. What one page alone uses stays with
+ * it, and so does what the entry needs, which loads nothing else at first. No page is named here: what a page is follows
+ * from what it imports.
  *
  * @param root folder of the project
  */
 export function chunkGroups(root: string) {
-  const src = path.join(root, 'src');
-  const features = path.join(src, 'features');
-  const tools = readdirSync(features)
-    .map((name) => path.join(features, name, 'Tool.tsx'))
+  const src = (file: string) => path.join(root, 'src', file);
+  const views = ['pages', 'templates'].flatMap((folder) => filesIn(src(folder)));
+  const tools = readdirSync(src('features'))
+    .map((name) => src(`features/${name}/Tool.tsx`))
     .filter(existsSync);
-  const formats = filesIn(path.join(features, 'number-check/formats'));
+  const formats = filesIn(src('features/number-check/formats'));
+  const parts = laterParts(root).map(({ by, module, when }) => ({
+    by: path.join(root, by),
+    module: path.join(root, module),
+    when,
+  }));
   const group = (id: string, graph: Graph): string | null => {
-    const isIn = (folder: string) => id.startsWith(path.join(src, folder, path.sep));
-    const usedBy = (file: string) => importsOf(path.resolve(src, file), graph).has(id);
-    if (SANDBOX.some(isIn) || VALIBOT.test(id)) return 'sandbox';
+    const isIn = (folder: string) => id.startsWith(src(folder) + path.sep);
+    const has = (user: string, module: string) => importsOf(user, graph).has(module);
+    const uses = (user: string) => has(user, id);
+    if (SANDBOX.test(id)) return 'sandbox';
     // The facts that the table takes from copy: in another script they would need this one, and it them.
-    if (isIn('content') && usedBy('core/sandbox/session.ts') && !usedBy('app/hydrate.tsx'))
+    if (isIn('content') && uses(src('core/sandbox/session.ts')) && !uses(src('app/hydrate.tsx')))
       return 'sandbox';
-    if (usedBy('app/client.tsx')) return null;
-    if (usedBy('app/hydrate.tsx') || isIn('components/later')) return 'frame';
-    if (usedBy('pages/Home.tsx')) return usedBy('templates/Article.tsx') ? 'cards' : null;
-    if (usedBy('templates/Article.tsx')) {
-      if (PAGES_WITHOUT_SECTIONS.some(usedBy)) return 'page-head';
-      // The reference has code and no sections.
-      if (usedBy('templates/Reference.tsx')) return 'code';
-      // What is left is of text pages and of those with an API's code.
-      return PAGES_WITH_SECTIONS.some(usedBy) ? 'sections' : 'code-sections';
-    }
+    if (uses(src('app/client.tsx'))) return null;
+    if (uses(src('app/hydrate.tsx')) || isIn('components/later')) return 'frame';
+
+    const onViews = views.filter(uses);
+    const shown = groupOfShown(onViews, (view, file) => has(view, src(`components/${file}`)));
+    if (shown) return shown;
+
+    const onEveryPage = parts.some(
+      ({ by, module, when }) => when === 'idle' && has(src('app/hydrate.tsx'), by) && uses(module),
+    );
+    const onPages = onViews.length > 0;
     // Several pages write messages, and every page sends them: one script for all, as small parts cost more.
-    const [onContact, onEveryPage] = ['pages/Contact.tsx', START_OUTBOX].map(usedBy);
-    if ((isIn('core/outbox') || isIn('components/honeypot')) && (onContact || onEveryPage))
+    if ((isIn('core/outbox') || isIn('components/honeypot')) && (onPages || onEveryPage))
       return 'outbox';
-    if (isIn('features/outbox') && onContact && onEveryPage) return 'outbox';
+    if (isIn('features/outbox') && onPages && onEveryPage) return 'outbox';
     // Pages without any field, say of a drawn phone or of the device, do without.
     if (isIn('components/form-state')) return 'fields';
-    if (formats.includes(id) || FORMAT_WORDS.test(id)) return 'number-formats';
-    if (
-      ((isIn('store') || isIn('core/storage')) && usedBy(START_OUTBOX)) ||
-      KEYVAL.test(id) ||
-      id === path.join(src, 'lib/random-id.ts')
-    )
-      return 'storage';
-    if (
-      ['core/locker', 'core/storage', 'features/locker', 'store'].some(isIn) ||
-      LOCKER_WORDS.test(id)
-    )
-      return usedBy(LOCKER) && AROUND_LOCKER.some(usedBy) ? 'locker-core' : null;
+    if (FORMATS.test(id)) return 'number-formats';
+    if ((STORED.test(id) && onEveryPage) || BELOW_STORES.test(id)) return 'storage';
+    if (STORED.test(id) || LOCKER.test(id)) {
+      const around = [...views, ...parts.map(({ module }) => module)].filter(isOutsideLocker);
+      const inLocker = tools.some((tool) => LOCKER.test(tool) && uses(tool));
+      return inLocker && around.some(uses) ? 'locker-core' : null;
+    }
     const isLib = isIn('lib') || isIn('domain') || WORDS.test(id);
     // Every page asks the outbox, and would load all that the tools share for a line of it.
-    if (isLib && usedBy(START_OUTBOX)) return null;
-    // Product pages write amounts, and would load all that the tools share for them.
-    if (isIn('domain') && usedBy(PRODUCT)) return null;
+    if (isLib && onEveryPage) return null;
+    // Pages of products write amounts, and would load all that the tools share for them.
+    if (isIn('domain') && onPages) return null;
     // Every form and worked example loads what the tools share, and few read amounts or codes.
     if (isIn('lib/quantities')) return 'quantities';
     if (isIn('lib/codes') || isIn('domain/labels')) return 'codes';
     const mayBeShared = isLib || isIn('components');
-    if (mayBeShared && tools.filter(usedBy).length >= TOOLS_THAT_SHARE) return 'toolkit';
-    return isLib && formats.some(usedBy) ? 'numbers' : null;
+    if (mayBeShared && tools.filter(uses).length >= TOOLS_THAT_SHARE) return 'toolkit';
+    return isLib && formats.some(uses) ? 'numbers' : null;
   };
   return [
     { name: 'vendor', test: VENDOR, priority: 1 },
     // What a group holds was chosen with all that it imports; taking more would empty the entry into it.
     { debugName: 'by use', name: group, includeDependenciesRecursively: false },
   ];
+}
+
+/** Parts of the locker itself take what they share with it from its tool. */
+const isOutsideLocker = (module: string) => !module.includes('/src/features/locker/');
+
+/**
+ * The script of what most pages show, by which kinds of pages show it; undefined for what only few do. A page is known
+ * by what it imports: a page's head, sections, code.
+ *
+ * @param has whether a view imports a component, given by its file
+ */
+function groupOfShown(
+  views: readonly string[],
+  has: (view: string, file: string) => boolean,
+): string | undefined {
+  const kinds = views.map((view) => ({
+    head: has(view, 'page-heads/Breadcrumbs.tsx'),
+    // All that have sections import this one, also those that choose theirs themselves.
+    sections: has(view, 'sections/Split.tsx'),
+    code: has(view, 'code/CodeText.tsx'),
+  }));
+  // Text pages, which have all of it.
+  if (kinds.filter(({ sections, code }) => sections && code).length < 2) return undefined;
+  if (kinds.some(({ head, sections, code }) => head && !sections && !code)) return 'page-head';
+  if (kinds.some(({ head, sections, code }) => !head && !sections && !code)) return 'cards';
+  if (kinds.some(({ sections, code }) => code && !sections)) return 'code';
+  return kinds.some(({ code }) => !code) ? 'sections' : 'code-sections';
 }
 
 const filesIn = (folder: string) =>
