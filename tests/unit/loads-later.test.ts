@@ -12,6 +12,13 @@ const NOT_LATER: Readonly<Record<string, string>> = {
   'src/app/prerender.tsx': 'runs in Node',
 };
 
+/** Files that choose among all files of a folder by a name in the copy. */
+const BY_NAME: Readonly<Record<string, string>> = {
+  'src/page-loading/load-page.ts': 'views and tools',
+  'src/features/number-check/load-format.ts': 'formats of numbers',
+  'src/app/prerender.tsx': 'pages, in Node',
+};
+
 const sources = readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
   .map((file) => `src/${file.split(path.sep).join('/')}`)
   .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
@@ -23,6 +30,15 @@ it('every part of the application is loaded by one of two functions, or is named
     return importsLater(file, source).some(({ options }) => !options);
   });
   expect(bare.sort()).toEqual(Object.keys(NOT_LATER).sort());
+});
+
+it('no other file loads by a name', () => {
+  const found = sources.filter(
+    (file) =>
+      !file.startsWith('src/catalogue/') &&
+      readFileSync(path.join(ROOT, file), 'utf8').includes('import.meta.glob'),
+  );
+  expect(found.sort()).toEqual(Object.keys(BY_NAME).sort());
 });
 
 test.each([
