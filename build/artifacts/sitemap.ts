@@ -18,11 +18,12 @@ export function sitemap(
   const urls = listed
     .filter(({ noIndex }) => !noIndex)
     .flatMap(({ path }) => {
-      const page = { origin, path, languages: languages(path), noIndex: false };
-      const links = alternates(page).map(
+      const page = { origin, path };
+      const codes = languages(path);
+      const links = alternates(page, codes).map(
         ([code, address]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${address}"/>`,
       );
-      return page.languages.map(
+      return codes.map(
         (code) => `  <url><loc>${addressOf(page, prefixOf(code))}</loc>${links.join('')}</url>`,
       );
     });

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Views } from '../../src/content/types/page.ts';
 import { LANGUAGE_LIST, LANGUAGE_PACK } from '../../src/core/languages/language-files.ts';
 import { pageIn } from '../../src/page-loading/page-data.ts';
 import { PACK_FILE, SHELL_FILE } from '../../src/routes/page-files.ts';
@@ -17,44 +16,25 @@ import { shippedWorker } from './shipped-lists.ts';
 const KB = 1024;
 
 /**
- * KB of scripts of each kind of page, as decision 045 sets them: before it answers, and within a visit. A visit's bound
- * is what was measured when it was first counted, and 5 % more.
+ * Bytes over the wire that a row never passes, whoever accepts it (decision 045). That of home's document is what a
+ * server sends before it waits for an answer, ten segments of 1,460 bytes (RFC 6928), less 1,273 of headers, as
+ * `npm start` sends them over HTTP/1.1.
  */
-const SCRIPT_KB = {
-  home: { interactive: 80, visit: 117 },
-  withTool: { interactive: 100, visit: 116 },
-  withOwnView: { interactive: 100, visit: 113 },
-  console: { interactive: 100, visit: 126 },
-  product: { interactive: 83, visit: 100 },
-  text: { interactive: 80, visit: 97 },
+const CAPS = {
+  interactive: 100 * KB,
+  homeDocument: 14_600 - 1_273,
+  worker: 12 * KB,
+  ready: 568 * KB,
+  language: 200 * KB,
+  integrators: 160 * KB,
 };
 
-/**
- * KB of what every device fetches until all is ready, as decision 045 sets them: what the site has once, and what each
- * page and each tool may add to it. Whoever adds one need not save elsewhere.
- */
-const READY_KB = { once: 374, page: 2, tool: 4 };
-
-/**
- * The site when the bounds of scripts were set, and bytes that each page and tool since then adds to the entry's lists.
- */
-const SET_AT = { pages: 73, tools: 12 };
-const LISTED_BYTES = { page: 16, tool: 48 };
-
-/** Response headers of the home page, as `npm start` sends them over HTTP/1.1. */
-const HEADER_BYTES = 1_273;
-
-/** The page whose very purpose is the sandbox: it loads that by itself. */
-const CONSOLE = 'Sandbox' satisfies keyof Views;
-
-/** Shared views with drawn phones and worked examples. */
-const PRODUCT_VIEWS: readonly string[] = ['Marketing', 'Counter'] satisfies (keyof Views)[];
-
-/** Bytes of one part of the site over the wire, and how many they may be. */
+/** Bytes of one part of the site over the wire. */
 export interface Measure {
   name: string;
   bytes: number;
-  bound: number;
+  /** How many they may be, whatever they were before. */
+  cap?: number;
 }
 
 export interface Build {
@@ -68,7 +48,8 @@ export interface Build {
 
 /** Measures everything that has a budget. Throws where there is nothing to measure. */
 export async function measure(build: Build): Promise<Measure[]> {
-  const files = [...build.sizes.keys()];
+  const { sizes } = build;
+  const files = [...sizes.keys()];
   const pages = await pagesIn(build.dist);
   const home = await readFile(path.join(build.dist, 'index.html'), 'utf8');
   const { code, lists, pages: list, files: listed } = await shippedWorker(build.dist);
@@ -77,53 +58,37 @@ export async function measure(build: Build): Promise<Measure[]> {
   const kept = listed
     .slice(packed - list.integrity.length / INTEGRITY_CHARACTERS)
     .map(([url]) => url.slice(1))
-    .filter((file) => build.sizes.has(file));
-  const of = (name: string, bound: number, measured: readonly string[]): Measure => {
-    if (measured.length === 0) throw new Error(`There is nothing to measure for: ${name}.`);
-    return { name, bound, bytes: sum(measured, build.sizes) };
-  };
+    .filter((file) => sizes.has(file));
+  // The document is paid beside the pack, which holds its text once more.
+  const ready = ['index.html', 'sw.js', code, ...lists, PACK_FILE, ...kept];
+  const fonts = files.filter((file) => file.endsWith('.woff2'));
   return [
     ...scriptMeasures(build, pages),
     ...styleMeasures(build, pages),
-    of(
-      'Fonts',
-      48 * KB,
-      files.filter((file) => file.endsWith('.woff2')),
-    ),
-    // What a server sends before it waits for an answer, ten segments of 1,460 bytes (RFC 6928), less its headers.
-    of('Document, home', 14_600 - HEADER_BYTES, ['index.html']),
-    of('Images of the first screen, home', 60 * KB, eagerImages(home)),
-    of("Worker's code", 12 * KB, [code]),
-    // The document is paid beside the pack, which holds its text once more.
-    of('Ready offline', readyBound(pages), [
-      'index.html',
-      'sw.js',
-      code,
-      ...lists,
-      PACK_FILE,
-      ...kept,
-    ]),
+    of('Fonts', fonts, sizes),
+    of('Document, home', ['index.html'], sizes, CAPS.homeDocument),
+    of('Images of the first screen, home', eagerImages(home), sizes),
+    of("Worker's code", [code], sizes, CAPS.worker),
+    of('Ready offline', ready, sizes, CAPS.ready),
     ...(await languageMeasures(build)),
     ...(await integratorMeasures(build)),
   ];
 }
 
-const toolsOn = (pages: readonly Built[]): number =>
-  new Set(pages.flatMap(({ kind }) => kind.tool ?? [])).size;
-
-const readyBound = (pages: readonly Built[]): number =>
-  (READY_KB.once + pages.length * READY_KB.page + toolsOn(pages) * READY_KB.tool) * KB;
-
-/** What every page has more of since the bounds of scripts were set. */
-const listedSince = (pages: readonly Built[]): number =>
-  Math.max(0, pages.length - SET_AT.pages) * LISTED_BYTES.page +
-  Math.max(0, toolsOn(pages) - SET_AT.tools) * LISTED_BYTES.tool;
+function of(
+  name: string,
+  measured: readonly string[],
+  sizes: ReadonlyMap<string, number>,
+  cap?: number,
+): Measure {
+  if (measured.length === 0) throw new Error(`There is nothing to measure for: ${name}.`);
+  return { name, bytes: sum(measured, sizes), cap };
+}
 
 /** What a device fetches to keep what is for integrators, in a build that has anything of it. */
 async function integratorMeasures({ dist, sizes }: Build): Promise<Measure[]> {
   const own = [...(await filesForIntegrators(dist))];
-  if (own.length === 0) return [];
-  return [{ name: 'For integrators', bound: 160 * KB, bytes: sum(own, sizes) }];
+  return own.length > 0 ? [of('For integrators', own, sizes, CAPS.integrators)] : [];
 }
 
 /** What a device fetches to keep a language besides the default one: its list, its pack, and what is no text. */
@@ -133,62 +98,28 @@ async function languageMeasures({ dist, sizes }: Build): Promise<Measure[]> {
       const { files } = await readLanguageList(dist, code);
       const others = files.map(([url]) => url.slice(1)).filter((file) => !isInLanguagePack(file));
       const fetched = [`${code}/${LANGUAGE_LIST}`, `${code}/${LANGUAGE_PACK}`, ...others];
-      return { name: `Language ${code}`, bound: 200 * KB, bytes: sum(fetched, sizes) };
+      return of(`Language ${code}`, fetched, sizes, CAPS.language);
     }),
   );
 }
 
 /**
- * Sentences about measures that pass their bound.
- *
- * @param allowed bytes that each may have besides
+ * Scripts of each kind of page: those that it waits for before it answers a press, and those that come by themselves
+ * within a visit.
  */
-export const overBudget = (measures: readonly Measure[], allowed = 0): string[] =>
-  measures
-    .filter(({ bytes, bound }) => bytes > bound + allowed)
-    .map(
-      ({ name, bytes, bound }) =>
-        `${name}: ${bytes} bytes, ${bytes - bound} over its budget (build/checks/budgets.ts, decision 045).`,
-    );
-
 function scriptMeasures({ chunks, sizes, onDemand }: Build, pages: readonly Built[]): Measure[] {
-  const shared = new Set<string>();
-  for (const { module } of chunks.values())
-    if (module.startsWith('src/templates/')) shared.add(path.basename(module, '.tsx'));
-  const scriptKind = ({ view, tool }: PageKind): keyof typeof SCRIPT_KB => {
-    if (tool) return 'withTool';
-    if (view === 'Home') return 'home';
-    if (view === CONSOLE) return 'console';
-    if (!shared.has(view)) return 'withOwnView';
-    return PRODUCT_VIEWS.includes(view) ? 'product' : 'text';
-  };
-  const listed = listedSince(pages);
   return kindsOf(pages).flatMap(({ name, kind }) => {
     const { interactive, visit } = scriptsOfPage(chunks, kind, onDemand ?? ON_DEMAND);
-    const bounds = SCRIPT_KB[scriptKind(kind)];
     return [
-      {
-        name: `Scripts before it answers, ${name}`,
-        bytes: sum(interactive, sizes),
-        bound: bounds.interactive * KB + listed,
-      },
-      {
-        name: `Scripts of a visit, ${name}`,
-        bytes: sum(visit, sizes),
-        bound: bounds.visit * KB + listed,
-      },
+      of(`Scripts before it answers, ${name}`, interactive, sizes, CAPS.interactive),
+      of(`Scripts of a visit, ${name}`, visit, sizes),
     ];
   });
 }
 
 /** Stylesheets that the documents of each kind of page name. */
-function styleMeasures({ sizes }: Build, pages: readonly Built[]): Measure[] {
-  return kindsOf(pages).map(({ name, styles }) => ({
-    name: `Styles of a page, ${name}`,
-    bytes: sum(styles, sizes),
-    bound: 20 * KB,
-  }));
-}
+const styleMeasures = ({ sizes }: Build, pages: readonly Built[]): Measure[] =>
+  kindsOf(pages).map(({ name, styles }) => of(`Styles of a page, ${name}`, styles, sizes));
 
 /** A document of the build: what renders it, and the stylesheets that it names. */
 interface Built {

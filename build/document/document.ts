@@ -1,7 +1,6 @@
 import { STORAGE_PREFIX } from '../../src/content/site.ts';
 import { pageDataBlock } from '../../src/page-loading/page-data.ts';
 import { addressOf } from './address.ts';
-import { alternates } from './alternates.ts';
 import { shareTags } from './share-tags.ts';
 import { structuredData, structuredDataBlock } from './structured-data.ts';
 import type { Document, Frame, Language } from './types.ts';
@@ -90,10 +89,6 @@ export function head(document: Document): string {
     noIndex
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${escapeAttribute(addressOf(document, language.prefix))}">`,
-    ...alternates(document).map(
-      ([code, address]) =>
-        `<link rel="alternate" hreflang="${code}" href="${escapeAttribute(address)}">`,
-    ),
     ...shareTags(document).map(
       ([name, value]) =>
         `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeAttribute(value)}">`,
@@ -101,7 +96,7 @@ export function head(document: Document): string {
     structuredDataBlock(structuredData(document)),
   ]
     .filter((tag) => tag !== '')
-    .join('\n    ');
+    .join('');
 }
 
 const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');

@@ -12,21 +12,17 @@ export const shareFile = (route: string): string =>
  * for the kind of card, which has a tag of its own.
  */
 export function shareTags(document: Document): [string, string][] {
-  const { page, path: route, language, languages, origin } = document;
+  const { page, path: route, language, origin } = document;
   const { brand } = language.company;
   const [code, country] = language.tag.split('-');
   return [
     ['og:type', 'website'],
     ['og:site_name', brand],
     ['og:locale', `${code}_${country}`],
-    ...languages
-      .filter((other) => other !== code)
-      .map((other): [string, string] => ['og:locale:alternate', `${other}_${country}`]),
     ['og:title', page.meta.title],
     ['og:description', page.meta.description],
     ['og:url', addressOf(document, language.prefix)],
     ['og:image', `${origin}/${shareFile(route)}`],
-    ['og:image:type', 'image/png'],
     ['og:image:width', String(WIDTH_PX)],
     ['og:image:height', String(HEIGHT_PX)],
     ['og:image:alt', `${brand}: ${sharedText(page).heading}`],

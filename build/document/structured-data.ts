@@ -59,14 +59,6 @@ const website = ({ origin, language }: Document): Thing => ({
   url: addressOf({ origin, path: '/' }, language.prefix),
   inLanguage: language.tag,
   publisher: { '@id': idOf(origin) },
-  potentialAction: {
-    '@type': 'SearchAction',
-    target: {
-      '@type': 'EntryPoint',
-      urlTemplate: `${origin}${language.prefix}/search?q={search_term_string}`,
-    },
-    'query-input': 'required name=search_term_string',
-  },
 });
 
 function breadcrumbs(

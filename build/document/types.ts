@@ -13,8 +13,6 @@ export interface Document {
   origin: string;
   page: Page;
   markup: string;
-  /** Codes of the languages that have this page. */
-  languages: readonly string[];
   /** Whether search engines are asked to stay away. */
   noIndex: boolean;
   /** Stylesheets that this page needs beside the one of all pages, by their files in the build. */

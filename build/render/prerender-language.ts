@@ -13,7 +13,6 @@ import { asMeta, pagePolicy } from '../document/policy.ts';
 import { type Pages, splitPages } from '../document/shell.ts';
 import { readThemeScript } from '../document/theme.ts';
 import type { Document, Frame } from '../document/types.ts';
-import { languagesOf } from '../languages.ts';
 import { connectOrigins, siteOrigin } from '../settings.ts';
 import type { BuiltRenderer, Renderer } from './renderer.ts';
 
@@ -75,7 +74,6 @@ export async function documentOf(
     origin: siteOrigin(config.env),
     page,
     markup,
-    languages: languagesOf(config.root, route.path),
     // A second address of the same English text.
     noIndex: route.noIndex || page.inEnglish || false,
   };

@@ -1,6 +1,6 @@
 /** What a page says of itself in its head: no other element there is one page's own. The title is set with the page. */
 const OWN =
-  'meta[name=description],meta[name=robots],meta[property],meta[name^="twitter:"],link[rel=canonical],link[rel=alternate]';
+  'meta[name=description],meta[name=robots],meta[property],meta[name^="twitter:"],link[rel=canonical]';
 
 /** A tag as the build writes it (build/document/document.ts): its attributes alone, with quotes around all values. */
 const TAG = /<(meta|link)((?: [\w-]+="[^"]*")+)>/g;

@@ -184,15 +184,14 @@ test('a folder of ten strings is a language', () => {
   const contact = read('xx/contact.html');
   expect(contact).toContain(`<link rel="canonical" href="${ORIGIN}/xx/contact">`);
   expect(contact).not.toContain('<div lang="en">');
-  expect(read('contact.html')).toContain(
-    `<link rel="alternate" hreflang="xx" href="${ORIGIN}/xx/contact">`,
-  );
+  const versionOf = (path: string) => `hreflang="xx" href="${ORIGIN}/xx${path}"`;
+  expect(read('sitemap.xml')).toContain(versionOf('/contact'));
   // Each language has its own search, which knows what pages are called in the others.
   expect(read('xx/data/search.json')).toContain('"title":"xx Contact Us"');
   expect(read('data/search.json')).toContain('"title":"Contact Us"');
   expect(read('data/search.json')).toMatch(/"also":"[^"]*xx Contact Us"/);
   // A page that it has not names no version in it, and leads to it all the same.
-  expect(read('index.html')).not.toContain('<link rel="alternate" hreflang="xx"');
+  expect(read('sitemap.xml')).not.toContain(versionOf(''));
   expect(read('index.html')).toContain('hrefLang="xx" href="/xx"');
   // Texts that no document holds are in that language's scripts alone.
   const list: LanguageList = JSON.parse(read('xx/files.json'));

@@ -80,7 +80,7 @@ test.describe('without scripts', () => {
 
 test.describe('the head of a page', () => {
   const OWN =
-    'meta[name=description],meta[name=robots],meta[property],meta[name^="twitter:"],link[rel=canonical],link[rel=alternate]';
+    'meta[name=description],meta[name=robots],meta[property],meta[name^="twitter:"],link[rel=canonical]';
 
   /** What a document says of itself to search engines and to those who share it. */
   const headOf = (page: Page) =>

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { alternates } from '../../../build/document/alternates.ts';
 
 const ORIGIN = 'https://kolam.example';
-const page = { origin: ORIGIN, path: '/contact', languages: ['en', 'hi'], noIndex: false };
+const page = { origin: ORIGIN, path: '/contact' };
 
 it('name every version of a page, and the default one for all other languages', () => {
-  expect(alternates(page)).toEqual([
+  expect(alternates(page, ['en', 'hi'])).toEqual([
     ['en', `${ORIGIN}/contact`],
     ['hi', `${ORIGIN}/hi/contact`],
     ['x-default', `${ORIGIN}/contact`],
@@ -13,11 +13,10 @@ it('name every version of a page, and the default one for all other languages', 
 });
 
 it('of the home page end without a slash but for the default one', () => {
-  const addresses = alternates({ ...page, path: '/' }).map(([, address]) => address);
+  const addresses = alternates({ ...page, path: '/' }, ['en', 'hi']).map(([, address]) => address);
   expect(addresses).toEqual([`${ORIGIN}/`, `${ORIGIN}/hi`, `${ORIGIN}/`]);
 });
 
-it('are none where there is one version, or none is to be found', () => {
-  expect(alternates({ ...page, languages: ['en'] })).toEqual([]);
-  expect(alternates({ ...page, noIndex: true })).toEqual([]);
+it('are none where there is one version', () => {
+  expect(alternates(page, ['en'])).toEqual([]);
 });

@@ -22,7 +22,6 @@ const documentOf = (path: string, page = pageOf('/contact')) =>
     head: head({
       path,
       language,
-      languages: ['en'],
       origin: ORIGIN,
       page,
       markup: '',
@@ -50,7 +49,6 @@ describe('the head of a document', () => {
       ['og:description', pageOf('/contact').meta.description],
       ['og:url', `${ORIGIN}/contact`],
       ['og:image', `${ORIGIN}/share/contact.png`],
-      ['og:image:type', 'image/png'],
       ['og:image:width', '1200'],
       ['og:image:height', '630'],
       ['og:image:alt', 'Kolam: Contact Us'],
@@ -58,16 +56,8 @@ describe('the head of a document', () => {
     ]);
   });
 
-  it('names the other languages that have the page', () => {
-    const [page, markup] = [pageOf('/contact'), ''];
-    const document = { path: '/contact', language, origin: ORIGIN, page, markup, noIndex: false };
-    const localesOf = (languages: string[]) =>
-      [...tagsOf(head({ ...document, languages }))].filter(([name]) => name?.includes('locale'));
-    expect(localesOf(['en', 'hi'])).toEqual([
-      ['og:locale', 'en_IN'],
-      ['og:locale:alternate', 'hi_IN'],
-    ]);
-    expect(localesOf(['en'])).toEqual([['og:locale', 'en_IN']]);
+  it('leaves the versions in other languages to the sitemap', () => {
+    expect(documentOf('/contact')).not.toMatch(/rel="alternate"|og:locale:alternate/);
   });
 
   it('marks Open Graph tags as properties and the others as names', () => {

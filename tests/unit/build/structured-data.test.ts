@@ -16,7 +16,6 @@ const thingsOf = (path: CanonicalPath) =>
   structuredData({
     path,
     language,
-    languages: ['en'],
     origin: ORIGIN,
     page: pageOf(path),
     markup: '',

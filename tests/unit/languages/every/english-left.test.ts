@@ -53,7 +53,7 @@ const englishIn = (texts: readonly string[]) => [...new Set(texts.flatMap(latinR
 
 /** What the head of a page says in words: its title, and what it is about. */
 function textsOfHead(path: string, page: Page): string[] {
-  const document = { path, page, language, languages: ['en', code], markup: '' };
+  const document = { path, page, language, markup: '' };
   const tags = head({ ...document, origin: 'https://kolam.example', noIndex: false });
   const [title = ''] = /<title>[^<]*/.exec(tags) ?? [];
   const meta = [

@@ -7,7 +7,7 @@ import { pageOf } from '../../content/content-pages.ts';
 
 const ORIGIN = 'https://kolam.example';
 const documentOf = (path: CanonicalPath) => ({
-  ...{ path, language, languages: ['en', 'hi'], origin: ORIGIN },
+  ...{ path, language, origin: ORIGIN },
   ...{ page: pageOf(path), markup: '', noIndex: false },
 });
 const thingOf = (path: CanonicalPath, type: string) =>
@@ -37,7 +37,6 @@ it('titles and shared links say the name in Hindi', () => {
   expect(tags).toContain('<title>संपर्क करें · कोलम</title>');
   expect(tags).toContain('<meta property="og:site_name" content="कोलम">');
   expect(tags).toContain('<meta property="og:locale" content="hi_IN">');
-  expect(tags).toContain('<meta property="og:locale:alternate" content="en_IN">');
   const frame = { template: '<!--head-->', language, nav: {} as never };
   const rest = { policy: '', themeScript: '', icons: '<svg >' };
   const all = ['policy', 'theme', 'styles', 'icons', 'page', 'data'].map(
