@@ -66,7 +66,7 @@ export function chunkGroups(root: string) {
     if (shown) return shown;
 
     const onEveryPage = parts.some(
-      ({ by, module, when }) => when === 'idle' && has(src('app/hydrate.tsx'), by) && uses(module),
+      ({ by, module, when }) => when !== 'press' && has(src('app/hydrate.tsx'), by) && uses(module),
     );
     const onPages = onViews.length > 0;
     // Several pages write messages, and every page sends them: one script for all, as small parts cost more.

@@ -88,11 +88,15 @@ function resolved(by: string, from: string): string {
   return `node_modules/${from}`;
 }
 
+/** When a part comes that most visits do without. */
+const SELDOM = ['press', 'need'];
+
 /** Modules that are loaded only when a visitor does something, a message waits, or something is wrong. */
 export function onDemandIn(parts: readonly LaterPart[]): string[] {
-  const byThemselves = parts.filter(({ when }) => when !== 'press').map(({ module }) => module);
-  const pressed = parts.filter(({ when }) => when === 'press').map(({ module }) => module);
-  return [...new Set(pressed)].filter((module) => !byThemselves.includes(module));
+  const modules = (isSeldom: boolean) =>
+    parts.filter(({ when }) => SELDOM.includes(when) === isSeldom).map(({ module }) => module);
+  const byThemselves = modules(false);
+  return [...new Set(modules(true))].filter((module) => !byThemselves.includes(module));
 }
 
 const parts = laterParts(path.resolve(import.meta.dirname, '../..'));

@@ -1,10 +1,11 @@
 /** When a part is loaded, and for whom. The build reads this from the source, see build/bundling/later-calls.ts. */
 export interface LaterOptions {
   /**
-   * `press`, which is the default: once a visitor asks for it, or something is there that few have, such as a waiting
-   * message or a fault. `page`: with each page that has it. `idle`: the same, once the browser has a moment.
+   * `press`, which is the default: once a visitor asks for it, or something is wrong. `need`: on any page, once
+   * something is there that few have, such as a waiting message. `page`: with each page that has it. `idle`: the same,
+   * once the browser has a moment.
    */
-  when?: 'press' | 'page' | 'idle';
+  when?: 'press' | 'need' | 'page' | 'idle';
   /** `api`: only devices of integrators keep it (decision 050). */
   pack?: 'api';
 }

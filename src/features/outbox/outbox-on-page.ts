@@ -1,4 +1,4 @@
 import { later } from '#lib/later.ts';
 
 /** What a page has of the outbox where messages may wait. */
-export const outboxOnPage = later(() => import('./page-outbox.ts'));
+export const outboxOnPage = later(() => import('./page-outbox.ts'), { when: 'need' });
