@@ -24,6 +24,8 @@ const STORED = /\/src\/(?:store|core\/storage)\//;
 /** The locker. Its words are with the code that says them. */
 const LOCKER = /\/src\/(?:core\/locker|features\/locker|content\/\w+\/words\/locker)\//;
 
+const CORE = /\/src\/core\/locker\//;
+
 /** Every store writes through it, and most need ids. */
 const BELOW_STORES = /node_modules\/idb-keyval\/|\/src\/lib\/random-id\.ts$/;
 
@@ -77,6 +79,9 @@ export function chunkGroups(root: string) {
     if (isIn('components/form-state')) return 'fields';
     if (FORMATS.test(id)) return 'number-formats';
     if ((STORED.test(id) && onEveryPage) || BELOW_STORES.test(id)) return 'storage';
+    const isOfLocker = (view: string) => [...importsOf(view, graph)].some((one) => CORE.test(one));
+    // The page of the device shows what the locker is doing, and would load the locker for it.
+    if (STORED.test(id) && onViews.some((view) => !isOfLocker(view))) return null;
     if (STORED.test(id) || LOCKER.test(id)) {
       const around = [...views, ...parts.map(({ module }) => module)].filter(isOutsideLocker);
       const inLocker = tools.some((tool) => LOCKER.test(tool) && uses(tool));
