@@ -1,10 +1,8 @@
-import { shownTitle } from '#core/locker/as-shown.ts';
 import {
   type Memory,
   missed,
   type Remembered,
   withoutNames,
-  withoutRemoval,
   withRemoval,
 } from '#core/locker/lost-documents.ts';
 import type { LockerContents } from '#core/locker/read.ts';
@@ -13,7 +11,7 @@ import { openingsOf } from '#core/storage/connection.ts';
 import { DATABASES } from '#core/storage/databases.ts';
 import { asText, kept } from './kept.ts';
 import { LOCAL } from './keys.ts';
-import { parseMemory, textAfter } from './memory-of-documents.ts';
+import { parseMemory, textOf } from './memory-of-documents.ts';
 
 const stored = kept(LOCAL.keptDocuments, asText);
 
@@ -55,19 +53,14 @@ export function countKept(
   isSealed: boolean,
 ): LostDocuments | undefined {
   if (before.text !== remembered().text) return undefined;
-  const openings = openingsNow();
-  const isReopened = openings !== lookedOver;
-  const { present, isBlank } = contents;
-  const found = { documents: documentsOf(contents), present, isBlank };
-  const memory = missed(parseMemory(before.text), found, { now: Date.now(), isReopened });
-  // Lost and opened again meanwhile: which of the two connections was read is not known.
-  lookedOver = before.openings === 0 && openings === 1 ? openings : before.openings;
-  store(isSealed ? withoutNames(memory) : memory);
-  const { gone, unnamed } = memory;
-  return {
-    lost: gone.length + unnamed,
-    lostDocuments: isSealed ? withoutNames(memory).gone : gone,
-  };
+  const found = { documents: documentsOf(contents), present: contents.present };
+  const isReopened = openingsNow() !== lookedOver;
+  const all = missed(parseMemory(before.text), found, { now: Date.now(), isReopened });
+  const memory = isSealed ? withoutNames(all) : all;
+  // Where it was lost and opened again meanwhile, the next look finds another number.
+  lookedOver = before.openings || 1;
+  store(memory);
+  return { lost: memory.gone.length + memory.unnamed, lostDocuments: memory.gone };
 }
 
 /** The visitor knows. */
@@ -76,28 +69,19 @@ export const forgetLostDocuments = (): void => store({ ...read(), gone: [], unna
 /** Nothing that can be read of a document stays outside a locker that is locked, or left. */
 export const forgetNames = (): void => store(withoutNames(read()));
 
-// What a visitor removes is not missed. Of what is left behind at a sign-out no name stays.
-onRemoval({
-  removing(ids) {
-    const memory = withRemoval(read(), ids, Date.now());
-    store(ids ? memory : withoutNames(memory));
-  },
-  staying: (id) => store(withoutRemoval(read(), id)),
-});
+// What a visitor removes is not missed.
+onRemoval((ids, stays) => store(withRemoval(read(), ids, stays ? undefined : Date.now())));
 
 function documentsOf({ documents, waiting, tray, unread }: LockerContents): Remembered[] {
   const listed = [...documents.filter(({ file }) => file), ...waiting];
   return [
-    ...listed.map((one) => ({ id: one.id, title: shownTitle(one), addedAt: one.addedAt })),
+    ...listed.map(({ id, title, addedAt }) => ({ id, title, addedAt })),
     ...tray.map(({ id, name, arrivedAt }) => ({ id, title: name, addedAt: arrivedAt })),
     ...unread.map((id) => ({ id })),
   ];
 }
 
-/** Where there is no room for all of it, the least that tells a loss. */
+/** Where there is no room nothing is remembered: what is out of date would say what is not so. */
 function store(memory: Memory): void {
-  const before = stored.read();
-  const text = textAfter(before, memory);
-  if (text === (before ?? null) || stored.write(text)) return;
-  stored.write(textAfter(before, { ...memory, documents: undefined, gone: [] }));
+  if (!stored.write(textOf(stored.read(), memory))) stored.write(null);
 }

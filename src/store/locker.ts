@@ -71,7 +71,6 @@ export const NO_CONTENTS: LockerContents = {
   newer: 0,
   unread: [],
   present: new Set(),
-  isBlank: true,
 };
 
 export const useLocker = create<LockerState>()(() => ({

@@ -1,7 +1,7 @@
 import { changeLocker } from './database.ts';
 import { isId, type LockerDocument, parseDocument } from './document.ts';
 import { LockerError } from './error.ts';
-import { tellRemoving, tellStaying } from './removals.ts';
+import { tellRemoving } from './removals.ts';
 import { removeWithBytes } from './remove-with-bytes.ts';
 import { cleanTitle } from './title.ts';
 
@@ -47,8 +47,8 @@ async function change(
     if (document === 'newer') throw new LockerError('newer');
     if (document === 'unreadable') throw new LockerError('missing');
     const changed = make(document);
-    if (document.deletedAt === undefined && changed.deletedAt !== undefined) tellRemoving([id]);
-    if (document.deletedAt !== undefined && changed.deletedAt === undefined) tellStaying(id);
+    // Of a new title, too: that it stays is no news.
+    tellRemoving([id], changed.deletedAt === undefined);
     documents.put(id, changed);
     return changed;
   });

@@ -5,14 +5,14 @@
 export interface Remembered {
   id: string;
   /** As its visitor knows it; absent where the site itself names it, or nobody may read it. */
-  title?: string;
+  title?: string | undefined;
   /** When it came, in milliseconds since 1970. */
   addedAt?: number;
   /**
    * When its visitor began to remove it, in milliseconds since 1970: it is not missed when it is
    * gone.
    */
-  goingAt?: number;
+  goingAt?: number | undefined;
 }
 
 /** What is remembered of the documents on this device. */
@@ -36,8 +36,6 @@ export interface Found {
   documents: readonly Remembered[];
   /** Ids of all records, those that are deleted or cannot be read included. */
   present: ReadonlySet<string>;
-  /** Whether nobody ever used this database: it is new, or was emptied. */
-  isBlank: boolean;
 }
 
 interface Circumstances {
@@ -57,65 +55,55 @@ const MOST_GOING_MS = 60_000;
  * Compares what is remembered, by its ids, with what is there: a browser that took a database, lost
  * some records of it or brought back an earlier state of it gives no other sign.
  */
-export function missed(before: Memory, found: Found, { now, isReopened }: Circumstances): Memory {
-  const { documents, present, isBlank } = found;
+export function missed(
+  before: Memory,
+  { documents, present }: Found,
+  { now, isReopened }: Circumstances,
+): Memory {
   const remembered = before.documents ?? [];
-  const missing = remembered.filter(({ id, goingAt }) => !present.has(id) && goingAt === undefined);
-  const untold = isReopened ? [...before.gone, ...missing] : before.gone;
-  // One that a backup brought back is not lost any more.
-  const gone = new Map(untold.flatMap((one) => (present.has(one.id) ? [] : [[one.id, one]])));
-  const isUncounted = isReopened && isBlank && before.documents === undefined;
+  const missing = remembered.filter(({ goingAt }) => isReopened && goingAt === undefined);
   const going = new Map(remembered.map(({ id, goingAt }) => [id, goingAt]));
+  const isUncounted = isReopened && !before.documents && present.size === 0;
   return {
     documents: documents.map((one) => {
-      const goingAt = going.get(one.id);
-      const isGoing = goingAt !== undefined && Math.abs(now - goingAt) < MOST_GOING_MS;
-      return isGoing ? { ...one, goingAt } : one;
+      const goingAt = Number(going.get(one.id));
+      return Math.abs(now - goingAt) < MOST_GOING_MS ? { ...one, goingAt } : one;
     }),
     kept: documents.length,
-    gone: [...gone.values()],
+    // One that a backup brought back is not lost any more.
+    gone: [...before.gone, ...missing].filter(({ id }) => !present.has(id)),
     unnamed: before.unnamed + (isUncounted ? before.kept : 0),
   };
 }
 
 /**
- * The same, where a visitor begins to remove documents. Those that no page has seen yet are noted
- * as well, so that a page which is reading them now knows that it has to read again.
+ * The same, where a visitor begins to remove documents. Those that no page has seen yet are noted as
+ * well, so that a page which is reading them now knows that it has to read again.
  *
- * @param ids all of them if undefined
+ * @param ids all of them if undefined: whoever leaves all behind leaves no list of what was lost
+ * @param goingAt undefined where they stay after all
  */
 export function withRemoval(
   memory: Memory,
   ids: readonly string[] | undefined,
-  now: number,
+  goingAt: number | undefined,
 ): Memory {
-  const { documents = [] } = memory;
-  const going = new Set(ids ?? [...documents.map(({ id }) => id), '']);
-  const marked = documents.map((one) => (going.has(one.id) ? { ...one, goingAt: now } : one));
-  // Who leaves all of it behind leaves no list of what was lost.
-  const gone = ids ? memory.gone.filter(({ id }) => !going.has(id)) : [];
-  for (const { id } of documents) going.delete(id);
+  const { documents = [], gone, unnamed } = memory;
+  const going = new Set(ids ?? ['', ...documents.map(({ id }) => id)]);
+  const stays = ({ id }: Remembered) => !going.has(id);
   return {
     ...memory,
-    documents: [...marked, ...[...going].map((id) => ({ id, goingAt: now }))],
-    gone,
-    unnamed: ids ? memory.unnamed : 0,
+    documents: [...documents.filter(stays), ...[...going].map((id) => ({ id, goingAt }))],
+    gone: ids ? gone.filter(stays) : [],
+    unnamed: ids ? unnamed : 0,
   };
 }
-
-/** The same, where a document stays after all. */
-export const withoutRemoval = (memory: Memory, id: string): Memory => ({
-  ...memory,
-  documents: memory.documents?.map(({ goingAt, ...one }) =>
-    goingAt === undefined || one.id === id ? one : { ...one, goingAt },
-  ),
-});
 
 /** The same without anything that a lock is to hide. */
 export const withoutNames = (memory: Memory): Memory => ({
   ...memory,
-  documents: memory.documents?.map(unnamed),
-  gone: memory.gone.map(unnamed),
+  documents: memory.documents?.map(withoutName),
+  gone: memory.gone.map(withoutName),
 });
 
-const unnamed = ({ title, ...rest }: Remembered): Remembered => rest;
+const withoutName = ({ title, ...rest }: Remembered): Remembered => rest;

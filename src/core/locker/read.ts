@@ -27,8 +27,6 @@ export interface LockerContents {
   unread: readonly string[];
   /** Ids of all records, those that are deleted included. */
   present: ReadonlySet<string>;
-  /** Whether nobody ever used this database: it is new, or was emptied. */
-  isBlank: boolean;
 }
 
 /** Reads the whole list. Unreadable records are quarantined on the way. Throws `LockerError`. */
@@ -37,7 +35,6 @@ export async function listDocuments(): Promise<LockerContents> {
     entries: await stores.documents.entries<unknown>(),
     tray: await stores.tray.entries<unknown>(),
     user: await readUser(stores.state),
-    isUsed: (await stores.state.entries()).length > 0,
     aside: (await stores.aside.entries()).map(([key]) => key),
   }));
   const documents = parseAll(read.entries, parseDocument);
@@ -46,7 +43,7 @@ export async function listDocuments(): Promise<LockerContents> {
   await quarantine('documents', documents.unreadable, parseDocument).catch(() => {});
   await quarantine('tray', tray.unreadable, parseTrayFile).catch(() => {});
   const all = documents.read;
-  const listed = [...read.entries, ...read.tray].map(([key]) => key);
+  const keys = [...read.entries, ...read.tray].map(([key]) => key);
   const readIds = new Set([...all, ...tray.read].map(({ id }) => id));
   const kept = all.filter(({ deletedAt }) => deletedAt === undefined);
   return {
@@ -57,9 +54,8 @@ export async function listDocuments(): Promise<LockerContents> {
     totalBytes: all.reduce((total, { file }) => total + (file?.bytes ?? 0), 0),
     quarantined: read.aside.length + documents.unreadable.length + tray.unreadable.length,
     newer: documents.newer + tray.newer,
-    unread: [...read.aside, ...listed.filter((key) => !readIds.has(key))],
-    present: new Set([...read.aside, ...listed]),
-    isBlank: !read.isUsed && read.aside.length + listed.length === 0,
+    unread: [...read.aside, ...keys.filter((key) => !readIds.has(key))],
+    present: new Set([...read.aside, ...keys]),
   };
 }
 

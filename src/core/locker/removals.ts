@@ -1,10 +1,11 @@
-/** Hears of what a visitor removes: outside the database it must not be taken for lost. */
-export interface RemovalListener {
-  /** Before documents or files of the tray are removed; all of them where no ids are given. */
-  removing(ids?: readonly string[]): void;
-  /** A document that was being removed stays. */
-  staying(id: string): void;
-}
+/**
+ * Hears of what a visitor removes, before it is removed: outside the database it must not be taken
+ * for lost.
+ *
+ * @param ids of documents and files of the tray; all of them if undefined
+ * @param stays whether they stay after all
+ */
+export type RemovalListener = (ids?: readonly string[], stays?: boolean) => void;
 
 let listener: RemovalListener | undefined;
 
@@ -13,6 +14,4 @@ export function onRemoval(next: RemovalListener): void {
   listener = next;
 }
 
-export const tellRemoving: RemovalListener['removing'] = (ids) => listener?.removing(ids);
-
-export const tellStaying: RemovalListener['staying'] = (id) => listener?.staying(id);
+export const tellRemoving: RemovalListener = (ids, stays) => listener?.(ids, stays);

@@ -6,24 +6,17 @@ import { dayOf } from '#lib/day-of.ts';
 /** More would push the locker out of sight. */
 const MOST_SHOWN = 20;
 
-interface LostListProps {
-  /** How many were lost. */
-  lost: number;
-  /** What is known of them. */
-  documents: readonly Remembered[];
-}
-
-/** Documents that were lost, by name and day as far as these are known. */
-export function LostList({ lost, documents }: LostListProps) {
-  const known = documents.filter(({ addedAt }) => addedAt !== undefined);
-  const rest = lost - Math.min(known.length, MOST_SHOWN);
-  if (known.length === 0) return null;
+/** The newest documents that were lost, by name and day as far as these are known. */
+export function LostList({ documents }: { documents: readonly Remembered[] }) {
+  // Whatever is stored, it is a day in every time zone.
+  const known = documents.filter(({ addedAt = -1 }) => addedAt >= 0 && addedAt < 8e15);
   return (
-    <ul>
-      {known.slice(0, MOST_SHOWN).map(({ id, title, addedAt = 0 }) => (
-        <li key={id}>{words.lostOne(title, dayInWords(dayOf(addedAt)))}</li>
-      ))}
-      {rest > 0 && <li>{words.lostBesides(rest)}</li>}
-    </ul>
+    known.length > 0 && (
+      <ul>
+        {known.slice(0, MOST_SHOWN).map(({ id, title, addedAt = 0 }) => (
+          <li key={id}>{words.lostOne(title, dayInWords(dayOf(addedAt)))}</li>
+        ))}
+      </ul>
+    )
   );
 }

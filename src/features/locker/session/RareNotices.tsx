@@ -1,5 +1,4 @@
 import { Note } from '#components/Note.tsx';
-import { announceChange } from '#core/locker/channel.ts';
 import type { Remembered } from '#core/locker/lost-documents.ts';
 import * as words from '#features/locker/words/rare-notices.ts';
 import { forgetLostDocuments } from '#store/kept-documents.ts';
@@ -24,7 +23,6 @@ export default function RareNotices({ newer, lost, lostDocuments, week }: RareNo
     document.getElementById('main')?.focus({ preventScroll: true });
     forgetLostDocuments();
     useLocker.setState({ lost: 0, lostDocuments: [] });
-    announceChange();
   }
   return (
     <>
@@ -36,7 +34,7 @@ export default function RareNotices({ newer, lost, lostDocuments, week }: RareNo
               {words.dismiss}
             </button>
           </p>
-          <LostList lost={lost} documents={lostDocuments} />
+          <LostList documents={lostDocuments} />
         </Note>
       )}
       {newer > 0 && (

@@ -4,9 +4,10 @@ import { plural } from '#words/plural.ts';
 export const newer = (count: number) =>
   plural(
     count,
-    `${documentCount(count)} was written by a newer version of this site and is not shown. Reload the page to get that version. If this notice stays, the site went back to an earlier version: the document stays as it is, and the next version shows it again.`,
-    `${documentCount(count)} were written by a newer version of this site and are not shown. Reload the page to get that version. If this notice stays, the site went back to an earlier version: the documents stay as they are, and the next version shows them again.`,
-  );
+    `${documentCount(count)} was written by a newer version of this site and is not shown.`,
+    `${documentCount(count)} were written by a newer version of this site and are not shown.`,
+  ) +
+  ' Reload the page to get it; if this stays, the site went back to an earlier version. Nothing is lost.';
 export const lost = (count: number) =>
   plural(
     count,
@@ -15,8 +16,7 @@ export const lost = (count: number) =>
   );
 /** One of them; a lock hides its name. */
 export const lostOne = (title: string | undefined, day: string) =>
-  title === undefined ? `Without a name here, added on ${day}` : `${title}, added on ${day}`;
-export const lostBesides = (count: number) => `${count} more`;
+  `${title ?? 'A document'}, added on ${day}`;
 export const dismiss = 'Dismiss';
 export const keptAWeek =
   'Safari may remove what websites keep after seven days without a visit. Add this site to the home screen to keep your documents: Share, then Add to Home Screen.';

@@ -1,12 +1,11 @@
 import { type Memory, missed, withRemoval } from '#core/locker/lost-documents.ts';
-import { parseMemory, textAfter } from '#store/memory-of-documents.ts';
+import { parseMemory, textOf } from '#store/memory-of-documents.ts';
 
 /** What a page has read and not yet compared. */
 interface Look {
   text: string;
   present: Set<string>;
   deleted: Set<string>;
-  isBlank: boolean;
   database: number;
   /** What the browser had taken then. */
   taken: Set<string>;
@@ -29,7 +28,6 @@ export class LostWorld {
   #ids = 0;
   /** Ids of records; those with `true` are deleted and can still be restored. */
   #disk = new Map<string, boolean>();
-  #isUsed = false;
   /** Another one each time the browser took the database, or brought another state of it. */
   #database = 0;
   #text = '';
@@ -49,7 +47,6 @@ export class LostWorld {
   /** A page or the worker stores a document. */
   add(): void {
     this.#disk.set(`id-${++this.#ids}`, false);
-    this.#isUsed = true;
   }
 
   /** A page begins to look. */
@@ -62,7 +59,6 @@ export class LostWorld {
       text: this.#text,
       present: new Set(this.#disk.keys()),
       deleted: new Set(kept.flatMap(([id, isDeleted]) => (isDeleted ? [id] : []))),
-      isBlank: !this.#isUsed && kept.length === 0,
       database: this.#database,
       taken: new Set(this.#taken),
     };
@@ -74,10 +70,10 @@ export class LostWorld {
     const { look } = page;
     page.look = undefined;
     if (!look || look.text !== this.#text) return;
-    const { present, deleted, isBlank, taken } = look;
+    const { present, deleted, taken } = look;
     const documents = [...present].filter((id) => !deleted.has(id)).map((id) => ({ id }));
     const isReopened = page.lookedInto !== look.database;
-    const found = { documents, present, isBlank };
+    const found = { documents, present };
     const memory = missed(parseMemory(look.text), found, { now: this.#now, isReopened });
     page.lookedInto = look.database;
     this.#write(memory);
@@ -107,7 +103,6 @@ export class LostWorld {
     // Its visitor has left all of it behind.
     this.#owed.clear();
     this.#disk.clear();
-    this.#isUsed = false;
   }
 
   /** An older build removes one and tells nobody; it counts later. */
@@ -138,7 +133,6 @@ export class LostWorld {
     if (this.#olderOwesCount) this.countInOlder();
     this.#take([...this.#disk.keys()]);
     this.#disk.clear();
-    this.#isUsed = false;
     this.#database += 1;
   }
 
@@ -185,7 +179,6 @@ export class LostWorld {
   restore(): void {
     for (const id of this.#taken) {
       this.#disk.set(id, false);
-      this.#isUsed = true;
       this.#owed.delete(id);
     }
     this.#taken.clear();
@@ -227,7 +220,7 @@ export class LostWorld {
   }
 
   #write(memory: Memory): void {
-    this.#text = textAfter(this.#text || null, memory) ?? '';
+    this.#text = textOf(this.#text, memory) ?? '';
   }
 
   #pick(turn: number): string | undefined {
