@@ -7,7 +7,7 @@ export const storageProblems = {
   busy: 'The storage of this device is not answering. What you type is kept only while this page is open.',
   full: 'This device has no space left for this site. What you type is kept only while this page is open.',
   newer:
-    'A newer version of this site has been used on this device. Reload the page to see what it stored.',
+    'A newer version of this site has been used on this device. Reload the page to see what it stored; if this stays, the site went back to an earlier version.',
 };
 
 export const lost = (count: number) =>

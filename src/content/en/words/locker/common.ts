@@ -36,7 +36,7 @@ export const broken =
 export const insecure =
   'This page did not come over a secure connection (https), and on such a page the browser encrypts nothing. Open the site under its https address, then try again.';
 export const newer =
-  'A newer version of this site has used the locker. Reload the page to get it; nothing is lost.';
+  'A newer version of this site has used the locker. Reload the page to get it; if this stays, the site went back to an earlier version. Nothing is lost.';
 export const signedOut = 'The locker was signed out in the meantime, so it was not added.';
 export const missing = 'It is no longer on this device.';
 export const locked = 'The locker is locked. Unlock it, then do it again.';
