@@ -83,7 +83,9 @@ export function chunkGroups(root: string) {
     // The page of the device shows what the locker is doing, and would load the locker for it.
     if (STORED.test(id) && onViews.some((view) => !isOfLocker(view))) return null;
     if (STORED.test(id) || LOCKER.test(id)) {
-      const around = [...views, ...parts.map(({ module }) => module)].filter(isOutsideLocker);
+      // A page that only hands a backup over does without what reads the locker.
+      const readers = views.filter((view) => has(view, src('core/locker/database.ts')));
+      const around = [...readers, ...parts.map(({ module }) => module).filter(isOutsideLocker)];
       const inLocker = tools.some((tool) => LOCKER.test(tool) && uses(tool));
       return inLocker && around.some(uses) ? 'locker-core' : null;
     }
@@ -128,8 +130,8 @@ function groupOfShown(
   // Text pages, which have all of it.
   if (kinds.filter(({ sections, code }) => sections && code).length < 2) return undefined;
   if (kinds.some(({ head, sections, code }) => head && !sections && !code)) return 'page-head';
-  if (kinds.some(({ head, sections, code }) => !head && !sections && !code)) return 'cards';
   if (kinds.some(({ sections, code }) => code && !sections)) return 'code';
+  if (kinds.some(({ head, sections, code }) => !head && !sections && !code)) return 'cards';
   return kinds.some(({ code }) => !code) ? 'sections' : 'code-sections';
 }
 

@@ -69,7 +69,11 @@ const IMPORTS: Record<string, readonly string[]> = {
     'features/locker/words/document.ts',
   ],
   'features/locker/list/LongList.tsx': ['features/locker/Row.tsx'],
-  'pages/Shared.tsx': ['core/locker/read.ts', 'core/storage/transactions.ts'],
+  'pages/Shared.tsx': [
+    'core/locker/database.ts',
+    'core/locker/read.ts',
+    'core/storage/transactions.ts',
+  ],
   'core/locker/backup/import.ts': ['core/locker/backup/manifest.ts'],
   'features/outbox/page-outbox.ts': [
     'features/outbox/delivery/deliver.ts',
