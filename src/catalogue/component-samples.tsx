@@ -27,6 +27,8 @@ import { Icon } from '#components/Icon.tsx';
 import { Illustration } from '#components/Illustration.tsx';
 import { LeadsOn } from '#components/LeadsOn.tsx';
 import { Link } from '#components/Link.tsx';
+import { laterComponent } from '#components/later/later-component.tsx';
+import { Missing } from '#components/later/Missing.tsx';
 import { MessagePanel } from '#components/MessagePanel.tsx';
 import { Note } from '#components/Note.tsx';
 import { ProductCard } from '#components/ProductCard.tsx';
@@ -92,6 +94,8 @@ const tabs = [
  * A sample of each component by the name of its file, wherever it stands in `src/components`; a test holds the two
  * together.
  */
+const Late = laterComponent(async () => ({ default: () => <p>It is here.</p> }));
+
 export const componentSamples: Record<string, ReactElement> = {
   Accordion: <Accordion items={sectionSamples.questions.items} firstOpen />,
   AccordionAnswer: (
@@ -250,6 +254,8 @@ export const componentSamples: Record<string, ReactElement> = {
       <Note tone="wait">It waits for a network.</Note>
     </Variants>
   ),
+  'later-component': <Late />,
+  Missing: <Missing failures={1} onTry={() => {}} />,
   ThemeSwitch: <ThemeSwitch />,
   ToolHead: <ToolHead head={head} />,
   HeadActions: <HeadActions head={head} first="btn-primary" rest="btn-outline-primary" />,
