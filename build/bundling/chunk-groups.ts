@@ -33,10 +33,10 @@ const BELOW_STORES = /node_modules\/idb-keyval\/|\/src\/lib\/random-id\.ts$/;
 const TOOLS_THAT_SHARE = 3;
 
 /**
- * Which modules share a script. Left alone the bundler makes one for each set of pages that use the same modules: some
- * hundred of a few hundred bytes, each of them a request and a line of the precache. What one page alone uses stays with
- * it, and so does what the entry needs, which loads nothing else at first. No page is named here: what a page is follows
- * from what it imports.
+ * Which modules share a script. Left alone the bundler makes one for each set of pages that use the same modules:
+ * some hundred of a few hundred bytes, each of them a request and a line of the precache. What one page alone uses
+ * stays with it, and so does what the entry needs, which loads nothing else at first. No page is named here: what a
+ * page is follows from what it imports.
  *
  * @param root folder of the project
  */
