@@ -69,5 +69,6 @@ async function budgetProblems(config: ResolvedConfig, build: Build): Promise<str
 
 async function hasDemoSettings({ root, env }: ResolvedConfig): Promise<boolean> {
   const demo = parseEnv(await readFile(path.join(root, '.env.demo'), 'utf8'));
-  return Object.entries(demo).every(([name, value]) => env[name] === value);
+  const names = [...Object.keys(demo), ...Object.keys(env).filter((name) => /^VITE_/.test(name))];
+  return names.every((name) => (env[name] ?? '') === (demo[name] ?? ''));
 }
