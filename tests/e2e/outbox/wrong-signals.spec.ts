@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { saved, send, thanks, write } from '../support/contact-form.ts';
+import { recordNotices } from '../support/notices.ts';
 import { goTo, open } from '../support/open.ts';
 import { expect, goOffline, goOnline, test } from '../support/test.ts';
 import { installWorker } from '../support/worker.ts';
@@ -53,6 +54,7 @@ test.describe('with the worker, which has what the page loads later', () => {
     context,
     site,
   }) => {
+    const notices = await recordNotices(page);
     await installWorker(page);
     await open(page, '/contact');
     await goOffline(context);
@@ -60,7 +62,7 @@ test.describe('with the worker, which has what the page loads later', () => {
     await send(page);
     await expect(saved(page)).toBeVisible();
     await sendNow(page);
-    await expect(page.getByText('Still offline. Your message is kept.')).toBeVisible();
+    await expect.poll(() => notices).toContain('Still offline. Your message is kept.');
     await expect(page.getByText('It did not leave this device.')).toBeVisible();
     await expect(page.getByText(/copy may/)).toHaveCount(0);
     await goOnline(context);
