@@ -28,8 +28,8 @@ export async function sendMail(
   return outcomeOf(response.status, await response.text());
 }
 
-// What the site makes of these is in src/core/outbox/answers.ts, which knows the last two by their sentence. The mail API's own words stay here: they may name
-// what is no visitor's business.
+// What the site makes of these is in src/core/outbox/answers.ts, which knows the last two by their first sentence. The
+// mail API's own words stay here: they may name what is no visitor's business.
 const AGAIN: Outcome = { status: 502, text: 'Bad Gateway' };
 const SLOWER: Outcome = { status: 429, text: 'Too Many Requests' };
 /** The message ends, and its author is asked. */

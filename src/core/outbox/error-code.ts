@@ -29,8 +29,8 @@ const SILENT: ReadonlySet<string> = new Set([
 export const isSilence = (response: string): boolean => SILENT.has(response);
 
 /**
- * Whether a post with this response may have been delivered all the same. Of answers, which begin with their status, only
- * a refusal says that nothing was done: 4xx (RFC 9110, 15.5), but for 408, which gateways say as they say 504.
+ * Whether a post with this response may have been delivered all the same. Of answers, which begin with their status,
+ * only a refusal says that nothing was done: 4xx (RFC 9110, 15.5), but for 408, which gateways say as they say 504.
  */
 export const isUncertain = (response: string): boolean =>
   isSilence(response) || /^(?:[^\D4]|408)/.test(response);

@@ -28,8 +28,8 @@ export async function post(parameters: MailParameters, leave: Leave): Promise<Ma
   }
 }
 
-// The SDK resolves and rejects with `{ status, text }` for an HTTP response. It rejects with fetch's TypeError for none:
-// no network, a connection cut after the server had it all, or a response without CORS headers.
+// The SDK resolves and rejects with `{ status, text }` for an HTTP response. It rejects with fetch's TypeError for
+// none: no network, a connection cut after the server had it all, or a response without CORS headers.
 function asResponse(outcome: unknown, response: Response | undefined): MailResponse {
   const { text } = (outcome ?? {}) as { text?: unknown };
   if (response && typeof text === 'string') return answerOf(response, text);
