@@ -22,7 +22,7 @@ export function parseMemory(text: KeptText): Memory {
  */
 export function textOf(before: KeptText, { documents, kept, gone, unnamed }: Memory) {
   const lost = gone.length + unnamed;
-  if (!before && kept + lost + (documents?.length ?? 0) === 0) return null;
+  if (!before && !kept && !lost && !documents?.length) return null;
   return JSON.stringify({ nonce: Math.random(), kept, lost, documents, gone });
 }
 
@@ -35,6 +35,7 @@ function parsed(text: KeptText): Record<string, unknown> {
 }
 
 const listOf = (value: unknown): Remembered[] | undefined =>
-  Array.isArray(value) ? value.filter((one) => one?.id) : undefined;
+  Array.isArray(value) ? value.filter((one) => typeof one?.id === 'string') : undefined;
 
-const countOf = (value: unknown) => (Number.isSafeInteger(value) ? Math.max(0, Number(value)) : 0);
+/** Nothing that is no number, or none that can be counted, counts. */
+const countOf = (value: unknown) => Math.max(0, Number(value) | 0);

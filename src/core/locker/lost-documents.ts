@@ -61,7 +61,7 @@ export function missed(
   { now, isReopened }: Circumstances,
 ): Memory {
   const remembered = before.documents ?? [];
-  const missing = remembered.filter(({ goingAt }) => isReopened && goingAt === undefined);
+  const missing = remembered.filter(({ goingAt }) => isReopened && !goingAt);
   const going = new Map(remembered.map(({ id, goingAt }) => [id, goingAt]));
   const isUncounted = isReopened && !before.documents && present.size === 0;
   return {

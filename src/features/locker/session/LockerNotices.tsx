@@ -12,8 +12,7 @@ const RareNotices = laterComponent(() => import('./RareNotices.tsx'));
 
 /** What the visitor should know of the locker before using it. */
 export function LockerNotices() {
-  const { problem, inMemory, waiting, quarantined, newer, lost, lostDocuments, user, documents } =
-    useLocker();
+  const { problem, inMemory, waiting, quarantined, newer, lost, user, documents } = useLocker();
   const refused = useRefused();
   const [week, setWeek] = useState(false);
   const [hadQuarantined, setHadQuarantined] = useState(false);
@@ -36,9 +35,7 @@ export function LockerNotices() {
         </Note>
       )}
       {hadQuarantined && <QuarantineNote />}
-      {(newer > 0 || lost > 0 || week) && (
-        <RareNotices newer={newer} lost={lost} lostDocuments={lostDocuments} week={week} />
-      )}
+      {(newer > 0 || lost > 0 || week) && <RareNotices newer={newer} lost={lost} week={week} />}
     </>
   );
 }

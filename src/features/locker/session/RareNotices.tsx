@@ -1,5 +1,4 @@
 import { Note } from '#components/Note.tsx';
-import type { Remembered } from '#core/locker/lost-documents.ts';
 import * as words from '#features/locker/words/rare-notices.ts';
 import { forgetLostDocuments } from '#store/kept-documents.ts';
 import { useLocker } from '#store/locker.ts';
@@ -10,14 +9,12 @@ interface RareNoticesProps {
   newer: number;
   /** Documents that the browser took. */
   lost: number;
-  /** What is known of them. */
-  lostDocuments: readonly Remembered[];
   /** Whether the browser keeps what is stored for a week only. */
   week: boolean;
 }
 
 /** What few visitors have to know. A default export, so that it can be loaded for them. */
-export default function RareNotices({ newer, lost, lostDocuments, week }: RareNoticesProps) {
+export default function RareNotices({ newer, lost, week }: RareNoticesProps) {
   function dismiss(): void {
     // The button goes, and the focus must not go with it.
     document.getElementById('main')?.focus({ preventScroll: true });
@@ -34,7 +31,7 @@ export default function RareNotices({ newer, lost, lostDocuments, week }: RareNo
               {words.dismiss}
             </button>
           </p>
-          <LostList documents={lostDocuments} />
+          <LostList />
         </Note>
       )}
       {newer > 0 && (
