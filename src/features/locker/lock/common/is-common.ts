@@ -13,7 +13,7 @@ const MIN_DIGITS = 16;
 export function isCommon(passphrase: string): boolean {
   const folded = passphrase.normalize('NFKC').trim().toLowerCase();
   const characters = [...folded];
-  const stem = characters.slice(0, characters.findLastIndex(isLetter) + 1).join('');
+  const stem = characters.slice(0, characters.map(isLetter).lastIndexOf(true) + 1).join('');
   if (stem === '') return characters.length < MIN_DIGITS;
   return COMMON.has(folded) || COMMON.has(stem);
 }
