@@ -12,6 +12,14 @@ if (turn !== undefined) process.env.TURN = String(turn);
 /** Which tests a project takes where tests take turns; else all. */
 const some = turn === undefined ? [/./] : [withTurn(turn, ROUNDS.test), ...inEveryRun()];
 
+/** What most visitors do, each in one test of a minute at most on a slow processor. */
+const JOURNEYS = [
+  '**/tools/!(contract).spec.ts',
+  '**/outbox/contact.spec.ts',
+  '**/locker/locker.spec.ts',
+  '**/pages/{hydration,mobile-menu,navigation,search}.spec.ts',
+];
+
 /** Components by the catalogue, and the built site; see tests/README.md. */
 export default defineConfig<Speed>(base, {
   testDir: 'tests',
@@ -34,6 +42,7 @@ export default defineConfig<Speed>(base, {
           {
             name: 'slow',
             testDir: 'tests/e2e',
+            testMatch: JOURNEYS,
             grep: withTurn(turn, ROUNDS.slow),
             use: { slower: 6 },
           },

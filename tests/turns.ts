@@ -5,17 +5,18 @@ import path from 'node:path';
 const ROOT = path.join(import.meta.dirname, '..');
 
 /** So many runs until each test that takes turns, each deep one, and each slowed one has run. */
-export const ROUNDS = { test: 4, deep: 10, slow: 120 };
+export const ROUNDS = { test: 4, deep: 10, slow: 10 };
 
 /** What a run of everything may be asked for: more comes from somebody who looks for something. */
 const OF_ANY_RUN = /^--(?:shard|workers)=/;
 
 /**
  * The number of this run: `TURN`, or what advances with each commit, run of CI or day. Undefined
- * where nothing takes turns: at night, and for whoever names a file, a title or a project.
+ * where nothing takes turns: at night, with `TURN=all`, and for whoever names a file, a title or a
+ * project.
  */
 export function turnOfRun(): number | undefined {
-  if (process.env.NIGHT) return undefined;
+  if (process.env.NIGHT || process.env.TURN === 'all') return undefined;
   if (process.env.TURN) return Number(process.env.TURN);
   const asked = process.argv.slice(2).filter((argument) => !OF_ANY_RUN.test(argument));
   if (asked.join() !== 'test') return undefined;
