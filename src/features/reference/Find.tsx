@@ -26,7 +26,8 @@ export default function Find({ labels, onChosen }: FindProps) {
     );
   };
   return (
-    <search>
+    // biome-ignore lint/a11y/useSemanticElements: the browsers of old phones do not know <search>.
+    <div role="search">
       <label className="form-label" htmlFor={id}>
         {labels.label}
       </label>
@@ -59,6 +60,6 @@ export default function Find({ labels, onChosen }: FindProps) {
           ))}
         </ul>
       )}
-    </search>
+    </div>
   );
 }
