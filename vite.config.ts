@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { type ConfigEnv, defineConfig, loadEnv, type UserConfig } from 'vite';
 import { tableDigest } from './build/artifacts/api/table-digest.ts';
-import { buildSite } from './build/build.ts';
 import { BROWSERS } from './build/browsers.ts';
+import { buildSite } from './build/build.ts';
 import { chunkGroups } from './build/bundling/chunk-groups.ts';
 import { toolIn } from './build/bundling/chunks.ts';
 import { leanPreload } from './build/bundling/lean-preload.ts';

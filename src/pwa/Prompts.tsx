@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '#components/elements.ts';
 import { useInstall } from '#store/install-offer.ts';
 import { useLanguageOffer } from '#store/language-offer.ts';
 import { useUnsavedWorkCount } from '#store/unsaved-work.ts';
@@ -12,7 +12,7 @@ import { UpdatePrompt } from './UpdatePrompt.tsx';
  *
  * @param offers those of a language and to install, loaded on demand
  */
-export function Prompts({ offers }: { offers: ReactNode }) {
+export function Prompts({ offers }: { offers: Elements }) {
   const busy = useUnsavedWorkCount() > 0;
   const { update } = useUpdate();
   const { offer, welcome, installed } = useInstall();

@@ -67,6 +67,8 @@ test('six kinds of rows have a cap', async () => {
     writeFileSync(path.join(folder, 'hi/shell.txt'), 'shell');
     mkdirSync(path.join(folder, 'api'));
     writeFileSync(path.join(folder, 'api/openapi.json'), '{}');
+    const list = { packFrom: 0, files: [['/api/openapi.json', '']] };
+    writeFileSync(path.join(folder, 'api/files.json'), JSON.stringify(list));
   };
   const more = (await measures(dist)).filter(({ name }) => /^(?:Language|For) /.test(name));
   expect(more.map(({ name, cap }) => [name, cap])).toEqual([

@@ -20,6 +20,8 @@ export const NOT_FOR_VISITORS: readonly (readonly [where: string, what: RegExp])
   ['/src/features/sandbox/', /^(?:Bearer \{\}|sandbox-keys|form-control code-input)$/],
   // The address of an error in the reference.
   ['/src/features/reference/find.ts', /^\/apis\/apiRefrence#problem\./],
+  // What the mail service says, in English whatever the language.
+  ['/src/core/outbox/answers.ts', /./],
   // Typefaces of a canvas, and a part of the browser.
   ['/src/components/drawing/paint.ts', /px \{\}$/],
   ['/src/components/drawing/fit-lines.ts', /^Segmenter$/],
