@@ -5,7 +5,7 @@ import path from 'node:path';
 const ROOT = path.join(import.meta.dirname, '..');
 
 /** So many runs until each test that takes turns, each deep one, and each slowed one has run. */
-export const ROUNDS = { test: 4, deep: 10, slow: 10 };
+export const ROUNDS = { test: 6, deep: 10, slow: 10 };
 
 /** What a run of everything may be asked for: more comes from somebody who looks for something. */
 const OF_ANY_RUN = /^--(?:shard|workers)=/;

@@ -12,13 +12,16 @@ export const messages = (count: number, change: Partial<OutboxRecord> = {}): Out
     ...change,
   }));
 
-/** Puts messages into the outbox's database past the application, which must have opened it before. */
+/** Puts messages into the outbox's database past the application, whether it has opened that before or not. */
 export const storeMessages = (page: Page, records: readonly OutboxRecord[]): Promise<void> =>
   page.evaluate(
     (all) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('kolam-outbox');
         opening.onerror = () => reject(opening.error);
+        opening.onupgradeneeded = () => {
+          for (const name of ['messages', 'queue']) opening.result.createObjectStore(name);
+        };
         opening.onsuccess = () => {
           const writing = opening.result.transaction('messages', 'readwrite');
           for (const record of all) writing.objectStore('messages').put(record, record.id);
