@@ -28,6 +28,10 @@ test('site data cleared under an open form: it still sends, and nothing that was
         }),
     );
   await expect.poll(kept).toContain('To be forgotten');
+  // What is under way while a browser clears is the next test's subject: the page has opened its outbox.
+  await expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+    .toContain('kolam-outbox');
   const devtools = await context.newCDPSession(page);
   await devtools.send('Storage.clearDataForOrigin', {
     origin: site.origin,
