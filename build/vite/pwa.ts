@@ -2,6 +2,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { type VitePluginPWAAPI, VitePWA } from 'vite-plugin-pwa';
 import { webManifest } from '../artifacts/web-manifest.ts';
 import { shippedModules } from '../licences/shipped-modules.ts';
+import { listedRoutes } from './listed-routes.ts';
 
 const NAME = 'kolam:pwa';
 
@@ -39,7 +40,7 @@ export function pwa({
       injectionPoint: undefined,
       rollupFormat: 'iife',
       ...bundled,
-      buildPlugins: { vite: [notes] },
+      buildPlugins: { vite: [listedRoutes(), notes] },
     },
   });
   const api: VitePluginPWAAPI = plugins.find(({ name }) => name === 'vite-plugin-pwa')?.api;

@@ -2,10 +2,13 @@
 
 import { keptRoutes } from '#routes/kept-routes.ts';
 import { type FileList, partFile, SHELL_FILE } from '#routes/page-files.ts';
+import type { Route } from '#routes/route.ts';
 import { INTEGRITY_CHARACTERS } from './integrity.ts';
 
 /** What the build tells of its pages, in a script that `sw.js` imports (build/artifacts/worker/write-worker.ts). */
 export interface PageList {
+  /** In the bundled worker they stand here alone, see build/vite/listed-routes.ts. */
+  routes?: readonly Route[];
   /** Beginning of the SHA-256 of the shell and of each page's part, in the order of the routes. */
   integrity: string;
   /** With this many missing files or more, the pack is smaller than the files. */

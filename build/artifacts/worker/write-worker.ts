@@ -33,7 +33,8 @@ export async function writeWorker(
   const older = (await filesIn(dist)).filter((file) => /^(?:assets\/worker-|sw\.js)/.test(file));
   for (const file of older) await rm(path.join(dist, file));
   const list = (global: string, value: unknown) => `self.${global}=${JSON.stringify(value)}`;
-  const pages: PageList = { integrity: await pageIntegrity(dist, listed), packFrom, headers };
+  const integrity = await pageIntegrity(dist, listed);
+  const pages: PageList = { routes: listed, integrity, packFrom, headers };
   const scripts = {
     pages: list('__PAGES', pages),
     files: list('__FILES', await fileList(dist, packed)),
