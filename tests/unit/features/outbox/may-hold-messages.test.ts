@@ -1,3 +1,4 @@
+import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DATABASES } from '#core/storage/databases.ts';
 import { mayHoldMessages } from '#features/outbox/delivery/may-hold-messages.ts';
@@ -21,7 +22,7 @@ afterEach(() => {
 test.each<[string, boolean, object, object?]>([
   ['a browser that never had a message', false, { databases: async () => others }],
   ['a browser with nothing at all', false, { databases: async () => [] }],
-  ['a database of messages', true, { databases: async () => [...others, outbox] }],
+  ['a database that cannot be opened', true, { databases: async () => [outbox], open: refused }],
   [
     'ids of messages whose database is gone',
     true,
@@ -44,4 +45,41 @@ test.each<[string, boolean, object, object?]>([
   const answer = mayHoldMessages();
   await vi.advanceTimersByTimeAsync(5_000);
   expect(await answer).toBe(expected);
+});
+
+test.each<[string, boolean, (database: IDBDatabase) => void]>([
+  ['has no message', false, () => {}],
+  [
+    'has one',
+    true,
+    (database) =>
+      void database.transaction('messages', 'readwrite').objectStore('messages').put({}, 'a'),
+  ],
+])('a database that %s: %s, and is closed again', async (_, expected, fill) => {
+  vi.useRealTimers();
+  const device = new IDBFactory();
+  vi.stubGlobal('indexedDB', device);
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    const opening = device.open(DATABASES.outbox.name, DATABASES.outbox.version);
+    opening.onupgradeneeded = () => void opening.result.createObjectStore('messages');
+    opening.onsuccess = () => resolve(opening.result);
+  });
+  fill(database);
+  database.close();
+  expect(await mayHoldMessages()).toBe(expected);
+  // A connection that stays open would block this.
+  await new Promise((resolve) => {
+    device.deleteDatabase(DATABASES.outbox.name).onsuccess = resolve;
+  });
+});
+
+test('a database that goes after it was listed is not made anew', async () => {
+  vi.useRealTimers();
+  const device = new IDBFactory();
+  vi.stubGlobal('indexedDB', {
+    databases: async () => [outbox],
+    open: (name: string) => device.open(name),
+  });
+  expect(await mayHoldMessages()).toBe(true);
+  expect(await device.databases()).toEqual([]);
 });
