@@ -93,9 +93,12 @@ export class LostWorld {
     this.#owed.delete(id);
   }
 
-  /** What was deleted is removed for good. */
+  /** What was deleted is removed for good, which is noted first, as `core/locker/purge.ts` does. */
   purge(): void {
-    for (const [id, isDeleted] of this.#disk) if (isDeleted) this.#disk.delete(id);
+    const due = [...this.#disk].flatMap(([id, isDeleted]) => (isDeleted ? [id] : []));
+    if (due.length === 0) return;
+    this.#write(withRemoval(parseMemory(this.#text), due, this.#now));
+    for (const id of due) this.#disk.delete(id);
   }
 
   signOut(): void {
