@@ -8,6 +8,7 @@ import { identify } from '#core/outbox/identity.ts';
 import { allRecords } from '#core/outbox/store.ts';
 import { type SubmitOutcome, submit } from '#core/outbox/submit.ts';
 import { typedEmail } from '#domain/email.ts';
+import { outboxOnPage } from '#features/outbox/outbox-on-page.ts';
 import { delay } from '#lib/delay.ts';
 import { later } from '#lib/later.ts';
 import { taskFinished } from '#pwa/install.ts';
@@ -66,6 +67,7 @@ export function useContactForm(beginnings: Beginnings) {
     // At Send they are there, also if the network is gone by then.
     doubts.hint();
     reminder.hint();
+    outboxOnPage.hint();
     const settle = async () => {
       if (now().shown === 'sending') return;
       const found = await settleDraft();

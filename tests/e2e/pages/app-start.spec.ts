@@ -61,7 +61,8 @@ test('on a first visit no script is part of the first frame', async ({ page }) =
     Object.assign(window, { asked });
     const { requestAnimationFrame } = window;
     window.requestAnimationFrame = (callback) => {
-      asked.push(performance.now());
+      // What waits for the page in this test asks for frames too.
+      if (new Error().stack?.includes(location.origin)) asked.push(performance.now());
       return requestAnimationFrame(callback);
     };
   });
