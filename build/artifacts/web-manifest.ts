@@ -22,6 +22,9 @@ const SHORTCUTS: readonly { name: string; short_name?: string; url: string; icon
   { name: 'GST check', url: tools.gst.to, icon: 'check-circle' },
 ];
 
+/** As `start_url`: nobody followed a link here. */
+const inChosenLanguage = (url: string) => url.replace(/(?=#|$)/, '?app');
+
 const iconFile = (name: Icon) => `shortcuts/${name}.png`;
 
 /** The pictures of the shortcuts, by their file in a build. */
@@ -49,8 +52,9 @@ const manifest: Partial<ManifestOptions> = {
     icon('icon-maskable', 192, 'maskable'),
     icon('icon-maskable', 512, 'maskable'),
   ],
-  shortcuts: SHORTCUTS.map(({ icon: name, ...shortcut }) => ({
+  shortcuts: SHORTCUTS.map(({ icon: name, url, ...shortcut }) => ({
     ...shortcut,
+    url: inChosenLanguage(url),
     icons: [{ src: `/${iconFile(name)}`, sizes: `${SIZE_PX}x${SIZE_PX}`, type: 'image/png' }],
   })),
   // Files of any kind, and nothing else: a locker keeps no texts and links.

@@ -35,7 +35,7 @@
   } catch (e) {}
   // The installed app, and a file that another app hands over, open in the language that was chosen. No link does.
   if (/^\?(app|shared)\b/.test(location.search) && /^(LANGUAGES)$/.test(language) && /^DEFAULT/.test(root.lang))
-    location.replace(('/' + language + location.pathname + location.search).replace('/?', '?'));
+    location.replace(('/' + language + location.pathname + location.search).replace('/?', '?') + location.hash);
   var dark = choice ? choice === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   root.setAttribute('data-bs-theme', dark ? 'dark' : 'light');
   // Not of a page that is gone back to or reloaded: the browser scrolls that to where it was.

@@ -101,7 +101,7 @@ export const componentSamples: Record<string, ReactElement> = {
   AccordionAnswer: (
     <>
       <b id="sample-question">A question</b>
-      <AccordionAnswer id="sample-answer" labelledBy="sample-question" open>
+      <AccordionAnswer id="sample-answer" labelledBy="sample-question" open onFound={() => {}}>
         Its answer, open.
       </AccordionAnswer>
     </>

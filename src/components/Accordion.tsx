@@ -40,7 +40,12 @@ export function Accordion({
                 <Icon name="chevron-down" />
               </button>
             </Heading>
-            <AccordionAnswer id={answerId} labelledBy={questionId} open={open}>
+            <AccordionAnswer
+              id={answerId}
+              labelledBy={questionId}
+              open={open}
+              onFound={() => setOpenIndex(i)}
+            >
               {answer}
             </AccordionAnswer>
           </div>

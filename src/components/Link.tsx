@@ -1,9 +1,10 @@
 import { untranslated } from 'virtual:untranslated-pages';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, use } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import type { Action } from '#content/types/head.ts';
 import type { Path } from '#routes/paths.ts';
 import { noteCall } from './contact-call.ts';
+import { OverPageContext } from './dialogs/over-page-context.ts';
 import { markEnglish } from './mark-english.ts';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
@@ -19,7 +20,9 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
  */
 export function Link({ to, onClick, ...rest }: LinkProps) {
   const href = useHref(to);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to);
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
+    replace: use(OverPageContext) || undefined,
+  });
   return (
     <a
       {...(untranslated ? markEnglish(to, rest) : rest)}

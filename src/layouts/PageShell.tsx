@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLater } from '#components/later/use-later.ts';
 import { later } from '#lib/later.ts';
+import { whenIdle } from '#lib/when-idle.ts';
 import { PageSourceContext } from '#page-loading/page-source.ts';
 import { Prompts } from '#pwa/Prompts.tsx';
 import type { Match } from '#routes/match-route.ts';
@@ -22,6 +23,7 @@ import { followSearchKeys } from './search-keys.ts';
 import { Toasts } from './Toasts.tsx';
 import { useShownTheme } from './use-shown-theme.ts';
 
+const following = later(() => import('./follow-page.ts'), { when: 'idle' });
 const offers = later(() => import('./Offers.tsx'));
 
 /**
@@ -39,6 +41,7 @@ export function PageShell({ match, children }: { match: Match | undefined; child
   useEffect(watchNetwork, []);
   useEffect(followCalm, []);
   useEffect(followSearchKeys, []);
+  useEffect(() => whenIdle(() => void following.run(({ followPage }) => followPage())), []);
   return (
     <>
       <SkipLink />

@@ -1,3 +1,4 @@
+import { isComposing } from '#lib/is-composing.ts';
 import { openSearch } from '#store/search-dialog.ts';
 import { isSlashOn } from '#store/slash-key.ts';
 
@@ -7,7 +8,8 @@ const FIELDS = 'input, textarea, select, [contenteditable]';
 export function followSearchKeys(): () => void {
   const onKey = (event: KeyboardEvent) => {
     const { activeElement } = document;
-    if (!asksForSearch(event) || document.querySelector('[aria-modal="true"]')) return;
+    if (!asksForSearch(event) || document.querySelector('dialog[open], [aria-modal="true"]'))
+      return;
     event.preventDefault();
     openSearch(activeElement instanceof HTMLElement ? activeElement : document.body);
   };
@@ -19,7 +21,7 @@ export function followSearchKeys(): () => void {
 export function asksForSearch(event: KeyboardEvent): boolean {
   const { key, altKey, shiftKey, target } = event;
   const withControl = event.ctrlKey || event.metaKey;
-  if (event.defaultPrevented || event.isComposing || altKey) return false;
+  if (event.defaultPrevented || isComposing(event) || altKey) return false;
   if (withControl) return !shiftKey && key.toLowerCase() === 'k';
   return key === '/' && !(target as Element | null)?.closest?.(FIELDS) && isSlashOn();
 }

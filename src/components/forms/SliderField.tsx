@@ -4,6 +4,7 @@ import type { NumberWords } from '#lib/quantities/read-number.ts';
 import { lastStop, positionOf, type Scale, valueAt } from '#lib/scale.ts';
 import { useUnsavedWork } from '#store/unsaved-work.ts';
 import { Field } from './Field.tsx';
+import { useSideways } from './use-sideways.ts';
 import { useTyping } from './use-typing.ts';
 
 interface SliderFieldProps {
@@ -33,7 +34,10 @@ export const SliderField = memo((props: SliderFieldProps) => {
   useUnsavedWork(text !== first);
 
   const change = (typed: string) => props.onChange(name, typed);
-  const slide = (position: number) => change(valueAt(scale, position).toLocaleString('en-IN'));
+  const { isScrolling, touch } = useSideways(text, change);
+  const slide = (position: number) => {
+    if (!isScrolling()) change(valueAt(scale, position).toLocaleString('en-IN'));
+  };
 
   useEffect(putBack, []);
 
@@ -63,6 +67,7 @@ export const SliderField = memo((props: SliderFieldProps) => {
               }}
             />
             <input
+              {...touch}
               type="range"
               className="slider"
               min={0}

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Link } from '#components/Link.tsx';
-import { sayMissing } from '#components/later/say-missing.ts';
+import { laterComponent } from '#components/later/later-component.tsx';
 import { wakeWorker } from '#core/outbox/wake-worker.ts';
-import { keepsOnlyAWeek } from '#lib/clears-after-a-week.ts';
-import { later } from '#lib/later.ts';
 import * as form from './words/form.tsx';
 import * as words from './words/queued.tsx';
+
+/** It is loaded with the form, while there may still be a network. */
+export const NextVisit = laterComponent(() => import('./NextVisit.tsx'), { when: 'page' });
 
 /** What becomes of a message that was saved: no more than this browser does. */
 export function Queued() {
@@ -21,26 +22,7 @@ export function Queued() {
     <>
       <p>{words.onDevice(<Link to="/outbox">{form.outboxLink}</Link>)}</p>
       {goesByItself === true && <p>{words.goesByItself}</p>}
-      {goesByItself === false && (
-        <>
-          <p>{words.goesAtNextVisit}</p>
-          {keepsOnlyAWeek() && <p>{words.keptAWeek}</p>}
-          <p>
-            <button
-              type="button"
-              className="btn btn-text"
-              onClick={() =>
-                void reminder.load().then(({ saveReminder }) => saveReminder(), sayMissing)
-              }
-            >
-              {words.remind}
-            </button>
-          </p>
-        </>
-      )}
+      {goesByItself === false && <NextVisit />}
     </>
   );
 }
-
-/** What the button needs. It is loaded with the form, while there may still be a network. */
-export const reminder = later(() => import('./save-reminder.ts'), { when: 'page' });

@@ -23,7 +23,7 @@ import { useOutbox } from '#store/outbox.ts';
 import { noteWaitingId } from '#store/waiting-ids.ts';
 import type { Asked } from './find-doubt.ts';
 import * as to from './form-state.ts';
-import { reminder } from './Queued.tsx';
+import { NextVisit } from './Queued.tsx';
 import { settleDraft } from './settle-draft.ts';
 import type { Beginnings } from './subject.ts';
 import { type ContactFields, checkContact, cleaned } from './validate.ts';
@@ -66,7 +66,7 @@ export function useContactForm(beginnings: Beginnings) {
     mounted.current = true;
     // At Send they are there, also if the network is gone by then.
     doubts.hint();
-    reminder.hint();
+    NextVisit.hint();
     outboxOnPage.hint();
     const settle = async () => {
       if (now().shown === 'sending') return;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { overLeft } from '#components/dialogs/over-step.ts';
 import { Icon } from '#components/Icon.tsx';
 import { laterComponent } from '#components/later/later-component.tsx';
 import { browserDevice } from '#core/outbox/browser-device.ts';
@@ -31,7 +32,10 @@ export function OutboxActions({ record }: { record: OutboxRecord }) {
   async function edit(replace = false): Promise<void> {
     const done = await withdrawToForm(record, replace);
     if (done === 'draftInTheWay') setAsking('replaceDraft');
-    else if (done === 'taken') navigate('/contact');
+    else if (done === 'taken') {
+      await overLeft();
+      navigate('/contact');
+    }
   }
 
   async function remove(): Promise<void> {

@@ -3,7 +3,8 @@ import * as words from './words.ts';
 
 /** Hands the page's address to another app; where no app takes it, it is copied. Says so, either way. */
 export async function share(): Promise<void> {
-  const url = location.href;
+  // What others have put behind the address stays with them.
+  const url = location.origin + location.pathname + location.hash;
   try {
     await navigator.share({ title: document.title, url });
   } catch (error) {

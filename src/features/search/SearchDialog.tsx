@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { flushSync } from 'react-dom';
+import { OverPage } from '#components/dialogs/OverPage.tsx';
 import { useInertPage } from '#components/dialogs/use-inert-page.ts';
 import { Icon } from '#components/Icon.tsx';
 import { SettledStatus } from '#components/results/SettledStatus.tsx';
@@ -30,82 +31,79 @@ export function SearchDialog({ opener, tools }: SearchDialogProps) {
   const { query, type, asked, groups, isNothing, count, listId, activeId, onKeyDown } = choices;
   useInertPage(true);
   useEffect(() => input.current?.focus(), []);
-  // Back leads to another page, which the dialog would hide.
-  useEffect(() => {
-    addEventListener('popstate', closeSearch);
-    return () => removeEventListener('popstate', closeSearch);
-  }, []);
 
   const close = () => {
     flushSync(closeSearch);
     opener.focus();
   };
   return (
-    <Modal
-      show
-      animation={false}
-      restoreFocus={false}
-      className="palette"
-      aria-label={words.dialog}
-      onHide={close}
-    >
-      <div className="palette__in">
-        <Icon name="search" />
-        <input
-          ref={input}
-          type="text"
-          role="combobox"
-          aria-expanded={groups.length > 0}
-          aria-controls={listId}
-          aria-activedescendant={activeId}
-          aria-autocomplete="list"
-          aria-label={words.field}
-          placeholder={words.field}
-          maxLength={MAX_QUERY_CHARACTERS}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="go"
-          value={query}
-          onChange={({ target }) => type(target.value)}
-          onKeyDown={onKeyDown}
-        />
-        <button
-          type="button"
-          className="btn btn-quiet btn-icon"
-          aria-label={words.close}
-          onClick={close}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
-      <SettledStatus text={asked && search ? words.choices(count) : ''} />
-      {isNothing && <p className="palette__none">{words.nothing}</p>}
-      {index === 'failed' && asked && (
-        <p className="palette__none" role="alert">
-          {words.unreadable}{' '}
-          <button type="button" className="btn btn-sm btn-outline-primary" onClick={tryAgain}>
-            {words.tryAgain}
+    <OverPage onBack={close}>
+      <Modal
+        show
+        animation={false}
+        restoreFocus={false}
+        className="palette"
+        aria-label={words.dialog}
+        onHide={close}
+      >
+        <form className="palette__in" onSubmit={choices.onSubmit}>
+          <Icon name="search" />
+          <input
+            ref={input}
+            type="text"
+            role="combobox"
+            aria-expanded={groups.length > 0}
+            aria-controls={listId}
+            aria-activedescendant={activeId}
+            aria-autocomplete="list"
+            aria-label={words.field}
+            placeholder={words.field}
+            maxLength={MAX_QUERY_CHARACTERS}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="go"
+            value={query}
+            onChange={({ target }) => type(target.value)}
+            onKeyDown={onKeyDown}
+          />
+          <button
+            type="button"
+            className="btn btn-quiet btn-icon"
+            aria-label={words.close}
+            onClick={close}
+          >
+            <Icon name="close" />
           </button>
-        </p>
-      )}
-      <ChoiceList {...choices} />
-      <div className="palette__foot" aria-hidden="true">
-        <span>
-          <kbd>↑</kbd>
-          <kbd>↓</kbd>
-          {words.choose}
-        </span>
-        <span>
-          <kbd>{words.enterKey}</kbd>
-          {words.open}
-        </span>
-        <span>
-          <kbd>{words.escapeKey}</kbd>
-          {words.leave}
-        </span>
-        <span>{words.worksOffline}</span>
-      </div>
-    </Modal>
+        </form>
+        <SettledStatus text={asked && search ? words.choices(count) : ''} about={asked} />
+        {isNothing && <p className="palette__none">{words.nothing}</p>}
+        {index === 'failed' && asked && (
+          <p className="palette__none" role="alert">
+            {words.unreadable}{' '}
+            <button type="button" className="btn btn-sm btn-outline-primary" onClick={tryAgain}>
+              {words.tryAgain}
+            </button>
+          </p>
+        )}
+        <ChoiceList {...choices} />
+        <div className="palette__foot" aria-hidden="true">
+          <span>
+            <kbd>↑</kbd>
+            <kbd>↓</kbd>
+            {words.choose}
+          </span>
+          <span>
+            <kbd>{words.enterKey}</kbd>
+            {words.open}
+          </span>
+          <span>
+            <kbd>{words.escapeKey}</kbd>
+            {words.leave}
+          </span>
+          <span>{words.worksOffline}</span>
+        </div>
+      </Modal>
+    </OverPage>
   );
 }

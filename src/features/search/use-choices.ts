@@ -1,4 +1,13 @@
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
+import { isComposing } from '#lib/is-composing.ts';
 import { recentTools } from '#store/recent-tools.ts';
 import { type Choice, groupsAtFirst, groupsFound, type MenuTool } from './choices.ts';
 import type { Search } from './make-search.ts';
@@ -48,15 +57,20 @@ export function useChoices(search: Search | undefined, tools: readonly MenuTool[
     if (activeId) document.getElementById(activeId)?.click();
   }, [isWanted, isSettled, activeId]);
 
+  // Enter and Go: on Android each word is a composition, whose Enter is a key that means nothing.
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault();
+    if (choices.length > 0 && query.trim() + (activeId ?? '') !== '') want(true);
+  }
+
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.nativeEvent.isComposing || choices.length === 0) return;
+    if (isComposing(event) || choices.length === 0) return;
     const next = {
       ArrowDown: at === undefined ? 0 : at + 1,
       ArrowUp: (at ?? 0) - 1,
     }[event.key];
-    if (next !== undefined) setReached((next + choices.length) % choices.length);
-    else if (event.key === 'Enter' && query.trim() + (activeId ?? '') !== '') want(true);
-    else return;
+    if (next === undefined) return;
+    setReached((next + choices.length) % choices.length);
     event.preventDefault();
   }
 
@@ -76,5 +90,6 @@ export function useChoices(search: Search | undefined, tools: readonly MenuTool[
     optionId,
     activeId,
     onKeyDown,
+    onSubmit,
   };
 }

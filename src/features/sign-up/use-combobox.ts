@@ -1,4 +1,5 @@
 import { type KeyboardEvent, startTransition, useId, useMemo, useState } from 'react';
+import { isComposing } from '#lib/is-composing.ts';
 import { type Option, searchCountries } from './search-countries.ts';
 
 /**
@@ -47,7 +48,7 @@ export function useCombobox(
 
   function onKeyDown(event: KeyboardEvent): void {
     const key = isOpen ? keys[event.key] : closedKeys[event.key];
-    if (!key || event.nativeEvent.isComposing) return;
+    if (!key || isComposing(event)) return;
     key();
     if (event.key !== 'Tab') event.preventDefault();
   }

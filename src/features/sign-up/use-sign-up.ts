@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { isAtOver } from '#components/dialogs/over-step.ts';
 import { useForm } from '#components/form-state/use-form.ts';
 import { useAsync } from '#components/forms/use-async.ts';
 import type { Tool } from '#content/types/tools.ts';
@@ -105,7 +106,7 @@ export function useSignUp({ apis, countries, samples }: Tool<'sign-up'>) {
   function leave(): void {
     reset();
     taskFinished();
-    navigate('/');
+    navigate('/', { replace: isAtOver() });
   }
 
   const choose = ({ region }: Option) => editSignUpDraft({ country: region });

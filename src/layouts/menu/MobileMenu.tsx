@@ -1,4 +1,5 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import { OverPage } from '#components/dialogs/OverPage.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
 import { ThemeSwitch } from '#components/ThemeSwitch.tsx';
@@ -43,42 +44,44 @@ export function MobileMenu({ open, current, prerendered, opener, onClose }: Mobi
     if (isOutside || (target as Element).closest('a')) onClose();
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog, and links are links
-    <dialog
-      ref={dialog}
-      className="m-menu"
-      aria-label={words.menu}
-      onClose={onClose}
-      onClick={press}
-    >
-      <div className="m-menu__top">
-        <Logo />
-        <Languages className="btn btn-quiet" />
-        <form method="dialog">
-          <button type="submit" className="btn btn-quiet btn-icon" aria-label={words.closeMenu}>
-            <Icon name="close" />
+    <OverPage isOpen={open} onBack={onClose}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog, and links are links */}
+      <dialog
+        ref={dialog}
+        className="m-menu"
+        aria-label={words.menu}
+        onClose={onClose}
+        onClick={press}
+      >
+        <div className="m-menu__top">
+          <Logo />
+          <Languages className="btn btn-quiet" />
+          <form method="dialog">
+            <button type="submit" className="btn btn-quiet btn-icon" aria-label={words.closeMenu}>
+              <Icon name="close" />
+            </button>
+          </form>
+        </div>
+        <nav className="m-menu__scroll" aria-label={frame.mainMenu}>
+          <button type="button" className="m-find" aria-haspopup="dialog" onClick={search}>
+            <Icon name="search" />
+            {words.search}
           </button>
-        </form>
-      </div>
-      <nav className="m-menu__scroll" aria-label={frame.mainMenu}>
-        <button type="button" className="m-find" aria-haspopup="dialog" onClick={search}>
-          <Icon name="search" />
-          {words.search}
-        </button>
-        <MobileSections current={current} collapsed={prerendered} />
-      </nav>
-      <MobileTools />
-      <div className="m-prefs">
-        <ThemeSwitch icons />
-      </div>
-      <div className="m-menu__foot">
-        <Link className="btn btn-outline-primary" to="/contact">
-          {words.contact}
-        </Link>
-        <Link className="btn btn-primary" to="/login">
-          {words.login}
-        </Link>
-      </div>
-    </dialog>
+          <MobileSections current={current} collapsed={prerendered} />
+        </nav>
+        <MobileTools />
+        <div className="m-prefs">
+          <ThemeSwitch icons />
+        </div>
+        <div className="m-menu__foot">
+          <Link className="btn btn-outline-primary" to="/contact">
+            {words.contact}
+          </Link>
+          <Link className="btn btn-primary" to="/login">
+            {words.login}
+          </Link>
+        </div>
+      </dialog>
+    </OverPage>
   );
 }

@@ -1,4 +1,3 @@
-import type { Location } from 'react-router-dom';
 import { whenIdle } from '#lib/when-idle.ts';
 import { keptInTab } from '#store/kept.ts';
 import { SCROLL_KEY } from '#store/keys.ts';
@@ -12,14 +11,31 @@ const keptPositions = keptInTab(
 let positions: Record<string, number> | undefined;
 let shown: string | undefined;
 
-/** Names a step of the history. A key alone is not enough: every first page of a visit is `default`. */
-const stepOf = ({ key, pathname, hash }: Location) => `${key} ${pathname}${hash}`;
+/**
+ * The name of a step of the history, kept in its state. The router's keys are none: each document and each plain link
+ * is `default` to it.
+ *
+ * @param same the name of the step whose place this one takes
+ */
+function stepOf(same: string | undefined): string {
+  const { state } = history;
+  if (state?.step) return state.step;
+  const step = same ?? `${Date.now()}`;
+  history.replaceState({ ...state, step }, '');
+  return step;
+}
 
-/** From now on the position belongs to this step. Returns the one it had before, in pixels. */
-export function enterStep(location: Location): number | undefined {
+/**
+ * From now on the position belongs to this step. Returns the one it had before, in pixels.
+ *
+ * @param isReplaced whether it takes the place of the step before
+ */
+export function enterStep(isReplaced: boolean): number | undefined {
   const isFirst = !shown;
   positions ??= keptPositions.read();
-  shown = stepOf(location);
+  // What lay over the page when its document was left is gone; see over-step.ts.
+  if (isFirst && history.state?.over) history.back();
+  shown = stepOf(isReplaced ? shown : undefined);
   const kept = positions[shown];
   if (isFirst && !kept) whenIdle(layOutWhole);
   else layOutWhole();
@@ -32,6 +48,9 @@ export function enterStep(location: Location): number | undefined {
  */
 const layOutWhole = () => document.documentElement.classList.remove('at-top');
 
+/** The step of the history at which the page stands. */
+export const currentStep = (): string => shown ?? '';
+
 /** Notes where each step of the history is scrolled to; returns the function that stops it. */
 export function keepScroll(): () => void {
   const note = () => {
@@ -43,14 +62,18 @@ export function keepScroll(): () => void {
   // A reload paints the served page, which the browser itself can scroll before any script runs.
   const leave = () => {
     history.scrollRestoration = 'auto';
-    keptPositions.write(JSON.stringify(positions) ?? null);
+    keep();
   };
+  // A phone drops a tab that it does not show without a word.
+  const keep = () => void keptPositions.write(JSON.stringify(positions) ?? null);
   own();
   addEventListener('scroll', note, { passive: true });
+  document.addEventListener('visibilitychange', keep);
   addEventListener('pagehide', leave);
   addEventListener('pageshow', own);
   return () => {
     removeEventListener('scroll', note);
+    document.removeEventListener('visibilitychange', keep);
     removeEventListener('pagehide', leave);
     removeEventListener('pageshow', own);
   };

@@ -6,6 +6,9 @@ import { enterStep } from './scroll-restoration.ts';
 
 let arrivedAt: Location | undefined;
 
+/** What had the focus when the step that is shown again was left; see focus-of-step.ts, which comes later. */
+export const wasFocused: { at?: () => HTMLElement | undefined } = {};
+
 /**
  * What a browser does when a page opens, for pages that open within the application: names it,
  * scrolls to the place wanted, moves the focus and tells screen readers. Called by whatever was rendered.
@@ -18,16 +21,25 @@ export function useNavigationEffects({ title, head }: PageNames): void {
     const before = arrivedAt;
     if (before === location) return;
     arrivedAt = location;
-    const kept = enterStep(location);
+    const takesPlace = kind === NavigationType.Replace && isPlace(before, location);
+    const kept = enterStep(takesPlace);
     if (!before) return openFirst(location, kept);
     const isNew = before.pathname !== location.pathname;
     // A view that keeps its state in the query stays where it is.
     if (!isNew && before.search !== location.search) return;
-    if (isNew) greet();
-    if (kind === NavigationType.Pop && kept !== undefined) scrollTo(0, kept);
-    else if (!scrollToAnchor(location.hash)) scrollTo(0, 0);
+    if (isNew) announce(document.title);
+    if (kind === NavigationType.Pop && kept !== undefined) {
+      scrollTo(0, kept);
+      focusOn(wasFocused.at?.());
+      return;
+    }
+    if (isNew) focusOn(document.querySelector<HTMLElement>('#main h1'));
+    if (!scrollToAnchor(location.hash)) scrollTo(0, 0);
   }, [location, kind, title, head]);
 }
+
+const isPlace = (one: Location | undefined, two: Location) =>
+  one?.pathname === two.pathname && one.hash === two.hash;
 
 // The browser did all of it already, unless the document came without its page.
 function openFirst({ hash }: Location, kept: number | undefined): void {
@@ -36,22 +48,27 @@ function openFirst({ hash }: Location, kept: number | undefined): void {
   else scrollToAnchor(hash);
 }
 
-function greet(): void {
-  const heading = document.querySelector<HTMLElement>('#main h1');
-  if (heading) focusOn(heading);
-  announce(document.title);
-}
-
 function scrollToAnchor(hash: string): boolean {
   const target = hash && document.getElementById(decode(hash.slice(1)));
   if (!target) return false;
+  openAround(target);
   target.scrollIntoView();
   focusOn(target);
   return true;
 }
 
-function focusOn(element: HTMLElement): void {
-  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
+/** What is folded shows its inside, as a browser does it for a link of its own. */
+function openAround(target: HTMLElement): void {
+  const shut = target.closest<HTMLElement>('details:not([open]), [hidden]');
+  if (!shut) return;
+  shut.dispatchEvent(new Event('beforematch', { bubbles: true }));
+  shut.setAttribute('open', '');
+  openAround(shut.parentElement as HTMLElement);
+}
+
+function focusOn(element: HTMLElement | null | undefined): void {
+  if (!element) return;
+  if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
+import { OverPage } from '#components/dialogs/OverPage.tsx';
 import { AskPlain } from '#features/device/export/AskPlain.tsx';
 import { useExport } from '#features/device/export/use-export.ts';
 import * as words from '#features/device/words/erase-dialog.ts';
@@ -34,35 +35,37 @@ export default function EraseDialog({ gone, onClose, onFailed }: EraseDialogProp
   }
 
   return (
-    <Modal show centered animation={false} onHide={onClose} aria-labelledby="erase-heading">
-      <Modal.Body>
-        <h2 className="h4" id="erase-heading">
-          {words.heading}
-        </h2>
-        <p className="soft-ink">{words.text(gone)}</p>
-        <p role="status">{busy ? take.busy : exported?.text}</p>
-        <div className="form-actions">
-          <button
-            type="button"
-            className="btn btn-outline-primary device-danger"
-            aria-disabled={isErasing || undefined}
-            onClick={() => void erase()}
-          >
-            {words.confirm}
-          </button>
-          {gone && (
-            <button type="button" className="btn btn-primary" onClick={save}>
-              {exported?.next
-                ? take.part(exported.next.part, exported.next.parts)
-                : words.exportFirst}
+    <OverPage onBack={onClose}>
+      <Modal show centered animation={false} onHide={onClose} aria-labelledby="erase-heading">
+        <Modal.Body>
+          <h2 className="h4" id="erase-heading">
+            {words.heading}
+          </h2>
+          <p className="soft-ink">{words.text(gone)}</p>
+          <p role="status">{busy ? take.busy : exported?.text}</p>
+          <div className="form-actions">
+            <button
+              type="button"
+              className="btn btn-outline-primary device-danger"
+              aria-disabled={isErasing || undefined}
+              onClick={() => void erase()}
+            >
+              {words.confirm}
             </button>
-          )}
-          <button type="button" className="btn btn-outline-primary" onClick={onClose}>
-            {words.cancel}
-          </button>
-        </div>
-        <AskPlain question={question} />
-      </Modal.Body>
-    </Modal>
+            {gone && (
+              <button type="button" className="btn btn-primary" onClick={save}>
+                {exported?.next
+                  ? take.part(exported.next.part, exported.next.parts)
+                  : words.exportFirst}
+              </button>
+            )}
+            <button type="button" className="btn btn-outline-primary" onClick={onClose}>
+              {words.cancel}
+            </button>
+          </div>
+          <AskPlain question={question} />
+        </Modal.Body>
+      </Modal>
+    </OverPage>
   );
 }

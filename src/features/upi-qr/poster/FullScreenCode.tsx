@@ -1,5 +1,6 @@
 import { type FormEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { OverPage } from '#components/dialogs/OverPage.tsx';
 import { pageFamily } from '#components/drawing/paint.ts';
 import { SheetPicture } from '#components/drawing/SheetPicture.tsx';
 import { Field } from '#components/forms/Field.tsx';
@@ -63,83 +64,89 @@ export function FullScreenCode({ request, language, pen, onLeave }: FullScreenCo
   }
 
   return (
-    <dialog
-      className="counter"
-      data-bs-theme="light"
-      aria-label={words.counter}
-      ref={dialog}
-      onClose={onLeave}
-    >
-      <div className="counter__top">
-        <span>{staysOn && words.staysOn}</span>
-        <button
-          type="button"
-          className="btn btn-quiet btn-icon"
-          aria-label={words.close}
-          onClick={onLeave}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
-      <div className="counter__mid">
-        <h2 dir="auto">{request.name}</h2>
-        {typed === undefined && (
-          <>
-            {language === 'en' ? (
-              <p>{ENGLISH.scan}</p>
-            ) : (
-              <p className="visually-hidden" lang="hi">
-                {HINDI.scan}
-              </p>
-            )}
-            <SheetPicture
-              className="counter__code"
-              sheet={sheet}
-              label={words.codeFor(request.name)}
-              family={family}
-            />
-            {amount && <p className="counter__amount num">{amount}</p>}
-            <p className="counter__id">{request.upiId}</p>
-          </>
-        )}
-      </div>
-      {typed === undefined ? (
-        <div className="counter__foot">
+    <OverPage onBack={onLeave}>
+      <dialog
+        className="counter"
+        data-bs-theme="light"
+        aria-label={words.counter}
+        ref={dialog}
+        onClose={onLeave}
+      >
+        <div className="counter__top">
+          <span>{staysOn && words.staysOn}</span>
           <button
             type="button"
-            className="btn btn-outline-primary"
-            ref={change}
-            onClick={() => setTyped(paise === undefined ? '' : String(paise / 100))}
+            className="btn btn-quiet btn-icon"
+            aria-label={words.close}
+            onClick={onLeave}
           >
-            {words.changeAmount}
-          </button>
-          <button type="button" className="btn btn-outline-primary" onClick={() => take(undefined)}>
-            {words.nextCustomer}
+            <Icon name="close" />
           </button>
         </div>
-      ) : (
-        <form className="counter__foot" method="dialog" onSubmit={show} noValidate>
-          <Field label={words.amount} error={problem} help={amountHelp}>
-            {(ids) => (
-              <input
-                {...ids}
-                className={`form-control${problem === undefined ? '' : ' is-invalid'}`}
-                inputMode="decimal"
-                autoComplete="off"
-                autoFocus
-                value={typed}
-                onChange={({ target }) => setTyped(target.value)}
+        <div className="counter__mid">
+          <h2 dir="auto">{request.name}</h2>
+          {typed === undefined && (
+            <>
+              {language === 'en' ? (
+                <p>{ENGLISH.scan}</p>
+              ) : (
+                <p className="visually-hidden" lang="hi">
+                  {HINDI.scan}
+                </p>
+              )}
+              <SheetPicture
+                className="counter__code"
+                sheet={sheet}
+                label={words.codeFor(request.name)}
+                family={family}
               />
-            )}
-          </Field>
-          <button type="submit" className="btn btn-primary">
-            {words.show}
-          </button>
-        </form>
-      )}
-      <div className="visually-hidden" role="status">
-        {said}
-      </div>
-    </dialog>
+              {amount && <p className="counter__amount num">{amount}</p>}
+              <p className="counter__id">{request.upiId}</p>
+            </>
+          )}
+        </div>
+        {typed === undefined ? (
+          <div className="counter__foot">
+            <button
+              type="button"
+              className="btn btn-outline-primary"
+              ref={change}
+              onClick={() => setTyped(paise === undefined ? '' : String(paise / 100))}
+            >
+              {words.changeAmount}
+            </button>
+            <button
+              type="button"
+              className="btn btn-outline-primary"
+              onClick={() => take(undefined)}
+            >
+              {words.nextCustomer}
+            </button>
+          </div>
+        ) : (
+          <form className="counter__foot" method="dialog" onSubmit={show} noValidate>
+            <Field label={words.amount} error={problem} help={amountHelp}>
+              {(ids) => (
+                <input
+                  {...ids}
+                  className={`form-control${problem === undefined ? '' : ' is-invalid'}`}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  autoFocus
+                  value={typed}
+                  onChange={({ target }) => setTyped(target.value)}
+                />
+              )}
+            </Field>
+            <button type="submit" className="btn btn-primary">
+              {words.show}
+            </button>
+          </form>
+        )}
+        <div className="visually-hidden" role="status">
+          {said}
+        </div>
+      </dialog>
+    </OverPage>
   );
 }

@@ -13,7 +13,6 @@ import { later } from '#lib/later.ts';
 import type { Pen } from './content.ts';
 import { FullScreenCode } from './FullScreenCode.tsx';
 import { pdfOfSheet } from './pdf-sheet.ts';
-import { useStep } from './use-step.ts';
 import type { PosterLanguage } from './words.ts';
 
 const sharing = later(() => import('#components/drawing/share-file.ts'));
@@ -35,7 +34,7 @@ const PNG_PIXELS = 300 / 25.4;
 export function StudioActions(props: StudioActionsProps) {
   const { drawn, sheet, language, pen, picture, printed } = props;
   const [problem, setProblem] = useState('');
-  const counter = useStep();
+  const [isCounter, setCounter] = useState(false);
 
   const tried = (task: () => Promise<void>, otherwise: string) => () =>
     void task().then(
@@ -64,7 +63,7 @@ export function StudioActions(props: StudioActionsProps) {
     <>
       <div className="stage__act" data-count={canShare ? 6 : 5}>
         {button('printer', words.print, () => printed.current && printOnly(printed.current), true)}
-        {button('device', words.counter, counter.enter)}
+        {button('device', words.counter, () => setCounter(true))}
         {canShare && button('send', words.share, tried(share, words.noPicture))}
         {button(
           'download',
@@ -83,12 +82,12 @@ export function StudioActions(props: StudioActionsProps) {
           <p>{problem}</p>
         </Note>
       )}
-      {counter.isOn && (
+      {isCounter && (
         <FullScreenCode
           request={drawn.request}
           language={language}
           pen={pen}
-          onLeave={counter.leave}
+          onLeave={() => setCounter(false)}
         />
       )}
     </>

@@ -1,0 +1,66 @@
+/**
+ * One step of the history for all that lies over a page. It has the page's address and is the browser's alone: the
+ * router hears nothing of it. Its state says `over`, so that a document that begins at one goes back to its page.
+ */
+
+/** How each of what is open is closed, the last one lies above the others. */
+const open: (() => void)[] = [];
+
+let isLeaving = false;
+let isFollowed = false;
+let below = '';
+let waiting: (() => void)[] = [];
+
+/**
+ * Something lies over the page from now on.
+ *
+ * @param close takes it away, once Back is pressed
+ * @returns to be called when it is gone, whatever took it away
+ */
+export function enterOver(close: () => void): () => void {
+  if (!isFollowed) addEventListener('popstate', onBack, true);
+  isFollowed = true;
+  open.push(close);
+  settleSoon();
+  return () => {
+    open.splice(open.lastIndexOf(close), 1);
+    settleSoon();
+  };
+}
+
+/** Resolves once a step that is being left is left: until then whoever navigates would be led back. */
+export const overLeft = (): Promise<void> =>
+  new Promise((resolve) => {
+    waiting.push(resolve);
+    settleSoon();
+  });
+
+/** Whether the step of the history at which the page stands is that of what lies over it. */
+export const isAtOver = (): boolean => history.state?.over === true;
+
+// One may follow another, which then takes its step over.
+const settleSoon = () => void setTimeout(settle);
+
+function settle(): void {
+  if (isLeaving) return;
+  if (open.length > 0 && !isAtOver()) {
+    below = location.href;
+    history.pushState({ ...history.state, over: true }, '');
+  } else if (open.length === 0 && isAtOver()) {
+    isLeaving = true;
+    history.back();
+    return;
+  }
+  for (const resolve of waiting) resolve();
+  waiting = [];
+}
+
+function onBack(event: PopStateEvent): void {
+  // A leap in the history leads to another page, of which the router is to hear.
+  const isHere = location.href === below;
+  const wasLeaving = isLeaving;
+  isLeaving = false;
+  if (isHere && (wasLeaving || open.length > 0)) event.stopImmediatePropagation();
+  if (!wasLeaving) for (const close of isHere ? open.slice(-1) : [...open]) close();
+  settleSoon();
+}

@@ -1,0 +1,26 @@
+import { currentStep } from './scroll-restoration.ts';
+import { wasFocused } from './use-navigation-effects.ts';
+
+/** What had the focus at each step of the history: the name of its element, its text, and which of those it is. */
+const held: Record<string, [string, string | null, number]> = {};
+
+const alike = (name: string, text: string | null) =>
+  [...document.querySelectorAll<HTMLElement>(name)].filter((each) => each.textContent === text);
+
+/** From now on Back gives the focus to what was followed, or to the first heading in sight. */
+export function keepFocus(): void {
+  wasFocused.at = () => {
+    const [name, text, index] = held[currentStep()] ?? ['', null, 0];
+    return (
+      (name && alike(name, text)[index]) ||
+      [...document.querySelectorAll<HTMLElement>('#main :is(h1, h2, h3)')].find(
+        (heading) => heading.getBoundingClientRect().top > 0,
+      )
+    );
+  };
+  addEventListener('focusin', ({ target }) => {
+    const { localName, textContent } = target as HTMLElement;
+    const index = alike(localName, textContent).indexOf(target as HTMLElement);
+    held[currentStep()] = [localName, textContent, index];
+  });
+}

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright/test';
+import { arrival, open, taken } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Scrolls, and returns when the page has handled the event: that comes with the next frame. */
+const scroll = (page: Page, to: number) =>
+  page.evaluate((y) => {
+    const heard = new Promise((done) => addEventListener('scroll', done, { once: true }));
+    scrollTo(0, y);
+    return heard.then(() => {});
+  }, to);
+
+test('a new visit to a page begins at its top, wherever an older one was left', async ({
+  page,
+}) => {
+  await open(page, '/company/About');
+  await scroll(page, 700);
+  await open(page, '/contact');
+  await open(page, '/company/About');
+  expect(await top(page)).toBe(0);
+  await page.goBack();
+  await page.goBack();
+  await taken(page);
+  await expect.poll(() => top(page)).toBe(700);
+});
+
+test('a link to a section leads there each time it is pressed', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/PrivacyPolicy');
+  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  /** How far below the window's upper edge the heading stands to which a link leads. */
+  const placeOf = async (i: number) => {
+    const hash = await links.nth(i).getAttribute('href');
+    return page
+      .locator(`[id="${hash?.slice(1)}"]`)
+      .evaluate((it) => it.getBoundingClientRect().top);
+  };
+  await links.nth(1).click();
+  const place = await placeOf(1);
+  expect(place).toBeGreaterThan(0);
+  await scroll(page, (await top(page)) + 700);
+  await links.nth(3).click();
+  await links.nth(1).click();
+  await expect.poll(() => placeOf(1)).toBe(place);
+  // The same one again, after a look elsewhere.
+  await scroll(page, 20);
+  await links.nth(1).click();
+  await expect.poll(() => placeOf(1)).toBe(place);
+  await page.goBack();
+  await expect.poll(() => placeOf(3)).toBeLessThan(800);
+});
+
+test('a position is kept when a phone drops the tab without a word', async ({ page }) => {
+  await open(page, '/company/About');
+  await scroll(page, 600);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  const kept = await page.evaluate(() => Object.values(sessionStorage).join());
+  expect(kept).toContain('600');
+});
+
+test('after Back the focus is on the link that was followed', async ({ page }) => {
+  await open(page, '/company/About');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await arrival(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const said = page.getByRole('status').filter({ hasText: /Terms/ });
+  await expect(said).toHaveCount(1);
+  const before = page.url();
+  await page.goBack();
+  await expect(page).not.toHaveURL(before);
+  await arrival(page);
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+});
