@@ -26,7 +26,7 @@ export function FeatureCard({ feature, compact, more }: FeatureCardProps) {
         {!linked && <span>{title}</span>}
       </h3>
       <p>{text}</p>
-      {ticks && <CheckList items={ticks} />}
+      {ticks && <CheckList mark="tick" items={ticks} />}
       {more && <LeadsOn>{more}</LeadsOn>}
     </article>
   );

@@ -2,7 +2,7 @@ import { CheckList } from '#components/CheckList.tsx';
 import type { SectionOf } from '#content/types/sections.ts';
 import { Split } from './Split.tsx';
 
-/** A list of benefits or conditions. */
+/** A list of benefits, conditions, papers or bans. */
 export function CheckListSection({
   section,
   titleId,
@@ -12,7 +12,11 @@ export function CheckListSection({
 }) {
   return (
     <Split head={section} titleId={titleId}>
-      <CheckList items={section.items} className={section.items.length % 2 ? '' : 'ticks--pairs'} />
+      <CheckList
+        items={section.items}
+        mark={section.mark}
+        className={section.items.length % 2 ? '' : 'ticks--pairs'}
+      />
     </Split>
   );
 }

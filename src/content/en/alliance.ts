@@ -87,6 +87,7 @@ export default {
     },
     {
       kind: 'ticks',
+      mark: 'tick',
       heading: 'Partnership Benefits',
       items: [
         'A named manager on our side',

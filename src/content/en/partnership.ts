@@ -75,6 +75,7 @@ export default {
     },
     {
       kind: 'ticks',
+      mark: 'tick',
       eyebrow: 'Benefits',
       heading: 'What every partner gets',
       items: [

@@ -120,6 +120,7 @@ export default {
     },
     {
       kind: 'ticks',
+      mark: 'cross',
       heading: 'Businesses we do not serve',
       items: [
         'Betting, lotteries and games for money',

@@ -81,6 +81,8 @@ export type RatesAnchor =
   | 'help';
 
 /** The blocks that templates stack under a page head. */
+export type ListMark = 'tick' | 'cross';
+
 export type Section =
   /**
    * `compact` puts the icon beside the text, for cards with few words. `list` makes lines of them, on the
@@ -94,7 +96,8 @@ export type Section =
       items: readonly Feature[];
     } & SectionHead)
   | ({ kind: 'steps'; items: readonly { title: string; text: string }[] } & SectionHead)
-  | ({ kind: 'ticks'; items: readonly string[] } & SectionHead)
+  /** A list: of points, of benefits where it is ticked, of what is refused where it is crossed out. */
+  | ({ kind: 'ticks'; mark?: ListMark; items: readonly string[] } & SectionHead)
   | ({
       kind: 'stats';
       items: readonly { number: string; label: string }[];

@@ -1,5 +1,6 @@
 import { SliderField } from '#components/forms/SliderField.tsx';
 import { Samples } from '#components/tools/Samples.tsx';
+import { useAddress } from '#components/tools/use-address.ts';
 import { useCalculator } from '#components/tools/use-calculator.ts';
 import type { Tools } from '#content/types/tools.ts';
 import { LoanOffers } from './LoanOffers.tsx';
@@ -17,10 +18,20 @@ const LABELS: Readonly<Record<LoanField, string>> = {
   months: words.term,
 };
 
+/** The three numbers as an address has them; undefined while one cannot be read. */
+function askedOf(texts: LoanTexts): LoanTexts | undefined {
+  const { amount, rate, months } = readLoan(texts).readings;
+  if (!('value' in amount && 'value' in rate && 'value' in months)) return undefined;
+  return { amount: `${amount.value}`, rate: `${rate.value}`, months: `${months.value}` };
+}
+
 /** Works out the instalment of a loan while its three numbers are changed. */
 export default function EmiTool({ tool: { samples, note } }: { tool: Tools['emi'] }) {
-  const { texts, change, rested, form, result, pick } = useCalculator(() => START);
+  const { texts, setTexts, change, rested, form, result, pick } = useCalculator(() => START);
   const { readings } = readLoan(texts);
+  useAddress(askedOf(rested), askedOf(START) ?? START, (found) =>
+    setTexts((now) => ({ ...now, ...found })),
+  );
 
   return (
     <>

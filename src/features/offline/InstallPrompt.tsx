@@ -19,9 +19,12 @@ export function InstallPrompt() {
       <div role={installed ? 'status' : undefined}>
         <h2>{installed ? words.installedHeading : words.offerHeading}</h2>
         <p>{installed ? words.installedText : words.offerText}</p>
-        {kept && <p>{kept}</p>}
-        {state.is === 'getting' && (
+        {/* Its place is there before it is counted, so that nothing moves under a finger. */}
+        <p className="prompt__kept">{kept}</p>
+        {state.is === 'getting' ? (
           <progress value={state.kept} max={state.pages} aria-label={words.progress} />
+        ) : (
+          <div className="prompt__rail" />
         )}
       </div>
       <div className="prompt__cta">

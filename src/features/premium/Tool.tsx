@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { SliderField } from '#components/forms/SliderField.tsx';
 import { Samples } from '#components/tools/Samples.tsx';
+import { useAddress } from '#components/tools/use-address.ts';
 import { useCalculator } from '#components/tools/use-calculator.ts';
 import type { Tools } from '#content/types/tools.ts';
 import { AddOns } from './AddOns.tsx';
@@ -17,23 +18,46 @@ import {
 } from './read-cover.ts';
 import './tool.scss';
 
+const FIRST = 'health';
+
+/** What was asked as an address has it; undefined while a number cannot be read. */
+function askedOf(texts: CoverTexts): CoverTexts | undefined {
+  const { age, cover, years } = readCover(texts).readings;
+  if (!('value' in age && 'value' in cover && 'value' in years)) return undefined;
+  return { ...texts, age: `${age.value}`, cover: `${cover.value}`, years: `${years.value}` };
+}
+
+/** What needs no words in an address: the numbers that its kind of insurance starts with. */
+function startOfAddress({ plan }: CoverTexts): CoverTexts {
+  const start = startOf(planOf(plan));
+  return { ...(askedOf(start) ?? start), plan: FIRST };
+}
+
 /** Estimates a premium from sample rates while kind, age, cover, term and add-ons are changed. */
 export default function PremiumTool({ tool: { samples, note } }: { tool: Tools['premium'] }) {
   const { texts, setTexts, change, rested, form, result, pick } = useCalculator<CoverTexts>(() =>
-    startOf(planOf('health')),
+    startOf(planOf(FIRST)),
   );
   const plan = planOf(texts.plan);
   const fields = useMemo(() => fieldsOf(plan), [plan]);
   const { readings } = readCover(texts);
 
-  // What was chosen in the served page before the scripts ran. A sample that was pressed meanwhile stays.
   const first = useRef(texts);
+  useAddress(askedOf(rested), startOfAddress(rested), (found) =>
+    setTexts(({ plan: before, ...now }) => {
+      const chosen = planOf(found.plan ?? before);
+      first.current = { ...now, ...startOf(chosen), ...found, plan: chosen.id };
+      return first.current;
+    }),
+  );
+
+  // What was chosen in the served page before the scripts ran. A sample that was pressed meanwhile stays.
   useEffect(() => {
     const chosen = new FormData(form.current ?? undefined);
     const id = String(chosen.get('plan') ?? '');
     const addOns = chosen.getAll('addOns').join(' ');
     setTexts((now) => {
-      if (now !== first.current) return now;
+      if (now !== first.current || location.search) return now;
       return { ...(id && id !== now.plan ? startOf(planOf(id)) : now), addOns };
     });
   }, [form, setTexts]);

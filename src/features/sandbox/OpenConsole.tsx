@@ -11,5 +11,9 @@ const Console = laterComponent(() => import('./console/Console.tsx'), {
 /** The console, loaded with the sandbox when its page is there. */
 export function OpenConsole({ labels }: { labels: SandboxLabels }) {
   useEffect(() => void keepApi(), []);
-  return <Console labels={labels} />;
+  return (
+    <div className="console-place">
+      <Console labels={labels} />
+    </div>
+  );
 }

@@ -224,6 +224,7 @@ export default {
     },
     {
       kind: 'ticks',
+      mark: 'tick',
       heading: 'The same for all twelve',
       items: [
         'One bearer key for each environment',

@@ -1,0 +1,56 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+
+/** A number rests that long before it is in the address: Safari allows 100 changes in 30 seconds. */
+const REST_MS = 400;
+
+/** What a field takes from an address at most. */
+const MAX_CHARACTERS = 20;
+
+/**
+ * Keeps what a calculator was asked in the address, so that Back, a reload, a bookmark and whoever gets the link find
+ * it again. Others' words in an address reach the fields as if they were typed.
+ *
+ * @param asked what was read, by the names of the fields; undefined while something cannot be read. Nothing personal
+ * @param start what the calculator begins with, which needs no words in an address
+ * @param take puts what the address says into the fields; gets only those that it names
+ */
+export function useAddress<Field extends string>(
+  asked: Readonly<Record<Field, string>> | undefined,
+  start: Readonly<Record<Field, string>>,
+  take: (found: Partial<Record<Field, string>>) => void,
+): void {
+  const fields = useRef(Object.keys(start) as Field[]);
+  const taking = useRef(take);
+
+  useLayoutEffect(() => {
+    const query = new URLSearchParams(location.search);
+    const found = fields.current.flatMap((field) => {
+      const text = query.get(field);
+      return text ? [[field, grouped(text.slice(0, MAX_CHARACTERS))]] : [];
+    });
+    if (found.length > 0) taking.current(Object.fromEntries(found));
+  }, []);
+
+  const query = asked && String(new URLSearchParams(differing(asked, start)));
+  const written = useRef(query);
+  useEffect(() => {
+    if (query === undefined || query === written.current) return;
+    const timer = setTimeout(() => {
+      written.current = query;
+      const { pathname, hash } = location;
+      history.replaceState(history.state, '', `${pathname}${query && `?${query}`}${hash}`);
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  }, [query]);
+}
+
+/** A plain number as the field itself would write it. */
+const grouped = (text: string) =>
+  /^\d+(\.\d+)?$/.test(text)
+    ? Number(text).toLocaleString('en-IN', { maximumFractionDigits: 2 })
+    : text;
+
+const differing = (
+  asked: Readonly<Record<string, string>>,
+  start: Readonly<Record<string, string>>,
+) => Object.fromEntries(Object.entries(asked).filter(([field, text]) => text !== start[field]));

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright/test';
+import { arrival, open, taken } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+
+test('what a loan was asked stands in the address: Back, a reload and a link find it again', async ({
+  page,
+}) => {
+  await open(page, '/products/LoanPortal?utm_source=whatsapp');
+  await field(page, 'Loan amount (₹)').fill('7,50,000');
+  await field(page, 'Term (months)').fill('4 years');
+  await expect(page).toHaveURL('/products/LoanPortal?amount=750000&months=48');
+  const result = page.getByRole('region', { name: 'Result' });
+  // 7,50,000 at 10.5 % over 48 months, by the formula of an annuity.
+  const [rate, months] = [10.5 / 1200, 48];
+  const emi = (750_000 * rate * (1 + rate) ** months) / ((1 + rate) ** months - 1);
+  await expect(result).toContainText(`₹${Math.floor(emi).toLocaleString('en-IN')}`);
+  await page.reload();
+  await taken(page);
+  await expect(field(page, 'Loan amount (₹)')).toHaveValue('7,50,000');
+  await expect(field(page, 'Term (months)')).toHaveValue('48');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+  await arrival(page);
+  await page.goBack();
+  await arrival(page);
+  await expect(field(page, 'Loan amount (₹)')).toHaveValue('7,50,000');
+
+  // What cannot be read is no question, and stays out of the address.
+  await field(page, 'Loan amount (₹)').fill('for Meena, 98450 12345');
+  await page.keyboard.press('Tab');
+  await field(page, 'Rate (% a year)').fill('11');
+  await expect(field(page, 'Loan amount (₹)')).toHaveAttribute('aria-invalid', 'true');
+  expect(page.url()).not.toContain('Meena');
+  expect(page.url()).not.toContain('98450');
+});
+
+test('a premium keeps its kind and numbers in the address, and words from an address are no more than typed', async ({
+  page,
+}) => {
+  await open(page, '/products/insurancePortal');
+  await page.getByRole('radio', { name: /life/i }).check();
+  await expect(page).toHaveURL(/\?plan=\w+$/);
+  await field(page, 'Term (years)').fill('15');
+  await expect(page).toHaveURL(/\?plan=\w+&years=15$/);
+  await page.reload();
+  await taken(page);
+  await expect(page.getByRole('radio', { name: /life/i })).toBeChecked();
+  await expect(field(page, 'Term (years)')).toHaveValue('15');
+
+  await open(page, '/products/insurancePortal?plan=none&years=%3Cimg+src%3Dx%3E');
+  await expect(page.getByRole('radio').first()).toBeChecked();
+  await expect(field(page, 'Term (years)')).toHaveValue('<img src=x>');
+  await expect(field(page, 'Term (years)')).toHaveAttribute('aria-invalid', 'true');
+});
