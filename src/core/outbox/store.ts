@@ -52,6 +52,13 @@ export async function quarantinedCount(device: Device): Promise<number> {
     .length;
 }
 
+/** Whether a message of a newer version of the site waits here: this one can neither show nor send it. */
+export async function holdsNewer(device: Device): Promise<boolean> {
+  const all = await entries(device);
+  // Whatever else a newer version has changed: of what is done nobody need be told.
+  return all.some(([, value]) => parseRecord(value) === 'newer' && !isDone(value as OutboxRecord));
+}
+
 const isQuarantined = (key: string) => key.startsWith(QUARANTINE_PREFIX);
 
 /** One message inside a transaction; undefined also where it cannot be read. */

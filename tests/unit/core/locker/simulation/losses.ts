@@ -44,6 +44,11 @@ export class Losses {
     for (const id of ids) this.#owed.delete(id);
   }
 
+  /** It is stored again, from a backup say. */
+  cameBack(id: string): void {
+    this.#owed.delete(id);
+  }
+
   /** A page says what was lost. */
   told(name: string, lost: number, documents: readonly Listed[]): void {
     for (const { id } of documents)

@@ -321,7 +321,10 @@ export class Promises {
     for (const [store, records] of written)
       for (const [key, value] of records)
         if (value === undefined) this.#before[store].delete(key);
-        else this.#before[store].set(key, value);
+        else {
+          this.#before[store].set(key, value);
+          this.losses.cameBack(key);
+        }
     this.#moments.note(this.#after);
   }
 }
