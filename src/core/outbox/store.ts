@@ -77,14 +77,21 @@ export const readRecord = ({ transact }: Device, id: string): Promise<OutboxReco
   transact(['messages'], 'readonly', ({ messages }) => recordIn(messages, id));
 
 /**
- * The message under an id; undefined if there is none, or storage is refused. `unanswered` if storage gives no answer:
- * there may be a record that another page sends or its author takes back, so nothing may be posted.
+ * The message under an id; undefined if there is none, or storage is refused. `unanswered` if storage gives no answer,
+ * or one that only a newer version of the site can read: there may be a record that another page sends or its author
+ * takes back, so nothing may be posted.
  */
 export const lookUp = (
   device: Device,
   id: string,
 ): Promise<OutboxRecord | 'unanswered' | undefined> =>
-  readRecord(device, id).catch((error) => (isUnanswered(error) ? 'unanswered' : undefined));
+  device
+    .transact(['messages'], 'readonly', async ({ messages }) => {
+      const stored = parseRecord(await messages.get(id));
+      if (stored === 'newer') return 'unanswered';
+      return stored === 'unreadable' ? undefined : stored;
+    })
+    .catch((error) => (isUnanswered(error) ? 'unanswered' : undefined));
 
 const isUnanswered = (error: unknown): boolean =>
   (error as Error | undefined)?.name === 'TimeoutError';
