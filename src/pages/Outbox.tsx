@@ -24,7 +24,7 @@ export default function Outbox({ page }: { page: Page<'Outbox'> }) {
           <WithoutScripts />
           <OutboxNotices />
           <OutboxPanel />
-          {ready && records.length === 0 && (
+          {ready && records.length === 0 && problem !== 'newer' && (
             <div className="panel">
               <div className="empty">
                 <Illustration name="empty" />

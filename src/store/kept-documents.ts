@@ -1,6 +1,7 @@
 import {
   type Memory,
   missed,
+  NOTHING_KEPT,
   type Remembered,
   withoutNames,
   withRemoval,
@@ -70,7 +71,11 @@ export const forgetLostDocuments = (): void => store({ ...read(), gone: [], unna
 export const forgetNames = (): void => store(withoutNames(read()));
 
 // What a visitor removes is not missed.
-onRemoval((ids, stays) => store(withRemoval(read(), ids, stays ? undefined : Date.now())));
+onRemoval((ids, outcome) =>
+  store(
+    outcome === 'gone' ? NOTHING_KEPT : withRemoval(read(), ids, outcome ? undefined : Date.now()),
+  ),
+);
 
 function documentsOf({ documents, waiting, tray, unread }: LockerContents): Remembered[] {
   const listed = [...documents.filter(({ file }) => file), ...waiting];

@@ -1,12 +1,22 @@
 import type { Memory, Remembered } from '#core/locker/lost-documents.ts';
+import { migrate } from '#core/storage/migrate.ts';
 import type { KeptText } from './kept.ts';
 
 /**
- * Reads what any build has stored under `LOCAL.keptDocuments`, and whatever else may be there. Builds
- * before ids were stored know `kept` and `lost` alone, and write nothing else.
+ * The versions of what is remembered. Version 1 has the counts `kept` and `lost` alone, which every version keeps as
+ * they are, and no field `v`.
+ */
+export const MEMORY = { version: 2, migrations: { 1: (counts: unknown) => counts } };
+
+/**
+ * Reads what any build has stored under `LOCAL.keptDocuments`, and whatever else may be there. Of what a newer one has
+ * stored the counts are read.
  */
 export function parseMemory(text: KeptText): Memory {
-  const { kept, lost, documents, gone } = parsed(text);
+  const stored = parsed(text);
+  const { v = 1, kept, lost } = stored;
+  const read = migrate(stored, v, MEMORY, (current) => current as typeof stored);
+  const { documents, gone } = typeof read === 'string' ? {} : read;
   const known = listOf(gone) ?? [];
   return {
     documents: listOf(documents),
@@ -23,7 +33,7 @@ export function parseMemory(text: KeptText): Memory {
 export function textOf(before: KeptText, { documents, kept, gone, unnamed }: Memory) {
   const lost = gone.length + unnamed;
   if (!before && !kept && !lost && !documents?.length) return null;
-  return JSON.stringify({ nonce: Math.random(), kept, lost, documents, gone });
+  return JSON.stringify({ v: MEMORY.version, nonce: Math.random(), kept, lost, documents, gone });
 }
 
 function parsed(text: KeptText): Record<string, unknown> {

@@ -48,7 +48,7 @@ async function change(
     if (document === 'unreadable') throw new LockerError('missing');
     const changed = make(document);
     // Of a new title, too: that it stays is no news.
-    tellRemoving([id], changed.deletedAt === undefined);
+    tellRemoving([id], changed.deletedAt === undefined ? 'stays' : undefined);
     documents.put(id, changed);
     return changed;
   });

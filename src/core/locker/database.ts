@@ -104,6 +104,8 @@ export async function emptyLocker(): Promise<void> {
   await transact(STORES, 'readwrite', async (stores) => {
     for (const store of Object.values(stores)) store.clear();
   }).catch(asRejection);
+  // Also what came after it was noted.
+  tellRemoving(undefined, 'gone');
   holdKey(undefined);
   announceChange();
 }

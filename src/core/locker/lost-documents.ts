@@ -48,6 +48,12 @@ interface Circumstances {
   isReopened: boolean;
 }
 
+/** Stands among ids for all, also for those that come meanwhile. */
+const ALL = '';
+
+/** What is remembered where nothing is left. */
+export const NOTHING_KEPT: Memory = { documents: [], kept: 0, gone: [], unnamed: 0 };
+
 /** A removal that takes longer did not happen, if its document is still there. */
 const MOST_GOING_MS = 60_000;
 
@@ -61,14 +67,14 @@ export function missed(
   { now, isReopened }: Circumstances,
 ): Memory {
   const remembered = before.documents ?? [];
-  const missing = remembered.filter(({ goingAt }) => isReopened && !goingAt);
-  const going = new Map(remembered.map(({ id, goingAt }) => [id, goingAt]));
+  const isGoing = ({ goingAt }: Remembered) => Math.abs(now - Number(goingAt)) < MOST_GOING_MS;
+  // Who leaves all behind takes along what came since that was noted.
+  const all = remembered.filter((one) => one.id === ALL && isGoing(one));
+  const missing = remembered.filter(({ goingAt }) => isReopened && !goingAt && all.length === 0);
+  const going = new Map(remembered.filter(isGoing).map(({ id, goingAt }) => [id, goingAt]));
   const isUncounted = isReopened && !before.documents && present.size === 0;
   return {
-    documents: documents.map((one) => {
-      const goingAt = Number(going.get(one.id));
-      return Math.abs(now - goingAt) < MOST_GOING_MS ? { ...one, goingAt } : one;
-    }),
+    documents: [...documents.map((one) => ({ ...one, goingAt: going.get(one.id) })), ...all],
     kept: documents.length,
     // One that a backup brought back is not lost any more.
     gone: [...before.gone, ...missing].filter(({ id }) => !present.has(id)),
@@ -89,7 +95,7 @@ export function withRemoval(
   goingAt: number | undefined,
 ): Memory {
   const { documents = [], gone, unnamed } = memory;
-  const going = new Set(ids ?? ['', ...documents.map(({ id }) => id)]);
+  const going = new Set(ids ?? [ALL, ...documents.map(({ id }) => id)]);
   const stays = ({ id }: Remembered) => !going.has(id);
   return {
     ...memory,

@@ -3,9 +3,9 @@
  * for lost.
  *
  * @param ids of documents and files of the tray; all of them if undefined
- * @param stays whether they stay after all
+ * @param outcome undefined where it begins; `stays` where they stay after all, `gone` where all of them went
  */
-export type RemovalListener = (ids?: readonly string[], stays?: boolean) => void;
+export type RemovalListener = (ids?: readonly string[], outcome?: 'stays' | 'gone') => void;
 
 let listener: RemovalListener | undefined;
 
@@ -14,4 +14,4 @@ export function onRemoval(next: RemovalListener): void {
   listener = next;
 }
 
-export const tellRemoving: RemovalListener = (ids, stays) => listener?.(ids, stays);
+export const tellRemoving: RemovalListener = (ids, outcome) => listener?.(ids, outcome);

@@ -52,6 +52,13 @@ export async function quarantinedCount(device: Device): Promise<number> {
     .length;
 }
 
+/** Whether a message of a newer version of the site waits here: this one can neither show nor send it. */
+export async function holdsNewer(device: Device): Promise<boolean> {
+  const all = await entries(device);
+  // Whatever else a newer version has changed: of what is done nobody need be told.
+  return all.some(([, value]) => parseRecord(value) === 'newer' && !isDone(value as OutboxRecord));
+}
+
 const isQuarantined = (key: string) => key.startsWith(QUARANTINE_PREFIX);
 
 /** One message inside a transaction; undefined also where it cannot be read. */
@@ -70,14 +77,21 @@ export const readRecord = ({ transact }: Device, id: string): Promise<OutboxReco
   transact(['messages'], 'readonly', ({ messages }) => recordIn(messages, id));
 
 /**
- * The message under an id; undefined if there is none, or storage is refused. `unanswered` if storage gives no answer:
- * there may be a record that another page sends or its author takes back, so nothing may be posted.
+ * The message under an id; undefined if there is none, or storage is refused. `unanswered` if storage gives no answer,
+ * or one that only a newer version of the site can read: there may be a record that another page sends or its author
+ * takes back, so nothing may be posted.
  */
 export const lookUp = (
   device: Device,
   id: string,
 ): Promise<OutboxRecord | 'unanswered' | undefined> =>
-  readRecord(device, id).catch((error) => (isUnanswered(error) ? 'unanswered' : undefined));
+  device
+    .transact(['messages'], 'readonly', async ({ messages }) => {
+      const stored = parseRecord(await messages.get(id));
+      if (stored === 'newer') return 'unanswered';
+      return stored === 'unreadable' ? undefined : stored;
+    })
+    .catch((error) => (isUnanswered(error) ? 'unanswered' : undefined));
 
 const isUnanswered = (error: unknown): boolean =>
   (error as Error | undefined)?.name === 'TimeoutError';

@@ -71,8 +71,8 @@ export const OLD_BUGS: readonly OldBug[] = [
   {
     name: 'A12: what is on a full disk goes out beside its record',
     file: `${OUTBOX}/store.ts`,
-    from: 'readRecord(device, id).catch((error) =>',
-    to: 'Promise.resolve(undefined).catch((error) =>',
+    from: "return stored === 'unreadable' ? undefined : stored;",
+    to: 'return undefined;',
   },
   {
     name: 'A12: no room is kept while messages wait, and a full disk holds them up',
@@ -198,5 +198,17 @@ export const OLD_BUGS: readonly OldBug[] = [
     from: '  turn.term = -1;\n',
     to: '',
     seed: 713_206_168,
+  },
+  {
+    name: '42: a message that a newer build has taken is posted beside its record',
+    file: `${OUTBOX}/store.ts`,
+    from: "if (stored === 'newer') return 'unanswered';",
+    to: '',
+  },
+  {
+    name: '42: what a newer build has written is written over',
+    file: `${OUTBOX}/record.ts`,
+    from: '  migrateRecord(value, MESSAGE, (record) => {',
+    to: '  migrateRecord({ ...Object(value), schema: MESSAGE.version }, MESSAGE, (record) => {',
   },
 ];

@@ -197,4 +197,22 @@ export const PLANTED_BUGS: readonly OldBug[] = [
     from: '  announceChange();\n  return result;',
     to: '  return result;',
   },
+  {
+    name: 'A4: documents that vanish are told only where all of them do',
+    file: `${LOCKER}/lost-documents.ts`,
+    from: 'isReopened && !goingAt && all.length === 0',
+    to: 'isReopened && !goingAt && all.length === 0 && present.size === 0',
+  },
+  {
+    name: 'A4: documents that vanish are told only by a page that had seen them itself',
+    file: 'src/store/kept-documents.ts',
+    from: 'const isReopened = openingsNow() !== lookedOver;',
+    to: 'const isReopened = lookedOver > 0 && openingsNow() !== lookedOver;',
+  },
+  {
+    name: 'what is discarded from the tray is said to be lost',
+    file: `${LOCKER}/tray/discard.ts`,
+    from: '  tellRemoving(ids);\n',
+    to: '',
+  },
 ];

@@ -48,4 +48,10 @@ export const WORKER_BUGS: readonly OldBug[] = [
     to: 'true',
     seed: 951_041_056,
   },
+  {
+    name: 'a sync succeeds though the last message is left',
+    file: SYNC,
+    from: 'if (remaining > 0) throw new Error(',
+    to: 'if (remaining > 1) throw new Error(',
+  },
 ];

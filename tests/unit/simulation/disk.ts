@@ -47,7 +47,7 @@ export class Disk<Name extends string> {
   readonly #hung = new Set<Transaction<Name>>();
   readonly #running = new Set<Transaction<Name>>();
   /** Raised when all is cleared, which ends the transactions of before. */
-  #generation = 0;
+  generation = 0;
 
   constructor(world: World, names: readonly Name[]) {
     this.#world = world;
@@ -70,7 +70,7 @@ export class Disk<Name extends string> {
 
   /** The visitor clears the site's data. */
   clear(): void {
-    this.#generation++;
+    this.generation++;
     for (const store of Object.values<Map<string, unknown>>(this.stores)) {
       for (const value of store.values()) this.roomBytes += bytesOf(value);
       store.clear();
@@ -96,13 +96,13 @@ export class Disk<Name extends string> {
       }
       const run = async () => {
         await this.#turn(transaction);
-        const generation = this.#generation;
+        const generation = this.generation;
         try {
           const opened = names.map((name) => [name, this.#open(transaction, name)]);
           this.#watch(transaction);
           const result = await work(Object.fromEntries(opened));
           await this.#end(transaction, () => {
-            if (generation !== this.#generation) throw failure('AbortError');
+            if (generation !== this.generation) throw failure('AbortError');
             if (mode === 'readwrite') this.#commit(transaction);
           });
           return result;

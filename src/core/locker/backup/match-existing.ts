@@ -35,7 +35,7 @@ export async function matchExisting(
   if (!lost && document.deletedAt === undefined) return 'same';
   const { deletedAt, ...kept } = document;
   const wasDeleted = deletedAt !== undefined;
-  if (wasDeleted) tellRemoving([id], true);
+  if (wasDeleted) tellRemoving([id], 'stays');
   documents.put(id, {
     ...kept,
     ...(wasDeleted && { importId: from.importId }),

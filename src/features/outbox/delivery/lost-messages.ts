@@ -18,7 +18,11 @@ export function countLost(records: readonly OutboxRecord[], known: ReadonlySet<s
     isWaiting(record) || (record.status === 'sent' && stored.includes(record.id));
   // One that was read a moment before all was erased is not stored again.
   const untold = records.filter((record) => known.has(record.id) && isUntold(record));
-  storeWaitingIds([...untold.map(({ id }) => id), ...lost]);
+  // Of one that a newer version has written: it is there, and may be lost yet.
+  const unread = stored.filter(
+    (id) => known.has(id) && !records.some((record) => record.id === id),
+  );
+  storeWaitingIds([...untold.map(({ id }) => id), ...unread, ...lost]);
   return lost.length;
 }
 

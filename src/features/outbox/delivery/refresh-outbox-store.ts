@@ -3,7 +3,7 @@ import { onChange } from '#core/outbox/channel.ts';
 import { readQueue } from '#core/outbox/queue.ts';
 import { isWaiting } from '#core/outbox/record.ts';
 import { isUnconfirmed, isUnsent } from '#core/outbox/stopped.ts';
-import { allRecords, knownIds, quarantinedCount } from '#core/outbox/store.ts';
+import { allRecords, holdsNewer, knownIds, quarantinedCount } from '#core/outbox/store.ts';
 import { isDue } from '#core/outbox/transitions.ts';
 import { delay } from '#lib/delay.ts';
 import { useOutbox } from '#store/outbox.ts';
@@ -55,6 +55,7 @@ async function refresh(): Promise<void> {
     const queue = await readQueue(browserDevice);
     const quarantined = await quarantinedCount(browserDevice);
     reportStorageResponse();
+    if (await holdsNewer(browserDevice)) reportStorageProblem('newer');
     const records = all.filter(isWaiting);
     const before = useOutbox.getState();
     if (before.ready) announceFailures(before.records, records);

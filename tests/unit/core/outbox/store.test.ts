@@ -43,6 +43,21 @@ it('writes nothing for an empty change or an unknown message', async () => {
   expect(await tab.all()).toEqual([message]);
 });
 
+it('knows a message of a newer version by its id as one that nothing may be posted beside', async () => {
+  const tab = await openTab();
+  const [{ lookUp }, { browserDevice }] = await Promise.all([
+    import('#core/outbox/store.ts'),
+    import('#core/outbox/browser-device.ts'),
+  ]);
+  await tab.write({ ...message, schema: message.schema + 1 });
+  expect(await lookUp(browserDevice, 'a')).toBe('unanswered');
+  await tab.write({ ...message, seq: Number.NaN });
+  expect(await lookUp(browserDevice, 'a')).toBeUndefined();
+  await tab.write(message);
+  expect(await lookUp(browserDevice, 'a')).toEqual(message);
+  expect(await lookUp(browserDevice, 'none')).toBeUndefined();
+});
+
 it('tells every page to look where the disk gave no answer: the change may have happened', async () => {
   const [{ changeRecord }, { browserDevice }] = await Promise.all([
     import('#core/outbox/store.ts'),

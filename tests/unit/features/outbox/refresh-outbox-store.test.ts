@@ -71,6 +71,30 @@ test('an outbox taken over by a newer version is not shown as empty', async () =
   );
 });
 
+test('a message of a newer version is told as long as it waits, and not taken for an empty outbox', async () => {
+  stubLocalStorage();
+  const { schema } = message('b', 2);
+  const page = await openPage();
+  await page.change((messages) => {
+    messages.put('a', asSent(message('a', 1)));
+    messages.put('b', { ...asSent(message('b', 2)), schema: schema + 1 });
+  });
+  page.show('visible');
+  await vi.waitFor(() => expect(page.shown()).toMatchObject({ waiting: 0, problem: undefined }));
+  await page.change((messages) => messages.put('b', { ...message('b', 2), schema: schema + 1 }));
+  page.show('visible');
+  await vi.waitFor(() => expect(page.shown()).toMatchObject({ waiting: 0, problem: 'newer' }));
+});
+
+test('a message of a newer version that vanishes after all was noted is lost, and is told', async () => {
+  stubLocalStorage();
+  const { countLost } = await import('#features/outbox/delivery/lost-messages.ts');
+  const { storeWaitingIds } = await import('#store/waiting-ids.ts');
+  storeWaitingIds(['of-a-newer-version']);
+  expect(countLost([], new Set(['of-a-newer-version']))).toBe(0);
+  expect(countLost([], new Set())).toBe(1);
+});
+
 test('an outbox deleted under an open page is empty at once', async () => {
   const page = await openPage();
   await new Promise((resolve, reject) => {

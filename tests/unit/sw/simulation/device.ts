@@ -13,6 +13,9 @@ const STEP_MS = 6;
 /** Of a network that is spoilt, so many answers are. */
 const SPOILT_CHANCE = 0.3;
 
+/** A body may take so long, once its headers are there. */
+const SLOW_BODY_MS = 30_000;
+
 export const PORTAL = '<title>Sign in to this network</title>';
 
 /** After so many tries a browser gives a background sync up, as Chromium does. */
@@ -48,8 +51,15 @@ export class Device {
   readonly #onceHarmed = new Set<string>();
   room = Number.POSITIVE_INFINITY;
   isOnline = true;
-  /** What some requests come to: nothing, an error, or the page of somebody else's network. */
-  spoils: 'none' | 'lost' | 'busy' | 'portal' = 'none';
+  /**
+   * What some requests come to: nothing, an error, the page of somebody else's network, a body that comes late or is
+   * cut, or what a cache on the way has kept of a build before.
+   */
+  spoils: 'none' | 'lost' | 'busy' | 'portal' | 'slow' | 'cut' | 'stale' = 'none';
+  /** What the network had at an address first, as the browser and others on the way have kept it. */
+  readonly #keptOnTheWay = new Map<string, SmallResponse>();
+  /** Whether messages go out one after the other, so that a worker may die between two of them. */
+  isOneByOne = false;
   deployed = 0;
   /** Messages that were saved and have not gone out. */
   waiting = 0;
@@ -157,6 +167,19 @@ export class Device {
       : new SmallResponse('', { status: 404 });
   }
 
+  /**
+   * What comes of a request: what the network has, or a cache has kept on the way. The browser's own obeys whoever asks
+   * anew, some proxies do not, and none has what nobody has asked for yet.
+   */
+  #onTheWay(url: string, isSpoilt: boolean, mode: string): SmallResponse {
+    const kept = this.#keptOnTheWay.get(url);
+    if (isSpoilt && this.spoils === 'stale' && kept)
+      if (mode !== 'reload' || this.#world.random.chance(0.5)) return kept;
+    const answer = this.respond(url);
+    if (!kept && answer.ok) this.#keptOnTheWay.set(url, answer);
+    return answer;
+  }
+
   #life(build: number): Life {
     const known = this.#lives.get(build);
     if (known) return known;
@@ -218,11 +241,14 @@ export class Device {
           },
         },
         __OUTBOX: {
-          flush: () =>
-            step(() => {
-              if (this.isOnline && this.takesMail) this.waiting = 0;
+          flush: async () => {
+            const goes = () => this.isOnline && this.takesMail && this.waiting > 0;
+            while (this.isOneByOne && (await step(() => goes() && this.waiting--)));
+            return step(() => {
+              if (goes() && !this.isOneByOne) this.waiting = 0;
               return { remaining: this.waiting };
-            }),
+            });
+          },
           waitingRecords: () => step(() => Array.from({ length: this.waiting })),
         } satisfies SmallOutbox,
         clients: {
@@ -232,13 +258,22 @@ export class Device {
       },
       location: new URL(ORIGIN),
       caches: { open: () => step(() => cache), match: cache.match },
-      fetch: (target: string | { url: string }) =>
+      fetch: (target: string | { url: string }, { cache: mode = '' } = {}) =>
         step(() => {
           const isSpoilt = this.spoils !== 'none' && random.chance(SPOILT_CHANCE);
           if (!this.isOnline || (isSpoilt && this.spoils === 'lost'))
             throw new TypeError('Failed to fetch');
           if (isSpoilt && this.spoils === 'busy') return new SmallResponse('', { status: 503 });
-          return isSpoilt ? new SmallResponse(PORTAL) : this.respond(href(target));
+          if (isSpoilt && this.spoils === 'portal') return new SmallResponse(PORTAL);
+          const answer = this.#onTheWay(href(target), isSpoilt, mode);
+          if (!isSpoilt || this.spoils === 'stale') return answer;
+          const isCut = this.spoils === 'cut';
+          return SmallResponse.late(answer.bytes, (body) =>
+            process.after(random.whole(0, SLOW_BODY_MS), () => {
+              if (isCut) throw new TypeError('network error');
+              return body();
+            }),
+          );
         }),
       Response: SmallResponse,
       crypto: {

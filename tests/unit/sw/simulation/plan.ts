@@ -28,8 +28,15 @@ const MAIL = { message: 4, sync: 6, failMail: 2, mendMail: 2 };
 /** A network that loses some requests, and answers others with an error or a page of its own. */
 const NETWORK = { spoilNetwork: 8, mendNetwork: 5 };
 
+/** One whose bodies are slow or cut, and whose caches answer with builds of before. */
+const BODIES = { spoilBodies: 12, mendNetwork: 5 };
+
 export type Step = StepOf<
-  keyof typeof WEIGHTS | keyof typeof HARM | keyof typeof MAIL | keyof typeof NETWORK
+  | keyof typeof WEIGHTS
+  | keyof typeof HARM
+  | keyof typeof MAIL
+  | keyof typeof NETWORK
+  | keyof typeof BODIES
 >;
 
 const SIZE = { tabs: 4, steps: [6, 30], lengthMs: 120_000 } as const;
@@ -43,3 +50,7 @@ export const makeHarmedPlan = (seed: number): Step[] =>
 /** And another one. */
 export const makeSpoiltPlan = (seed: number): Step[] =>
   planOf(seed, { weights: { ...WEIGHTS, ...HARM, ...MAIL, ...NETWORK, keepHindi: 8 }, ...SIZE });
+
+/** A fourth one. */
+export const makeBodiesPlan = (seed: number): Step[] =>
+  planOf(seed, { weights: { ...WEIGHTS, ...MAIL, ...BODIES, keepHindi: 6 }, ...SIZE });

@@ -23,6 +23,17 @@ export class SmallResponse {
     return response;
   }
 
+  /** One whose bytes come later than its headers, or are cut. */
+  static late(
+    bytes: Uint8Array,
+    arrive: <Value>(body: () => Value) => Promise<Value>,
+  ): SmallResponse {
+    const response = new SmallResponse(bytes.slice().buffer);
+    response.arrayBuffer = () => arrive(() => response.bytes.slice().buffer as ArrayBuffer);
+    response.text = () => arrive(() => new TextDecoder().decode(response.bytes));
+    return response;
+  }
+
   static error = () => new SmallResponse(null, { status: 0 });
   static redirect = (location: string, status = 302) =>
     new SmallResponse(null, { status, headers: { location } });

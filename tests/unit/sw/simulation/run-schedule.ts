@@ -194,6 +194,10 @@ export async function runSchedule(
     spoilNetwork: ({ choice }) => {
       device.spoils = (['lost', 'busy', 'portal', 'lost'] as const)[choice] ?? 'lost';
     },
+    spoilBodies: ({ choice }) => {
+      device.isOneByOne = true;
+      device.spoils = (['slow', 'cut', 'stale', 'stale'] as const)[choice] ?? 'slow';
+    },
     mendNetwork: () => {
       device.spoils = 'none';
     },

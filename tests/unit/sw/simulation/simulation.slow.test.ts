@@ -1,7 +1,7 @@
 import { test, vi } from 'vitest';
 import { countOfSeeds, freshSeeds } from '../../../support/seeds.ts';
 import { keepEveryPromise } from '../../simulation/schedules.ts';
-import { makeHarmedPlan, makePlan, makeSpoiltPlan, type Step } from './plan.ts';
+import { makeBodiesPlan, makeHarmedPlan, makePlan, makeSpoiltPlan, type Step } from './plan.ts';
 import { runSchedule } from './run-schedule.ts';
 import { bundleWorker } from './worker-code.ts';
 
@@ -44,4 +44,8 @@ test(`${SCHEDULES} schedules with a failing disk and messages that wait keep the
 
 test(`${SCHEDULES} schedules with a network that loses and changes answers keep them, too`, async () => {
   await keepEveryPromise(makeSpoiltPlan, run, freshSeeds(SCHEDULES));
+}, 3_600_000);
+
+test(`${SCHEDULES} schedules with bodies that are late or cut, and caches that are old, keep them, too`, async () => {
+  await keepEveryPromise(makeBodiesPlan, run, freshSeeds(SCHEDULES));
 }, 3_600_000);

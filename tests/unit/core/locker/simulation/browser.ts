@@ -18,6 +18,10 @@ export class Browser {
   readonly crypto: SimulatedCrypto;
   /** How far the device's clock is from the world's. */
   clockOffsetMs = START_MS;
+  /** What `localStorage` holds. */
+  readonly kept = new Map<string, string>();
+  /** Whether it holds anything: schedules of before know of none. */
+  hasLocalStorage = false;
   readonly #start: (globals: Globals) => Locker;
   readonly #channels = new Set<{ process: Process; hear: (message: { data: unknown }) => void }>();
 
@@ -34,7 +38,10 @@ export class Browser {
 
   /** The locker as a new process has it. What is done to its page is heard through `page`. */
   open(process: Process, page = new EventTarget()): Locker {
+    let openings = 0;
+    let opened: number | undefined;
     const locker = this.#start({
+      openings: () => openings,
       ...this.#timers(process),
       Date: this.#date(),
       performance: { now: () => this.world.time },
@@ -45,14 +52,31 @@ export class Browser {
       Blob: this.blobs(process),
       location: { origin: 'https://kolam.example' },
       navigator: {},
-      localStorage: {},
+      localStorage: this.hasLocalStorage ? this.#localStorage() : {},
     });
-    locker.keepIn(() => this.disk.transactions(process));
+    const transact = this.disk.transactions(process);
+    locker.keepIn(
+      () => (names, mode, work) =>
+        transact(names, mode, (stores) => {
+          // A database that was taken is opened anew by the next one who asks.
+          if (this.hasLocalStorage && opened !== this.disk.generation) openings++;
+          opened = this.disk.generation;
+          return work(stores);
+        }),
+    );
     return locker;
   }
 
   blobs(process: Process) {
     return blobClass(process, () => this.world.random.whole(0, SLICE_MS));
+  }
+
+  #localStorage() {
+    return {
+      getItem: (key: string) => this.kept.get(key) ?? null,
+      setItem: (key: string, text: string) => void this.kept.set(key, text),
+      removeItem: (key: string) => void this.kept.delete(key),
+    };
   }
 
   #date() {

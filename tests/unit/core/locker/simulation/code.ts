@@ -25,6 +25,7 @@ const GLOBALS = [
   'localStorage',
   'addEventListener',
   'document',
+  'openings',
 ] as const;
 
 /** What keeps nothing, and takes long to begin, is of all processes. Of React stores need components alone. */
@@ -46,7 +47,18 @@ export async function bundleLocker(): Promise<(globals: Globals) => Locker> {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    plugins: [otherLanguages(DEFAULT_LANGUAGE)],
+    plugins: [
+      otherLanguages(DEFAULT_LANGUAGE),
+      {
+        name: 'simulation:connection',
+        enforce: 'pre',
+        // By `#core/…` and by `./…`.
+        resolveId: (source) =>
+          source.endsWith('/connection.ts')
+            ? path.join(import.meta.dirname, 'no-connection.ts')
+            : undefined,
+      },
+    ],
     build: {
       write: false,
       minify: false,

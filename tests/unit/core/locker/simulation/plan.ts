@@ -53,7 +53,12 @@ const WEIGHTS = {
   stall: 1,
 } as const;
 
-export type Step = StepOf<keyof typeof WEIGHTS>;
+/**
+ * The browser takes the database, which then anybody makes anew, or single records, or brings back an earlier state.
+ */
+const LOSSES = { loseDocuments: 8, loseInTray: 3, clear: 3, keepState: 5, rollBack: 4 } as const;
+
+export type Step = StepOf<keyof typeof WEIGHTS | keyof typeof LOSSES>;
 
 /** Of so many schedules one is about the lock, which is set early or in the middle, over some documents. */
 const LOCKED_EVERY = 3;
@@ -136,6 +141,15 @@ export function makePlan(seed: number): Step[] {
   ];
   return [...first, ...plan].sort((one, other) => one.at - other.at);
 }
+
+/** Another kind, in which pages remember what they saw outside the database, and some of that vanishes. */
+export const makeLossyPlan = (seed: number): Step[] =>
+  planOf(seed, {
+    weights: { ...WEIGHTS, ...LOSSES, share: 12, openTab: 8 },
+    tabs: 2,
+    steps: [6, 20],
+    lengthMs: 60_000,
+  });
 
 /** Chance hardly ever gives the key to two tabs, lets one rest for long enough, and changes something in the other. */
 function leaveAlone(plan: readonly Step[]): Step[] {

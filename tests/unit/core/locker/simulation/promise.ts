@@ -8,6 +8,7 @@ import type { Written } from '../../../simulation/transaction.ts';
 import type { Browser } from './browser.ts';
 import { faultsOf } from './commit-faults.ts';
 import type { Deed } from './deed.ts';
+import { Losses } from './losses.ts';
 import { readable } from './readable.ts';
 import { faultsOfSeal, sealIn } from './seal.ts';
 import { Moments } from './shown.ts';
@@ -61,6 +62,8 @@ interface SeenTab {
  * passphrase opens it, and none of before;
  *     who has typed one of before changes none and takes off no seal that is another by now. Whoever locks every
  *     tab leaves nothing behind that its tab knew to be deleted.
+ * 12. What the browser took of what a page had seen is told by its ids until that was read, whoever looks first, and
+ *     nothing else is.
  */
 export class Promises {
   readonly broken: string[] = [];
@@ -77,6 +80,7 @@ export class Promises {
   readonly former = new Set<string>();
   #seal: Seal | undefined;
   readonly #moments = new Moments();
+  readonly losses: Losses;
   /** Processes that were let in since the locker was locked last. */
   readonly #letIn = new Set<Process>();
   /** Those that ever were. */
@@ -84,6 +88,7 @@ export class Promises {
 
   constructor(browser: Browser) {
     this.#browser = browser;
+    this.losses = new Losses(browser, (what) => this.break(what));
     browser.disk.onCommit = (written, process) => this.#committed(written, process);
     browser.disk.onFault = (error) => this.break(`the check itself fails: ${error.stack}`);
     browser.disk.onIdle = ({ name }) =>
@@ -103,6 +108,7 @@ export class Promises {
     const then = { since: world.time, deviceTime, seal, refused, unheard };
     const deed: Deed = { ...of, ...then, what, process, done: 0, perhaps: 0 };
     this.#deeds.add(deed);
+    this.losses.began(deed);
     return deed;
   }
 
@@ -217,6 +223,7 @@ export class Promises {
   changedByFate(): void {
     const { stores } = this.#browser.disk;
     this.#seal = sealIn(stores);
+    this.losses.took(this.#before, stores);
     const keys = (store: StoreName) =>
       new Set([...stores[store].keys(), ...this.#before[store].keys()]);
     const written = (store: StoreName) =>
@@ -314,7 +321,10 @@ export class Promises {
     for (const [store, records] of written)
       for (const [key, value] of records)
         if (value === undefined) this.#before[store].delete(key);
-        else this.#before[store].set(key, value);
+        else {
+          this.#before[store].set(key, value);
+          this.losses.cameBack(key);
+        }
     this.#moments.note(this.#after);
   }
 }

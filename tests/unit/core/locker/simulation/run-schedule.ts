@@ -44,9 +44,11 @@ export async function runSchedule(
   start: (globals: Globals) => Locker,
   seed: number,
   plan: readonly Step[],
+  hasLosses = false,
 ): Promise<string[]> {
   const world = new World(seed);
   const browser = new Browser(world, start);
+  browser.hasLocalStorage = hasLosses;
   const promises = new Promises(browser);
   const { disk } = browser;
   const archives = [...FOREIGN_ARCHIVES];
@@ -133,7 +135,42 @@ export async function runSchedule(
   };
   const tray = () => trayIn(promises.stored).map(({ id }) => id);
 
+  const killAll = () => {
+    worker?.process.kill();
+    for (const number of [...tabs.keys()]) kill(number);
+  };
+  /** Where the browser is started again, some of what it had is gone: each record with its bytes. */
+  const lose = (store: 'documents' | 'tray', keys: readonly string[], choice: number) => {
+    killAll();
+    if (!disk.isIdle) return;
+    for (const key of keys.filter((_, place) => (place + choice) % 2 === 0)) {
+      disk.stores[store].delete(key);
+      disk.stores.files.delete(key);
+    }
+    seen();
+  };
+  let state: Record<StoreName, Map<string, unknown>> | undefined;
+  const keepState = () => {
+    if (!disk.isIdle) return;
+    const stores = Object.entries(disk.stores).map(([name, records]) => [name, new Map(records)]);
+    state = Object.fromEntries(stores);
+  };
+  const rollBack = () => {
+    killAll();
+    // A seal of before, or none, is another story.
+    if (!state || !disk.isIdle || disk.stores.seal.size > 0 || state.seal.size > 0) return;
+    for (const [name, records] of Object.entries(state) as [StoreName, Map<string, unknown>][]) {
+      disk.stores[name].clear();
+      for (const [key, value] of records) disk.stores[name].set(key, value);
+    }
+    seen();
+  };
+
   const does: Record<Step['what'], (step: Step) => void> = {
+    loseDocuments: ({ choice }) => lose('documents', [...disk.stores.documents.keys()], choice),
+    loseInTray: ({ choice }) => lose('tray', [...disk.stores.tray.keys()], choice),
+    keepState,
+    rollBack,
     upload: ({ tab: number, choice }) => watched(tab(number).upload(namesOf(1 + choice))),
     share: ({ choice }) => share(namesOf(1 + choice)),
     shareMany: ({ choice }) => share(namesOf(9 + choice, 'many-')),
@@ -184,10 +221,7 @@ export async function runSchedule(
     },
     openTab: ({ tab: number }) => void tab(number),
     killTab: ({ tab: number }) => kill(number),
-    killAll: () => {
-      worker?.process.kill();
-      for (const number of [...tabs.keys()]) kill(number);
-    },
+    killAll,
     killWorker: () => {
       worker?.process.kill();
       world.at(world.time + LOOK_MS, look);
@@ -300,5 +334,8 @@ export async function runSchedule(
   watched(fresh.key.openAtLast(CALM_MS));
   await world.runUntil(world.time + CALM_MS);
   promises.settled([...tabs.values(), fresh]);
+  const { lock, lostDocuments } = fresh.locker.useLocker.getState();
+  if (hasLosses && lock !== 'locked')
+    promises.losses.settled('a new tab', lostDocuments, promises.stored);
   return promises.broken;
 }

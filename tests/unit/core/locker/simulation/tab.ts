@@ -41,6 +41,8 @@ export class Tab {
     this.locker.useLocker.subscribe((shows, before) => {
       if (shows.documents !== before.documents || shows.problem !== before.problem)
         promises.shown(this.process, shows);
+      if (shows.lostDocuments !== before.lostDocuments)
+        promises.losses.told(this.process.name, shows.lost, shows.lostDocuments);
       for (const { id } of shows.documents) this.#everShown.add(id);
     });
     this.locker.forgetNamesAtSignOut();

@@ -39,7 +39,12 @@ const UNSEEN = { hideTab: 6, suspendTab: 5, showTab: 8 };
 /** Others speak in the mail service's place, and the clock is set by less than a wait. */
 const STRANGE = { strangeMail: 12, clockStep: 1 };
 
-export type Step = StepOf<keyof typeof WEIGHTS | keyof typeof UNSEEN | keyof typeof STRANGE>;
+/** A newer build comes and goes back, and a browser that is started again has lost a record, or its last hours. */
+const BUILDS = { newerBuild: 8, newerBuildAgain: 3, loseRecord: 3, keepState: 4, rollBack: 2 };
+
+export type Step = StepOf<
+  keyof typeof WEIGHTS | keyof typeof UNSEEN | keyof typeof STRANGE | keyof typeof BUILDS
+>;
 
 const SIZE = { tabs: 3, steps: [6, 26], lengthMs: 180_000 } as const;
 
@@ -53,3 +58,7 @@ export const makeUnseenPlan = (seed: number): Step[] =>
 /** A third kind, with answers of others than the service. */
 export const makeStrangePlan = (seed: number): Step[] =>
   planOf(seed, { weights: { ...WEIGHTS, ...STRANGE }, ...SIZE });
+
+/** A fourth kind, with a disk that another build writes to as well, and that forgets. */
+export const makeBuildsPlan = (seed: number): Step[] =>
+  planOf(seed, { weights: { ...WEIGHTS, ...BUILDS }, ...SIZE });

@@ -4,6 +4,7 @@ import { isDone, type OutboxRecord, parseRecord } from '#core/outbox/record.ts';
 import { isDue } from '#core/outbox/transitions.ts';
 import type { Browser } from './browser.ts';
 import type { MailService, Post } from './mail-service.ts';
+import type { NewerBuild } from './newer-build.ts';
 import type { Told, Watch } from './tab.ts';
 
 /** Posts are at least this far apart: EmailJS takes one a second. */
@@ -31,6 +32,7 @@ const RECORDED_WITHIN_MS = 90_000;
  * 7. After a 429 nothing is posted for most of a minute, or for as long as it asks, but what its author asks for.
  * 8. What its author was told is not sent, and took back, never arrives, and nothing does that was given up before.
  * 10. The account is called refused, and a message that was saved stops, by the service's own word alone.
+ * 11. What a newer build has written is left as it is.
  * 9. When all is well again everything that may go out does: also where the disk has filled up while it waited.
  */
 export class Promises implements Watch {
@@ -59,6 +61,9 @@ export class Promises implements Watch {
   /** Something outside the outbox disturbed it since this time: a clock, a full or cleared disk, a kill. */
   disturbedAt = Number.NEGATIVE_INFINITY;
 
+  /** Writes what today's code is to leave as it is. */
+  newer: NewerBuild | undefined;
+
   constructor(browser: Browser, mail: MailService) {
     this.#browser = browser;
     this.#mail = mail;
@@ -74,7 +79,11 @@ export class Promises implements Watch {
       if (of === 'account') this.#isAccountRefused = true;
       else this.#refused.add(parameters.message_id);
     };
-    browser.disk.onCommit = (written) => {
+    browser.disk.onCommit = (written, process) => {
+      if (process === this.newer?.process) this.disturbedAt = browser.world.time;
+      for (const [key, value] of written.get('messages') ?? [])
+        if (this.newer?.overwrites(key, value, process))
+          this.#break(`the ${process.name} writes over ${key}, which is a newer build's`);
       this.#committed(written.get('messages') ?? new Map());
       const { pausedFor } = Object(written.get('queue')?.get('state')) as Partial<QueueState>;
       if (pausedFor === 'service' && !this.#isAccountRefused)
@@ -87,7 +96,8 @@ export class Promises implements Watch {
 
   told({ outcome, id, message, since }: Told): void {
     // As below: what was known of it went with all else, also for another tab that holds the same text.
-    if (outcome === 'sent' && since > this.#clearedAt)
+    // Nor can it be noted in a record that a newer build has taken meanwhile.
+    if (outcome === 'sent' && since > this.#clearedAt && !this.newer?.written.has(id))
       this.#thankedAt.set(id, this.#browser.world.time);
     if (outcome === 'sent' && !this.#wasAccepted(message))
       this.#break(`Thank you was said of “${message}”, which the service does not have`);
@@ -122,7 +132,19 @@ export class Promises implements Watch {
         this.#break(`“${post.parameters.message}” had arrived when it was said not to be sent`);
   }
 
+  /** The browser took what was known of a message, or will. */
+  lost(id: string): void {
+    const stored = this.#browser.disk.stores.messages.get(id) as Partial<OutboxRecord> | undefined;
+    this.#saved.delete(stored?.payload?.message ?? '');
+    this.newer?.written.delete(id);
+    for (const ids of [this.#removedIds, this.#removedUnsent, this.#delivered]) ids.delete(id);
+    for (const when of [this.#thankedAt, this.#askedAt]) when.delete(id);
+    for (const post of this.#mail.posts)
+      if (post.parameters.message_id === id) this.#ofRecords.delete(post);
+  }
+
   cleared(): void {
+    this.newer?.written.clear();
     this.#clearedAt = this.#browser.world.time;
     // Nothing that was there can be promised any more, nor what was known to be done with.
     this.#saved.clear();

@@ -1,6 +1,7 @@
 import { World } from '../../../simulation/world.ts';
 import { Browser } from './browser.ts';
 import { connect, MailService } from './mail-service.ts';
+import { NewerBuild } from './newer-build.ts';
 import type { Step } from './plan.ts';
 import { Promises } from './promise.ts';
 import { Tab } from './tab.ts';
@@ -8,6 +9,9 @@ import { Worker } from './worker.ts';
 
 /** After the last step all is well for this long: longer than any wait of the outbox. */
 const CALM_MS = 4 * 60 * 60_000;
+
+/** A disk that is well has taken by then what it was asked for. */
+const CALM_DISK_MS = 60_000;
 
 /** Of so many schedules one ends on a full disk. */
 const FULL_EVERY = 8;
@@ -48,8 +52,11 @@ async function run(seed: number, plan: readonly Step[]): Promise<string[]> {
   const promises = new Promises(browser, mail);
   const tabs = new Map<number, Tab>();
   const suspending = new Set<Tab>();
+  const newer = new NewerBuild(browser);
+  promises.newer = newer;
   let worker = new Worker(browser);
   let texts = 0;
+  let state: typeof browser.disk.stores | undefined;
 
   /** It is seen by whoever does something in it. */
   const tab = (number: number): Tab => {
@@ -102,7 +109,44 @@ async function run(seed: number, plan: readonly Step[]): Promise<string[]> {
     for (const open of tabs.values()) if (!open.process.isSuspended) open.reconnected();
   };
 
+  const killAll = () => {
+    for (const number of [...tabs.keys()]) kill(number);
+    worker.process.kill();
+  };
+
   const does: Record<Step['what'], (step: Step) => void> = {
+    newerBuild: ({ choice }) => {
+      disturb();
+      watched(newer.migrate(1 + (choice % 2)));
+    },
+    newerBuildAgain: () => {
+      disturb();
+      watched(newer.comeBack());
+    },
+    loseRecord: ({ choice }) => {
+      killAll();
+      const { messages } = browser.disk.stores;
+      const key = [...messages.keys()][choice];
+      if (key === undefined || !browser.disk.isIdle) return;
+      promises.lost(key);
+      messages.delete(key);
+    },
+    keepState: () => {
+      if (!browser.disk.isIdle) return;
+      const { messages, queue } = browser.disk.stores;
+      state = { messages: new Map(messages), queue: new Map(queue) };
+    },
+    rollBack: () => {
+      killAll();
+      const { disk } = browser;
+      if (!state || !disk.isIdle) return;
+      for (const key of disk.stores.messages.keys()) promises.lost(key);
+      for (const store of ['messages', 'queue'] as const) {
+        disk.stores[store].clear();
+        for (const [key, value] of state[store]) disk.stores[store].set(key, value);
+      }
+      for (const key of disk.stores.messages.keys()) promises.lost(key);
+    },
     writeAndPress: ({ tab: number }) => {
       tab(number).write(`text ${++texts}`);
       watched(tab(number).press());
@@ -114,10 +158,7 @@ async function run(seed: number, plan: readonly Step[]): Promise<string[]> {
     edit: ({ tab: number, choice }) => watched(tab(number).edit(choice)),
     openTab: ({ tab: number }) => void tab(number),
     killTab: ({ tab: number }) => kill(number),
-    killAll: () => {
-      for (const number of [...tabs.keys()]) kill(number);
-      worker.process.kill();
-    },
+    killAll,
     workerSync: () => wake((each) => each.sync()),
     navigation: () => wake((each) => each.navigation()),
     killWorker: () => {
@@ -217,6 +258,12 @@ async function run(seed: number, plan: readonly Step[]): Promise<string[]> {
   browser.disk.hangs = 0;
   mail.isHealthy = true;
   mail.isStrange = false;
+  if (plan.some(({ what }) => what === 'newerBuild')) {
+    // What it is at ends first.
+    await world.runUntil(world.time + CALM_DISK_MS);
+    watched(newer.comeBack());
+    await world.runUntil(world.time + CALM_DISK_MS);
+  }
   if (seed % FULL_EVERY === 0) {
     mail.isOnline = false;
     void tab(0);

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { freshSeeds } from '../../../../support/seeds.ts';
 import { keepEveryPromise, SCHEDULES } from '../../../simulation/schedules.ts';
-import { makePlan, makeStrangePlan, makeUnseenPlan } from './plan.ts';
+import { makeBuildsPlan, makePlan, makeStrangePlan, makeUnseenPlan } from './plan.ts';
 import { runSchedule } from './run-schedule.ts';
 
 /** Schedules that broke a promise, and what was the matter. */
@@ -55,5 +55,11 @@ test(
 test(
   `${SCHEDULES} schedules in which others answer in the mail service's place keep them, too`,
   () => keepEveryPromise(makeStrangePlan, runSchedule, freshSeeds(SCHEDULES)),
+  3_600_000,
+);
+
+test(
+  `${SCHEDULES} schedules in which a newer build comes and goes, and a disk forgets, keep them, too`,
+  () => keepEveryPromise(makeBuildsPlan, runSchedule, freshSeeds(SCHEDULES)),
   3_600_000,
 );
