@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readPromises, readSaid } from './support/promises.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 
@@ -41,25 +41,19 @@ export const withTurn = (turn: number, rounds: number): RegExp =>
   new RegExp(`^(?:.{${rounds}})*.{${turn % rounds}}$`, 's');
 
 /**
- * Tests that are in every run: those with the tag `@always`, and those that `docs/reliability.md`
+ * Tests that are in every run: those with the tag `@always`, and those that `docs/reliability`
  * names for what neither a unit test nor a simulation of the same run holds.
  */
 export function inEveryRun(): RegExp[] {
-  const table = readFileSync(path.join(ROOT, 'docs/reliability.md'), 'utf8');
-  const held = new Set(
-    [...table.matchAll(/^\| (?:outbox|locker|worker) \d+ \| (.*) \|$/gm)].flatMap(([, rows = '']) =>
-      rows.split(', '),
-    ),
-  );
-  const named = table
-    .split('\n')
-    .filter(
-      (line) => !line.includes('`tests/unit/') && !held.has(/^\| (\S+)/.exec(line)?.[1] ?? ''),
-    )
-    .flatMap((line) => [...line.matchAll(/`tests\/([^`]+)`: (.+?)(?=<br>| \|$)/g)])
+  const unheld = readPromises().filter(({ simulation }) => !OF_A_SIMULATION.test(simulation));
+  const named = [...unheld, ...readSaid()]
+    .filter(({ tests }) => !tests.some((test) => test.startsWith('`tests/unit/')))
+    .flatMap(({ tests }) => tests.map((test) => /^`tests\/([^`]+)`: (.+)$/.exec(test) ?? []))
     .map(([, file = '', title = '']) => new RegExp(`${literal(file)} .*${literal(title)}`));
   return [/@always/, ...named];
 }
+
+const OF_A_SIMULATION = /^(?:outbox|locker|worker) \d+$/;
 
 /** “…” stands for what a test puts in. */
 const literal = (text: string): string =>

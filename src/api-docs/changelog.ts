@@ -1,4 +1,5 @@
 import type { EventType } from './events.ts';
+import { HEADER_PREFIX } from './names.ts';
 import type { OperationId } from './operations.ts';
 
 /** One thing that integrators notice. */
@@ -143,7 +144,7 @@ export const changelog: readonly ChangelogEntry[] = [
         kind: 'added',
         title: 'A version in each request',
         text: 'Name the one that you were built for; without it, you get the newest.',
-        names: ['header.Kolam-Version'],
+        names: [`header.${HEADER_PREFIX}-Version`],
       },
       {
         kind: 'added',

@@ -115,6 +115,8 @@ test('another name and other colours leave nothing of the old ones in what is sh
   changeFile(copy, TOKENS, otherColours);
   changeIcons();
   addLanguage();
+  // As an operator's own, whose name and icons have sizes of their own: bounds are only told (decision 045).
+  writeFileSync(path.join(copy, '.env.demo.local'), 'VITE_EMAILJS_PUBLIC_KEY=acme_public_key\n');
   buildProject(copy, 'dist');
 
   // What is packed beside a file is the same once more.

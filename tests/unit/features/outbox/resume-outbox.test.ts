@@ -14,15 +14,14 @@ vi.mock('#features/outbox/delivery/may-hold-messages.ts', () => ({ mayHoldMessag
 const WITHIN = { timeout: 60_000 };
 
 const listeners = new Map<string, () => void>();
-const page = {
-  readyState: 'complete',
-  visibilityState: 'visible',
+const heard = {
   addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
   removeEventListener: (name: string) => listeners.delete(name),
 };
+const page = { ...heard, readyState: 'complete', visibilityState: 'visible' };
 
 beforeEach(() => {
-  vi.stubGlobal('window', { requestIdleCallback: true });
+  vi.stubGlobal('window', { ...heard, requestIdleCallback: true });
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
   vi.stubGlobal('document', page);
   vi.mocked(startOutbox).mockClear();
@@ -62,4 +61,14 @@ test('A4: it looks again when it is shown: a frozen page is told nothing', async
   vi.mocked(mayHoldMessages).mockResolvedValue(true);
   listeners.get('visibilitychange')?.();
   await isStarted();
+});
+
+test('it looks again once there is a network: what could not be loaded then may be there', async () => {
+  vi.mocked(mayHoldMessages).mockResolvedValue(false);
+  resumeOutbox();
+  await isKnownToBeEmpty();
+  vi.mocked(mayHoldMessages).mockResolvedValue(true);
+  listeners.get('online')?.();
+  await isStarted();
+  expect(listeners.size).toBe(0);
 });

@@ -48,6 +48,30 @@ describe('F4: a post that is given up', () => {
     expect(phone.posts).toHaveLength(0);
   });
 
+  it('does not begin if the disk says only then that it still stands', async () => {
+    const phone = new Phone();
+    await waiting(phone);
+    const load = loadsLate(phone);
+    const { device } = phone.open();
+    let isSlow = false;
+    const slow: typeof device = {
+      ...device,
+      transact: async (...work) => {
+        const [, mode] = work;
+        const answer = await device.transact(...work);
+        if (isSlow && mode === 'readonly') await device.wait(25_000);
+        return answer;
+      },
+    };
+    void flush(slow);
+    await phone.pass(2_000);
+    isSlow = true;
+    load();
+    await phone.pass(30_000);
+    expect(phone.posts).toHaveLength(0);
+    expect(mayHaveArrived(await phone.record())).toBe(false);
+  });
+
   it('does not begin if another page took over the message and it was deleted', async () => {
     const phone = new Phone();
     const id = await waiting(phone);
