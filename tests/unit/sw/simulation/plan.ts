@@ -28,8 +28,15 @@ const MAIL = { message: 4, sync: 6, failMail: 2, mendMail: 2 };
 /** A network that loses some requests, and answers others with an error or a page of its own. */
 const NETWORK = { spoilNetwork: 8, mendNetwork: 5 };
 
+/** Pages that have the rest taken in the background. */
+const REST = { takeRest: 8 };
+
 export type Step = StepOf<
-  keyof typeof WEIGHTS | keyof typeof HARM | keyof typeof MAIL | keyof typeof NETWORK
+  | keyof typeof WEIGHTS
+  | keyof typeof HARM
+  | keyof typeof MAIL
+  | keyof typeof NETWORK
+  | keyof typeof REST
 >;
 
 const SIZE = { tabs: 4, steps: [6, 30], lengthMs: 120_000 } as const;
@@ -43,3 +50,7 @@ export const makeHarmedPlan = (seed: number): Step[] =>
 /** And another one. */
 export const makeSpoiltPlan = (seed: number): Step[] =>
   planOf(seed, { weights: { ...WEIGHTS, ...HARM, ...MAIL, ...NETWORK, keepHindi: 8 }, ...SIZE });
+
+/** And one in which devices take the rest. */
+export const makeRestPlan = (seed: number): Step[] =>
+  planOf(seed, { weights: { ...WEIGHTS, ...HARM, ...NETWORK, ...REST }, ...SIZE });

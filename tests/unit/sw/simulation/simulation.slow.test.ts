@@ -1,7 +1,7 @@
 import { test, vi } from 'vitest';
 import { countOfSeeds, freshSeeds } from '../../../support/seeds.ts';
 import { keepEveryPromise } from '../../simulation/schedules.ts';
-import { makeHarmedPlan, makePlan, makeSpoiltPlan, type Step } from './plan.ts';
+import { makeHarmedPlan, makePlan, makeRestPlan, makeSpoiltPlan, type Step } from './plan.ts';
 import { runSchedule } from './run-schedule.ts';
 import { bundleWorker } from './worker-code.ts';
 
@@ -44,4 +44,8 @@ test(`${SCHEDULES} schedules with a failing disk and messages that wait keep the
 
 test(`${SCHEDULES} schedules with a network that loses and changes answers keep them, too`, async () => {
   await keepEveryPromise(makeSpoiltPlan, run, freshSeeds(SCHEDULES));
+}, 3_600_000);
+
+test(`${SCHEDULES} schedules that take the rest in the background keep them, too`, async () => {
+  await keepEveryPromise(makeRestPlan, run, freshSeeds(SCHEDULES));
 }, 3_600_000);
