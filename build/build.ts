@@ -12,6 +12,7 @@ import { checkBuild } from './checks/check-build.ts';
 import { addLanguageFiles } from './client/add-language-files.ts';
 import { buildLanguageStyles } from './client/language-styles.ts';
 import { buildLanguageScripts, buildScripts, type Scripts } from './client/scripts.ts';
+import { waitingPages } from './document/waiting-page.ts';
 import { writeHosting } from './hosting/write-hosting.ts';
 import { DEFAULT_LANGUAGE, otherLanguages } from './languages.ts';
 import { shippedModules } from './licences/shipped-modules.ts';
@@ -59,7 +60,8 @@ export async function buildSite(
   const builds = [site, ...others].map(({ scripts }) => scripts.chunks);
   await writeApiList(out, builds);
   await writeLanguagePacks(out, added);
-  const ofWorker = await makeWorker(config, site.scripts.chunks);
+  const waiting = waitingPages(rendered.map(({ frame }) => frame));
+  const ofWorker = await makeWorker(config, site.scripts.chunks, waiting);
 
   const ofPages = shippedModules(site.scripts.output);
   await writeLegalFiles({ root, out, origin }, [...ofPages, ...sandbox.modules, ...ofWorker]);

@@ -8,6 +8,7 @@ import { compose, readPack, readPart } from '../../src/routes/page-part.ts';
 import { routes } from '../../src/routes/paths.ts';
 import type { Route } from '../../src/routes/route.ts';
 import { INTEGRITY_CHARACTERS } from '../../src/sw/integrity.ts';
+import { filesForIntegrators } from '../artifacts/worker/api-pack.ts';
 import { integrityOf } from '../artifacts/worker/integrity-of.ts';
 import { isPacked, precachedFiles } from '../artifacts/worker/kept-files.ts';
 import { languagesIn, readLanguageList } from '../artifacts/worker/language-files.ts';
@@ -112,6 +113,7 @@ async function languageProblems(
     (await filesIn(dist)).filter((file) => file.startsWith(`${code}/`) && isKeptOfLanguage(file)),
   );
   const known = new Set([
+    ...[...(await filesForIntegrators(dist))].map((file) => `/${file}`),
     ...ofDefault.map(([url]) => url),
     ...pageFiles(listed).map((file) => `/${file}`),
   ]);
@@ -125,7 +127,7 @@ async function languageProblems(
     if (!content) problems.push(`${file} is listed for ${code} but does not exist.`);
     else if (integrityOf(content) !== integrity)
       problems.push(`${file} is listed for ${code} with another content.`);
-    if (known.has(url)) problems.push(`${file} is listed for ${code}, and for everybody.`);
+    if (known.has(url)) problems.push(`${file} is listed for ${code}, and elsewhere.`);
     const delta = deltas[index];
     if (!isInLanguagePack(file) || !content) continue;
     const base = delta?.[0];

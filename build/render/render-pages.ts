@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { ResolvedConfig } from 'vite';
 import { writeMenus } from '../artifacts/write-menus.ts';
 import { writeNotFound } from '../document/not-found.ts';
+import { writeWaitingScript } from '../document/waiting-page.ts';
 import { writePages } from '../document/write-pages.ts';
 import { DEFAULT_LANGUAGE } from '../languages.ts';
 import { outOf } from '../settings.ts';
@@ -31,6 +32,7 @@ export async function renderPages(
   for (const language of rest) rendered.push(await renderLanguage(config, language));
   const frames = rendered.map(({ code, frame }) => [code, frame]);
   await writeNotFound(config.root, outOf(config), Object.fromEntries(frames));
+  await writeWaitingScript(config.root, outOf(config));
   return rendered;
 }
 

@@ -6,7 +6,7 @@ import { ORIGINAL } from './language.ts';
 /** What modules that are made here take from the words of each language, `src/content/en/words/language.ts`. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   'virtual:other-languages': ['prefix', 'name'],
-  'virtual:language-offers': ['prefix', 'question', 'accept', 'needsNetwork'],
+  'virtual:language-offers': ['prefix', 'question', 'accept'],
 };
 
 /** Marks the id of a module that is no file. */

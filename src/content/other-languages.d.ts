@@ -18,7 +18,6 @@ declare module 'virtual:language-offers' {
     prefix: string;
     question: string;
     accept: string;
-    needsNetwork: string;
   }[];
   export default offers;
 }

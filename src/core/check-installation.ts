@@ -1,3 +1,5 @@
+import { isOf } from './contract.ts';
+
 /** A check of everything that the worker keeps: what the page asks, and what the worker answers. */
 
 /** What a page tells the active worker, with a port on which it is answered. */
@@ -34,10 +36,8 @@ export interface InstallationReport {
 }
 
 /** Whether a message asks the worker for a check. */
-export function isCheckInstallation(data: unknown): data is CheckInstallation {
-  const message = data as Partial<CheckInstallation> | null;
-  return message?.v === 1 && message.type === 'CHECK_INSTALLATION';
-}
+export const isCheckInstallation = (data: unknown): data is CheckInstallation =>
+  isOf('CHECK_INSTALLATION', data);
 
 /** A worker's message as a report; undefined for anything else, and where its numbers do not add up. */
 export function readInstallationReport(data: unknown): InstallationReport | undefined {

@@ -37,7 +37,21 @@ export const QUARANTINE_PREFIX = 'set-aside:';
 export const SKIP_WAITING = { v: 1, type: 'SKIP_WAITING' } as const;
 
 /** Whether a message asks the waiting worker to take over. */
-export function isSkipWaiting(data: unknown): data is typeof SKIP_WAITING {
-  const message = data as Partial<typeof SKIP_WAITING> | null;
-  return message?.v === SKIP_WAITING.v && message.type === SKIP_WAITING.type;
+export const isSkipWaiting = (data: unknown): data is typeof SKIP_WAITING =>
+  isOf(SKIP_WAITING.type, data);
+
+/** Whether the worker is to take, in the background, what this device does not keep yet. */
+export interface TakeRest {
+  v: 1;
+  type: 'TAKE_REST';
+  wanted: boolean;
+}
+
+/** Whether a message says so. */
+export const isTakeRest = (data: unknown): data is TakeRest => isOf('TAKE_REST', data);
+
+/** Whether data is a message of a type. */
+export function isOf(type: string, data: unknown): boolean {
+  const message = data as { v?: unknown; type?: unknown } | null;
+  return message?.v === 1 && message.type === type;
 }

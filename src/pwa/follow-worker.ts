@@ -6,6 +6,7 @@ import * as words from '#words/pwa.ts';
 import { earlyEvents } from './early-events.ts';
 import { installFirst } from './first-install.ts';
 import { keepLanguage } from './keep-language.ts';
+import { takeRest } from './take-rest.ts';
 import { tookOver } from './updates.ts';
 import { workerUrl } from './worker-url.ts';
 
@@ -37,6 +38,7 @@ export async function followWorker(): Promise<void> {
   });
   checkForUpdates(worker);
   if (prefix) await keepLanguage();
+  await takeRest();
 }
 
 /** Whether a worker gave this page's document. */

@@ -2,6 +2,7 @@ import { BUILDS_KEY, CACHE_NAME } from '#core/contract.ts';
 import { currentOf, languageListIn } from '#core/languages/worker-record.ts';
 import { chosenLanguage } from '#store/language.ts';
 import { prefix } from '#words/language.ts';
+import { savesData } from './saves-data.ts';
 
 /** Whether the worker keeps the whole of this page's language, or of what has another prefix, in its own build. */
 export async function isLanguageKept(of = prefix): Promise<boolean> {
@@ -16,7 +17,6 @@ export async function isLanguageKept(of = prefix): Promise<boolean> {
  * the browser saves data and nobody has chosen this one.
  */
 export function mayKeepLanguage(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
   const chosen = chosenLanguage();
-  return chosen ? `/${chosen}` === prefix : !connection?.saveData;
+  return chosen ? `/${chosen}` === prefix : !savesData();
 }

@@ -2,7 +2,6 @@ import { type InstallEvent, useInstall } from '#store/install-offer.ts';
 import { asText, keptInTab } from '#store/kept.ts';
 import { VISIT_KEY } from '#store/keys.ts';
 import { type History, read, write } from './install-history.ts';
-import { tellLanguageAway } from './language-away.ts';
 import { offerLanguage } from './offer-language.ts';
 
 const keptVisit = keptInTab(VISIT_KEY, asText);
@@ -14,7 +13,6 @@ const FIRST_ASKED_VISIT = 2;
 /** What a visit begins with, once its page is idle. */
 export function beginVisit(): void {
   countVisit();
-  tellLanguageAway();
   offerLanguage();
 }
 

@@ -80,8 +80,11 @@ async function writeBuilds(builds: Builds): Promise<void> {
   await (await openPrecache()).put(BUILDS_KEY, new Response(JSON.stringify(record)));
 }
 
-/** Whether two are the same build, of which one may lack a language: those come behind all else. */
+/** Whether two are the same build, of which either may lack a stage: they begin alike, and no file differs. */
 export function isSameBuild(one: Keys, other: Keys): boolean {
-  const length = Math.min(one.length, other.length);
-  return one.slice(0, length).join() === other.slice(0, length).join();
+  const keys = new Map(one.map((key) => [fileOf(key), key]));
+  return one[0] === other[0] && other.every((key) => (keys.get(fileOf(key)) ?? key) === key);
 }
+
+/** A key without its version. */
+const fileOf = (key: string): string => key.slice(0, key.indexOf('?'));

@@ -15,6 +15,8 @@ export interface PageList {
   packFrom: number;
   /** Response headers of every page, by name. */
   headers: Record<string, string>;
+  /** What stands in place of a page that is not on the device, by the prefix of its language; see waiting-page.ts. */
+  waiting: Readonly<Record<string, string>>;
 }
 
 /** Languages besides the default one: the beginning of the SHA-256 of the list of its files, by its prefix. */

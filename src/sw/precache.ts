@@ -5,7 +5,15 @@ import { keptPrefixes, listEntry, prefixes, readLanguage } from './kept-language
 import { languagePack } from './language-pack.ts';
 import { entries, keyOf, pages } from './manifest.ts';
 import { noteRefused } from './refused.ts';
-import { isFull, keep, nothingRestored, type Restored, restore, together } from './restore.ts';
+import {
+  isFull,
+  keep,
+  nothingRestored,
+  type Report,
+  type Restored,
+  restore,
+  together,
+} from './restore.ts';
 
 /**
  * Reads every file of this build that is cached, and fetches what is missing or damaged. What was fetched stays
@@ -15,7 +23,7 @@ import { isFull, keep, nothingRestored, type Restored, restore, together } from 
  * @param wanted prefix of a language that this device is to keep from now on, besides those that it has
  */
 export async function restorePrecache(
-  onProgress: (restored: Restored) => void = () => {},
+  onProgress: Report = () => {},
   wanted?: string,
 ): Promise<Restored> {
   const kept = await keptPrefixes();
@@ -34,16 +42,13 @@ export async function restorePrecache(
 const asItIs = (text: string) => text;
 
 /** Restores the files of one language, then its list: a list that is cached says that all of it was. */
-async function restoreLanguage(
-  prefix: string,
-  onProgress: (soFar: Restored) => void,
-): Promise<Restored> {
+export async function restoreLanguage(prefix: string, onProgress: Report): Promise<Restored> {
   const entry = listEntry(prefix);
   const held = await readIntact(keyOf(entry));
   let files = nothingRestored();
   const note = (soFar: Restored) => {
     files = soFar;
-    onProgress(soFar);
+    return onProgress(soFar);
   };
   try {
     const list = held ?? (await fetchEntry(entry));

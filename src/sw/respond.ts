@@ -1,8 +1,10 @@
 /// <reference lib="webworker" />
+import { API_PREFIX } from '#core/languages/api-pack.ts';
 import { SHARE_PATH } from '#core/locker/share-target.ts';
 import { matchRoute } from '#routes/match-route.ts';
 import { PARTS } from '#routes/page-files.ts';
 import { splitPrefix } from '#routes/split-prefix.ts';
+import { noteNavigation } from './after-paint.ts';
 import { fetchRefused } from './fetch-refused.ts';
 import { prefixes } from './kept-languages.ts';
 import { findEntry } from './manifest.ts';
@@ -13,9 +15,15 @@ import { serveFile, serveOtherFile, serveOtherPart } from './serve-file.ts';
 import { serveInLanguage } from './serve-in-language.ts';
 import { serveListed } from './serve-listed.ts';
 import { shareIn } from './share-in.ts';
+import { noteSaveData } from './take-rest.ts';
 
 /** Responses must come from the network itself: the token that proves it is there, and the mail call. */
 const NETWORK_ONLY = /^\/(?:online\.txt$|api\/v1\.0\/)/;
+
+const API_FOLDER = `${API_PREFIX}/`;
+
+/** Prefixes of pages. */
+const languages = prefixes.filter((prefix) => prefix !== API_PREFIX);
 
 /** Responds to a request of a page; undefined leaves it to the browser. */
 export function respondTo(event: FetchEvent): Promise<Response> | undefined {
@@ -27,19 +35,23 @@ export function respondTo(event: FetchEvent): Promise<Response> | undefined {
   if (NETWORK_ONLY.test(pathname)) return undefined;
 
   const isNavigation = request.mode === 'navigate';
-  if (isNavigation)
+  if (isNavigation) {
+    noteNavigation();
+    noteSaveData(request.headers);
     event.waitUntil(
       Promise.all([sendAfterPaint(), fetchRefused(), finishActivation(), repairMissing()]),
     );
+  }
 
   const wantsPage = isNavigation || request.headers.get('accept')?.includes('text/html');
-  const { prefix, path } = splitPrefix(pathname, prefixes);
+  const { prefix, path } = splitPrefix(pathname, languages);
   const page = wantsPage ? matchRoute(path) : undefined;
   if (prefix && (page || !isNavigation)) return serveInLanguage(prefix, page?.path, event);
   if (page) return serveListed(page.path, event);
   const entry = findEntry(pathname);
   if (entry) return serveFile(entry, event);
-  if (pathname.startsWith('/assets/')) return serveOtherFile(pathname, event);
+  if (pathname.startsWith('/assets/') || (!isNavigation && pathname.startsWith(API_FOLDER)))
+    return serveOtherFile(pathname, event);
   if (pathname.startsWith(`/${PARTS}`)) return serveOtherPart(event);
   return isNavigation ? serveUnlisted(request, prefix) : undefined;
 }

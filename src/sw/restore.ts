@@ -21,6 +21,9 @@ export interface Restored {
   refused: Entry[];
 }
 
+/** Is told what became of files after each of them; the next one waits for what it returns. */
+export type Report = (soFar: Restored) => unknown;
+
 /** Of some files, before any was looked for. */
 export const nothingRestored = (total = 0): Restored => ({
   total,
@@ -50,10 +53,7 @@ const OPTIONAL_MS = 60_000;
  *
  * @param onProgress told what became of the pack so far after each file
  */
-export async function restore(
-  pack: Pack,
-  onProgress: (soFar: Restored) => void,
-): Promise<Restored> {
+export async function restore(pack: Pack, onProgress: Report): Promise<Restored> {
   const { entries } = pack;
   const restored = nothingRestored(entries.length);
   const cache = await openPrecache();
@@ -65,7 +65,7 @@ export async function restore(
     missing.delete(entry);
     restored.intact++;
     restored.bytes += bytes.byteLength;
-    onProgress(restored);
+    await onProgress(restored);
   });
   const unpacked = await unpack(pack, missing);
   let full = false;
@@ -80,7 +80,7 @@ export async function restore(
       if (isOptional(entry.url) && !full) restored.refused.push(entry);
       else restored.failures.push(reason);
     }
-    onProgress(restored);
+    await onProgress(restored);
   };
   const optional = [...missing].filter(({ url }) => isOptional(url));
   const needed = [...missing].filter(({ url }) => !isOptional(url));

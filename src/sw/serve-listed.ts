@@ -6,19 +6,13 @@ import { findEntry } from './manifest.ts';
 import { servePage } from './serve-page.ts';
 
 /**
- * A page of the default language. One for integrators is on the device with their files, else on the network, and
- * where there is neither this leads to their index, which every device has and which says so. Never rejects.
+ * A page of the default language. One for integrators is on the device with their files, else on the network. Never
+ * rejects.
  *
  * @param path canonical path of a listed page
  */
 export async function serveListed(path: string, event: FetchEvent): Promise<Response> {
   const kept = (file: string) => findEntry(`/${file}`);
-  if (kept(partFile(path))) return servePage(path, kept, event);
-  const pack = await keptLanguage(API_PREFIX);
-  return servePage(
-    path,
-    (file) => kept(file) ?? pack?.find(`/${file}`),
-    event,
-    () => Response.redirect(`${location.origin}/apis/apiRefrence#endpoints`),
-  );
+  const pack = kept(partFile(path)) ? undefined : await keptLanguage(API_PREFIX);
+  return servePage(path, (file) => kept(file) ?? pack?.find(`/${file}`), event);
 }

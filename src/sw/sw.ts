@@ -1,12 +1,13 @@
 /// <reference lib="webworker" />
 
 import { isCheckInstallation } from '#core/check-installation.ts';
-import { isSkipWaiting, OUTBOX_SYNC_TAG } from '#core/contract.ts';
+import { isSkipWaiting, isTakeRest, OUTBOX_SYNC_TAG } from '#core/contract.ts';
 import { checkInstallation } from './check-installation.ts';
 import { installBuild } from './install-build.ts';
 import { type SyncEvent, sendAll, sendPeriodically } from './outbox-sync.ts';
 import { pruneCache } from './prune-cache.ts';
 import { respondTo } from './respond.ts';
+import { takeRest } from './take-rest.ts';
 
 // Listeners only. No `skipWaiting` at installation: an update waits until a visitor accepts it.
 declare const self: ServiceWorkerGlobalScope;
@@ -26,6 +27,7 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   if (isSkipWaiting(event.data)) event.waitUntil(self.skipWaiting());
+  if (isTakeRest(event.data)) event.waitUntil(takeRest(event.data.wanted));
   const [port] = event.ports;
   if (port && isCheckInstallation(event.data))
     event.waitUntil(checkInstallation(port, event.data.language));

@@ -26,10 +26,6 @@ const PAGES: ReadonlySet<string> = new Set(
 /** More missing files than there are: these stand in no pack, and are fetched one by one. */
 const NO_PACK = 1_000_000;
 
-/** Whether a file of a language's folder is of a page that stands in the pack, in English. */
-export const isOfPackedPage = (file: string): boolean =>
-  PAGES.has(file.slice(file.indexOf('/') + 1));
-
 /**
  * Scripts and styles for integrators: those that nothing but the views of packed pages loads, and parts that the source
  * keeps in the pack (`pack: 'api'`).

@@ -7,7 +7,7 @@ import {
 } from '../../../src/core/languages/language-files.ts';
 import { writePack } from '../../../src/routes/page-part.ts';
 import { filesIn } from '../../bundling/compress.ts';
-import { filesForIntegrators, isOfPackedPage } from './api-pack.ts';
+import { filesForIntegrators } from './api-pack.ts';
 import { integrityOf } from './integrity-of.ts';
 import { isPrecached } from './kept-files.ts';
 import { makeDelta } from './make-delta.ts';
@@ -15,9 +15,7 @@ import { packThreshold, pageFiles } from './pack.ts';
 
 /** Whether a device keeps a file of a language's folder. Pages it puts together itself. */
 export const isKeptOfLanguage = (file: string): boolean =>
-  !/\.(?:html|br)$/.test(file) &&
-  !isOfPackedPage(file) &&
-  ![LANGUAGE_LIST, LANGUAGE_PACK].includes(path.basename(file));
+  !/\.(?:html|br)$/.test(file) && ![LANGUAGE_LIST, LANGUAGE_PACK].includes(path.basename(file));
 
 /** Whether a file of a language stands in its pack, as a delta. */
 export const isInLanguagePack = (file: string): boolean => /\.(?:txt|js|css|json|svg)$/.test(file);
@@ -45,7 +43,8 @@ export async function writeLanguagePacks(
   const isOf = ({ code, files }: OwnFiles, file: string) =>
     file.startsWith(`${code}/`) || files.includes(file);
   const ofDefault = all.filter((file) => !languages.some((language) => isOf(language, file)));
-  const kept = new Set([...pageFiles(), ...ofDefault.filter(isPrecached)]);
+  // Devices take what is for integrators before a language; where they have not, such a file comes by itself.
+  const kept = new Set([...pageFiles(), ...ofDefault.filter(isPrecached), ...forIntegrators]);
   const bases = [...kept].filter((file) => ofDefault.includes(file) && isInLanguagePack(file));
   for (const language of languages) {
     const own = all.filter(

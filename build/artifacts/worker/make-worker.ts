@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ResolvedConfig } from 'vite';
 import { PACK_FILE } from '../../../src/routes/page-files.ts';
+import type { PageList } from '../../../src/sw/manifest.ts';
 import type { Chunk } from '../../bundling/chunks.ts';
 import { fetchedByHome } from '../../bundling/fetched-by-home.ts';
 import { minifyWorker } from '../../bundling/minify-worker.ts';
@@ -16,11 +17,13 @@ import { writeWorker } from './write-worker.ts';
 /**
  * Writes the pack and the worker with the lists of what it keeps. All else that it keeps has been written.
  *
+ * @param waiting see `waitingPages`
  * @returns modules that are in the worker
  */
 export async function makeWorker(
   config: ResolvedConfig,
   chunks: ReadonlyMap<string, Chunk>,
+  waiting: PageList['waiting'],
 ): Promise<ReadonlySet<string>> {
   const out = outOf(config);
   const modules = await bundleWorker(config);
@@ -37,6 +40,7 @@ export async function makeWorker(
   await writeWorker(out, {
     code,
     headers: keptPageHeaders(rules),
+    waiting,
     packed,
     packFrom: await packThreshold(out, PACK_FILE, packed),
   });

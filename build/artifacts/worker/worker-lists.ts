@@ -35,11 +35,14 @@ export async function pageIntegrity(dist: string, listed: readonly Route[]): Pro
   return (await Promise.all(contents)).map(integrityOf).join('');
 }
 
-/** Beginning of the SHA-256 of the list of each language, and of that for integrators, by its prefix. */
+/**
+ * Beginning of the SHA-256 of the list for integrators, and of that of each language, by its prefix: the stages that
+ * the worker takes, in this order.
+ */
 export async function languageLists(dist: string): Promise<LanguageLists> {
   const all = [
-    ...languagesIn(dist).map((code) => [prefixOf(code), `${code}/${LANGUAGE_LIST}`] as const),
     ...(existsSync(path.join(dist, API_LIST)) ? [[API_PREFIX, API_LIST] as const] : []),
+    ...languagesIn(dist).map((code) => [prefixOf(code), `${code}/${LANGUAGE_LIST}`] as const),
   ];
   const lists = all.map(
     async ([prefix, list]) => [prefix, integrityOf(await readFile(path.join(dist, list)))] as const,

@@ -13,6 +13,8 @@ export interface WorkerParts {
   code: string;
   /** Response headers of a page, as the host sends them. */
   headers: Record<string, string>;
+  /** See `waitingPages`. */
+  waiting: PageList['waiting'];
   /** Files of the pack, see `packFiles`. */
   packed: readonly string[];
   /** See `packThreshold`. */
@@ -27,14 +29,14 @@ export interface WorkerParts {
  */
 export async function writeWorker(
   dist: string,
-  { code, headers, packed, packFrom }: WorkerParts,
+  { code, headers, waiting, packed, packFrom }: WorkerParts,
   listed: readonly Route[] = routes,
 ): Promise<void> {
   const older = (await filesIn(dist)).filter((file) => /^(?:assets\/worker-|sw\.js)/.test(file));
   for (const file of older) await rm(path.join(dist, file));
   const list = (global: string, value: unknown) => `self.${global}=${JSON.stringify(value)}`;
   const integrity = await pageIntegrity(dist, listed);
-  const pages: PageList = { routes: listed, integrity, packFrom, headers };
+  const pages: PageList = { routes: listed, integrity, packFrom, headers, waiting };
   const scripts = {
     pages: list('__PAGES', pages),
     files: list('__FILES', await fileList(dist, packed)),

@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Elements } from '#components/elements.ts';
-import { Icon } from '#components/Icon.tsx';
 import * as words from '#words/components.ts';
 import { isVerbatim } from './is-verbatim.ts';
 
@@ -23,14 +22,12 @@ interface ResultCardProps {
   /** Whether what it holds is made up. A ribbon says so, once. */
   isSample?: boolean;
   rows: readonly Row[];
-  /** Rows that are folded away. */
-  more?: readonly Row[];
   children?: Elements;
 }
 
 /** What a tool found, in pairs. Put it into an element with `role="status"` that is there before it. */
 export function ResultCard(props: ResultCardProps) {
-  const { title, badge, head, isSample, rows, more, children } = props;
+  const { title, badge, head, isSample, rows, children } = props;
   return (
     <section className={`panel form-card${isSample ? ' has-ribbon' : ''}`} aria-label={title}>
       {isSample && <span className="ribbon">{words.sample}</span>}
@@ -41,15 +38,6 @@ export function ResultCard(props: ResultCardProps) {
         </div>
       )}
       <Pairs rows={rows} />
-      {more && (
-        <details className="fold mt-3">
-          <summary>
-            {words.wholeRecord}
-            <Icon name="chevron-down" className="i-sm" />
-          </summary>
-          <Pairs rows={more} />
-        </details>
-      )}
       {children}
     </section>
   );

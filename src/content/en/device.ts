@@ -92,6 +92,10 @@ export default {
   looks: {
     heading: 'How it looks and works',
     text: 'For this device only.',
+    rest: {
+      label: 'Fetch the whole site',
+      text: 'API pages, the sandbox and the other language come in the background. Turned off, they open with a network.',
+    },
     calm: {
       label: 'Calm mode',
       text: 'No motion, no pictures, less data. Good for old phones, headaches and small data packs.',

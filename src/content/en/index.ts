@@ -4,7 +4,6 @@ import { site } from '#content/site.ts';
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
 import { formatPaise } from '#domain/rupees.ts';
-import { routes } from '#routes/paths.ts';
 import { waits } from '#words/outbox/waits.ts';
 import * as said from '#words/tariff/said.ts';
 import * as words from '#words/worked-examples.ts';
@@ -274,7 +273,7 @@ export default {
     eyebrow: 'In your pocket',
     heading: 'No signal? Open it anyway',
     installed: `${site.brand} is on this device`,
-    intro: `Saved once, all ${routes.length} pages and every tool open without a network.`,
+    intro: 'Saved once, every page and every tool opens without a network.',
     ticks: [waits, 'No account, no password'],
     install: `Install ${site.brand}`,
     byHand: 'To install: browser menu, Add to Home screen.',

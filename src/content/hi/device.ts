@@ -63,6 +63,9 @@ export default translate(english, {
 
   'How it looks and works': 'कैसा दिखे, कैसे चले',
   'For this device only.': 'सिर्फ़ इस डिवाइस के लिए।',
+  'Fetch the whole site': 'पूरी साइट लाते रहें',
+  'API pages, the sandbox and the other language come in the background. Turned off, they open with a network.':
+    'API के पेज, sandbox और दूसरी भाषा अपने आप इस डिवाइस पर आते हैं। बंद करें, तो ये नेटवर्क से ही खुलेंगे।',
   'Calm mode': 'शांत मोड',
   'No motion, no pictures, less data. Good for old phones, headaches and small data packs.':
     'कुछ हिलता नहीं, तस्वीरें नहीं आतीं, डेटा कम लगता है। पुराने फ़ोन, छोटे डेटा पैक और सिरदर्द में अच्छा।',

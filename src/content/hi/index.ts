@@ -8,7 +8,6 @@ import * as hindiWords from '#content/hi/words/worked-examples.ts';
 import { brandHindi, site } from '#content/site.ts';
 import { textsBetween, translate } from '#content/translate.ts';
 import { toolTexts } from '#generated/tool-texts.hi.ts';
-import { routes } from '#routes/paths.ts';
 import { waits } from '#words/outbox/waits.ts';
 import { beforeTax } from '#words/tariff/facts.ts';
 import * as said from '#words/tariff/said.ts';
@@ -149,7 +148,8 @@ export default translate(
     'In your pocket': 'आपकी जेब में',
     'No signal? Open it anyway': 'सिग्नल नहीं? फिर भी खोलें',
     [`${site.brand} is on this device`]: `${brandHindi} इस डिवाइस पर है`,
-    [`Saved once, all ${routes.length} pages and every tool open without a network.`]: `एक बार सहेज लें, तो सभी ${routes.length} पेज और हर टूल बिना नेटवर्क के खुलते हैं।`,
+    'Saved once, every page and every tool opens without a network.':
+      'एक बार सहेज लें, तो हर पेज और हर टूल बिना नेटवर्क के खुलता है।',
     [waits]: hindiWaits,
     'No account, no password': 'न खाता, न पासवर्ड',
     [`Install ${site.brand}`]: `${brandHindi} इंस्टॉल करें`,

@@ -38,5 +38,5 @@ export interface DeviceCopy {
   /** `installed`: what is said in place of it where the site is installed. */
   homeScreen: Titled & { installed: Titled; devices: readonly HomeScreenHelp[] };
   lock: Titled;
-  looks: Titled & { calm: SwitchCopy; slash: SwitchCopy };
+  looks: Titled & { rest: SwitchCopy; calm: SwitchCopy; slash: SwitchCopy };
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { API_PREFIX } from '#core/languages/api-pack.ts';
 import { checkInstallation } from '#pwa/check-installation.ts';
 import { isLanguageKept } from '#pwa/kept-language.ts';
+import { chooseRest } from '#pwa/take-rest.ts';
 import { forgetLanguage } from './kept-languages.ts';
 import * as words from './words/api-pack.ts';
 
@@ -27,6 +28,8 @@ export function ApiPanel() {
 
   async function remove(): Promise<void> {
     try {
+      // Else the next visit would fetch it again.
+      void chooseRest(false);
       await forgetLanguage(API_PREFIX);
       setKept(false);
       setSaid(words.removed);

@@ -1,6 +1,7 @@
 import languages from 'virtual:other-languages';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
+import { chooseRest } from '#pwa/take-rest.ts';
 import { chooseLanguage } from '#store/language.ts';
 import { name, prefix, tag } from '#words/language.ts';
 import { forgetLanguage, keptOf } from './kept-languages.ts';
@@ -26,8 +27,9 @@ export function LanguagesPanel() {
 
   async function remove({ name: called, prefix: before }: (typeof all)[number]): Promise<void> {
     try {
+      // Else the next visit would keep it again, and the next page in it.
+      void chooseRest(false);
       await forgetLanguage(before);
-      // Else the next page in it would keep it again.
       if (standing) chooseLanguage(standing.code);
       setKept(kept.filter((each) => each !== before));
       setSaid(words.removed(called));

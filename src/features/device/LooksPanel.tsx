@@ -1,5 +1,7 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import type { DeviceCopy } from '#content/types/device.ts';
+import { useRest } from '#pwa/rest-choice.ts';
+import { chooseRest } from '#pwa/take-rest.ts';
 import { setCalm, useCalm } from '#store/calm.ts';
 import { isSlashOn, setSlash } from '#store/slash-key.ts';
 import { Switch } from './Switch.tsx';
@@ -14,7 +16,13 @@ interface LooksPanelProps {
 export function LooksPanel({ copy, appearance }: LooksPanelProps) {
   const calm = useCalm((mode) => mode.calm);
   const [slash, setShown] = useState(true);
-  useEffect(() => setShown(isSlashOn()), []);
+  const takesRest = useRest(({ takes }) => takes);
+  // The served page knows of no choice.
+  const [isHere, setHere] = useState(false);
+  useEffect(() => {
+    setShown(isSlashOn());
+    setHere(true);
+  }, []);
 
   function choose(on: boolean): void {
     setSlash(on);
@@ -26,6 +34,7 @@ export function LooksPanel({ copy, appearance }: LooksPanelProps) {
       <h2 id="device-looks">{copy.heading}</h2>
       <p>{copy.text}</p>
       {appearance}
+      <Switch {...copy.rest} on={!isHere || takesRest} onChange={(on) => void chooseRest(on)} />
       <Switch {...copy.calm} on={calm} onChange={setCalm} />
       <Switch {...copy.slash} on={slash} onChange={choose} />
     </section>

@@ -21,8 +21,6 @@ export function Result({ result: { valid, data } }: { result: GstResult }) {
           { label: words.legalName, value: data.legalName },
           { label: words.tradeName, value: data.tradeName },
           { label: words.registrationDate, value: dayInWords(data.registrationDate) },
-        ]}
-        more={[
           { label: words.gstin, value: data.gstin },
           { label: words.status, value: <Status status={data.status} /> },
           { label: words.state, value: data.state },

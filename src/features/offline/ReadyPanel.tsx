@@ -3,7 +3,7 @@ import { BusyButton } from '#components/forms/BusyButton.tsx';
 import { useAsync } from '#components/forms/use-async.ts';
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
-import { keptRoutes } from '#routes/kept-routes.ts';
+import { routes } from '#routes/paths.ts';
 import { useUpdate } from '#store/update-status.ts';
 import { checking } from './checking.ts';
 import { KolamLine } from './KolamLine.tsx';
@@ -70,7 +70,7 @@ export function ReadyPanel({ checks = false }: { checks?: boolean }) {
         </Link>
       )}
       <div className="ready-line">
-        {state.is !== 'unknown' && <KolamLine pages={keptRoutes.length} share={shareOf(state)} />}
+        {state.is !== 'unknown' && <KolamLine pages={routes.length} share={shareOf(state)} />}
       </div>
     </section>
   );

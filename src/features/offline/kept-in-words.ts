@@ -5,5 +5,5 @@ import * as words from './words/pocket.ts';
 export function keptInWords(state: ReadyState): string | undefined {
   if (!('pages' in state) || state.kept === 0) return undefined;
   const { is, kept, pages } = state;
-  return is === 'ready' ? words.allKept(pages) : words.someKept(kept, pages);
+  return is === 'ready' ? words.allKept(kept, pages) : words.someKept(kept, pages);
 }

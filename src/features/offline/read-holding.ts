@@ -1,7 +1,8 @@
 import { BUILDS_KEY, CACHE_NAME } from '#core/contract.ts';
 import { currentOf, languageListIn } from '#core/languages/worker-record.ts';
 import { mayKeepLanguage } from '#pwa/kept-language.ts';
-import { keptRoutes } from '#routes/kept-routes.ts';
+import { type RestRefusal, restRefusal } from '#pwa/take-rest.ts';
+import { routes } from '#routes/paths.ts';
 import { useUpdate } from '#store/update-status.ts';
 import { prefix } from '#words/language.ts';
 import { type Holding, holdingOf } from './holding.ts';
@@ -9,6 +10,8 @@ import { type Holding, holdingOf } from './holding.ts';
 /** What this browser keeps of the site, and what its worker is about. */
 export interface Reading extends Holding {
   worker: 'none' | 'installing' | 'active';
+  /** Why what is not here yet does not come by itself. */
+  refusal?: RestRefusal | undefined;
 }
 
 /** Whether this build has a worker and this browser may keep pages for it. */
@@ -29,11 +32,10 @@ export async function readHolding(): Promise<Reading> {
   const keys = (await cache?.keys()) ?? [];
   const record = await cache?.match(BUILDS_KEY).then((held) => held?.json());
   const urls = keys.map(({ url }) => url);
-  const paths = keptRoutes.map(({ path }) => path);
   const current = currentOf(record);
   if (prefix && !urls.includes(languageListIn(current, prefix) ?? ''))
     return {
-      ...holdingOf(urls, undefined, paths, `${prefix.slice(1)}/`),
+      ...holdingOf(urls, undefined, routes, `${prefix.slice(1)}/`),
       worker: !mayKeepLanguage()
         ? 'active'
         : useUpdate.getState().installNow
@@ -41,7 +43,8 @@ export async function readHolding(): Promise<Reading> {
           : 'installing',
     };
   return {
-    ...holdingOf(urls, current, paths, prefix && `${prefix.slice(1)}/`),
+    refusal: await restRefusal(),
+    ...holdingOf(urls, current, routes, prefix && `${prefix.slice(1)}/`),
     worker: registration?.active
       ? 'active'
       : registration?.installing || registration?.waiting

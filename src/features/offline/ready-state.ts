@@ -1,3 +1,4 @@
+import type { RestRefusal } from '#pwa/take-rest.ts';
 import type { Reading } from './read-holding.ts';
 
 /**
@@ -8,9 +9,19 @@ export type ReadyState =
   | { is: 'unknown' }
   | { is: 'absent' }
   | { is: 'none' }
-  | { is: 'getting' | 'cut' | 'older' | 'missing'; pages: number; kept: number }
-  /** With the number of files that are missing without being needed. */
-  | { is: 'ready'; pages: number; kept: number; optional: number };
+  | { is: 'getting' | 'cut' | 'missing'; pages: number; kept: number }
+  | { is: 'older'; pages: number; kept: number; older: number }
+  /**
+   * With the number of files that are missing without being needed, and why what is not kept yet, if anything, does not
+   * come by itself.
+   */
+  | {
+      is: 'ready';
+      pages: number;
+      kept: number;
+      optional: number;
+      refusal?: RestRefusal | undefined;
+    };
 
 /**
  * The state that a reading means.
@@ -18,14 +29,16 @@ export type ReadyState =
  * @param isRetried whether the page tries the first installation again
  */
 export function stateOf(
-  { worker, pages, kept, older, optional }: Reading,
+  { worker, pages, kept, older, isReady, wasReady, optional, refusal }: Reading,
   isRetried = false,
 ): ReadyState {
   if (worker === 'none' && isRetried) return { is: 'cut', pages, kept };
   if (worker === 'none' && kept + older === 0) return { is: 'none' };
-  if (kept === pages) return { is: 'ready', pages, kept, optional };
+  if (isReady) return { is: 'ready', pages, kept, optional, refusal };
   if (worker === 'installing') return { is: 'getting', pages, kept };
-  return { is: older > 0 && kept + older === pages ? 'older' : 'missing', pages, kept };
+  return wasReady && older > 0
+    ? { is: 'older', pages, kept, older }
+    : { is: 'missing', pages, kept };
 }
 
 /** Share of the pages that are kept, from 0 to 1. */

@@ -28,6 +28,7 @@ export function wordsOf(state: ReadyState): ReadyWords {
         heading: words.ready,
         text: [
           words.readyText(state.kept, state.pages),
+          state.kept < state.pages && words.rest[state.refusal ?? 'comes'],
           state.optional > 0 && missing.without(state.optional),
         ]
           .filter(Boolean)
@@ -36,7 +37,7 @@ export function wordsOf(state: ReadyState): ReadyWords {
     case 'older':
       return {
         heading: words.ready,
-        text: words.olderText(state.pages, state.pages - state.kept),
+        text: words.olderText(state.kept + state.older, state.pages, state.older),
         button: words.fetchNewer,
       };
     case 'missing':

@@ -5,6 +5,8 @@ import { type ReadyState, stateOf } from './ready-state.ts';
 
 /** While pages are fetched they are counted again and again. */
 const POLL_MS = 500;
+/** The rest comes more slowly, beside what the visitor does. */
+const REST_POLL_MS = 3_000;
 /** The worker is registered once a page is idle; before that, nothing kept means nothing. */
 const UNTIL_NONE_MS = 10_000;
 
@@ -31,6 +33,7 @@ export function useReadyState(): [state: ReadyState, readAgain: () => void] {
       const isEarly = read.is === 'none' && performance.now() - opened < UNTIL_NONE_MS;
       if (!isEarly) setState(read);
       if (isEarly || read.is === 'getting') timer = setTimeout(look, POLL_MS);
+      else if (isComing(read)) timer = setTimeout(look, REST_POLL_MS);
     }
     void look();
     return () => {
@@ -40,3 +43,6 @@ export function useReadyState(): [state: ReadyState, readAgain: () => void] {
   }, [turn, isRetried]);
   return [state, readAgain];
 }
+
+const isComing = (state: ReadyState): boolean =>
+  state.is === 'ready' && state.kept < state.pages && !state.refusal;

@@ -2,8 +2,8 @@ import { CARD_LABELS } from '#domain/labels/card.ts';
 import { withoutLabel } from '#lib/codes/label.ts';
 import { withoutSeparators } from '#lib/codes/plain-code.ts';
 import { plain } from '#lib/reader/plain.ts';
-import { bareExpiry, cappedExpiry, wholeExpiry } from './expiry.ts';
-import { CARD_NUMBER_CHARACTERS, CVV_CHARACTERS } from './limits.ts';
+import { bareExpiry, cappedExpiry, namedMonth, wholeExpiry } from './expiry.ts';
+import { CARD_NUMBER_CHARACTERS, CVV_CHARACTERS, EXPIRY_CHARACTERS } from './limits.ts';
 import type { PaymentFields } from './validate.ts';
 
 /**
@@ -27,7 +27,8 @@ export const typedCvv = (text: string): string =>
 
 /**
  * An expiry after typing. The slash comes by itself behind the month when the text grew at its end, and
- * only then: who deletes, or types in the middle, is left alone. A year of four digits is shortened as it is typed.
+ * only then: who deletes, or types in the middle, is left alone. A year of four digits is shortened as it is typed, and
+ * the name of a month becomes its number, so that no form needs more than the cap.
  *
  * @param before the text before this change
  * @param atEnd whether the caret is at the end
@@ -35,17 +36,27 @@ export const typedCvv = (text: string): string =>
 export function typedExpiry(text: string, before: string, atEnd: boolean): string {
   const grew = atEnd && text.length > before.length;
   if (!grew) return cappedExpiry(text);
+  // More than one key at a time: somebody or something has filled it in.
+  if (text.length > before.length + 1) return pastedExpiry(text);
   const bare = bareExpiry(text);
+  const named = namedMonth(bare);
+  if (named) return named;
+  // The rest of a month's name, which has been read.
+  if (/^\d{2}\/[a-z]$/i.test(bare)) return before;
   // 02/20 was the beginning of 02/2028.
   const [, month, digit] = /^(\d{2})\/20(\d)$/.exec(bare) ?? [];
   if (month && digit && Number(month) <= 12) return `${month}/${digit}`;
-  const isLonger = /^20\/?\d{2}\D?\d{2}$|^[a-z]+\W*20\d{2}$/i.test(bare);
-  return cappedExpiry((isLonger && wholeExpiry(bare.replace(/^20\//, '20'))) || withSlash(bare));
+  // And 20/28 that of 2028-09.
+  const [, year, monthDigit] = /^20\/(\d{2})[-/.\s]?(\d?)$/.exec(bare) ?? [];
+  if (year && bare.length > EXPIRY_CHARACTERS) return `${year}-${monthDigit}`;
+  const [, shortYear] = /^(\d{2})-\d{2}$/.exec(bare) ?? [];
+  if (Number(shortYear) > 12) return pastedExpiry(bare);
+  return cappedExpiry(withSlash(bare));
 }
 
 /** An expiry that was pasted, filled in whole, or left. */
 export const pastedExpiry = (text: string): string =>
-  wholeExpiry(text) ?? withSlash(bareExpiry(text));
+  wholeExpiry(text) ?? cappedExpiry(withSlash(bareExpiry(text)));
 
 /** All fields as they would be had they been typed one character at a time. */
 export function capped(fields: Partial<PaymentFields>): Partial<PaymentFields> {

@@ -1,7 +1,5 @@
-import { useEffect } from 'react';
 import { laterComponent } from '#components/later/later-component.tsx';
 import type { SandboxLabels } from '#content/types/sandbox.ts';
-import { keepApi } from '#pwa/keep-api.ts';
 
 const Console = laterComponent(() => import('./console/Console.tsx'), {
   when: 'page',
@@ -10,7 +8,6 @@ const Console = laterComponent(() => import('./console/Console.tsx'), {
 
 /** The console, loaded with the sandbox when its page is there. */
 export function OpenConsole({ labels }: { labels: SandboxLabels }) {
-  useEffect(() => void keepApi(), []);
   return (
     <div className="console-place">
       <Console labels={labels} />

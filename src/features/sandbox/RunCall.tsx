@@ -1,8 +1,7 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { Note } from '#components/Note.tsx';
 import { later } from '#lib/later.ts';
-import { keepApi } from '#pwa/keep-api.ts';
 import { wordsTag } from '#words/language.ts';
 import * as words from './words.ts';
 
@@ -12,7 +11,6 @@ const panel = later(() => import('./CallPanel.tsx'), { pack: 'api' });
 export function RunCall({ id }: { id: string }) {
   const [Loaded, setLoaded] = useState<ComponentType<{ id: string }>>();
   const [hasFailed, setFailed] = useState(false);
-  useEffect(() => void keepApi(), []);
   if (Loaded) return <Loaded id={id} />;
   function open(): void {
     // Said again where it fails again.

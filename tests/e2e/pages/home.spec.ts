@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { TOOL_COUNT } from '../../../src/content/en/menus/toolbox.ts';
-import { keptRoutes } from '../../../src/routes/kept-routes.ts';
+import { routes } from '../../../src/routes/paths.ts';
 import {
   bullet,
   carousel,
@@ -319,7 +319,7 @@ test.describe('in the pocket', () => {
   installed('says how many pages this device keeps', async ({ page }) => {
     await open(page, '/');
     await expect(band(page)).toContainText(
-      `${keptRoutes.length} of ${keptRoutes.length} pages and every tool are on this device`,
+      `${routes.length} of ${routes.length} pages and every tool are on this device`,
     );
   });
 

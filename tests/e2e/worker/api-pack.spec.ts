@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Page } from 'playwright/test';
 import type { LanguageList } from '../../../src/core/languages/language-files.ts';
+import { LOCAL } from '../../../src/store/keys.ts';
 import { open } from '../support/open.ts';
 import { refuseOneDeletion } from '../support/refused-deletion.ts';
 import type { Site } from '../support/site.ts';
@@ -9,6 +11,10 @@ import { cachedPaths, expectCached, installWorker } from '../support/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
+/** The visitor does not want the pack to come by itself. */
+const refuseRest = (page: Page) =>
+  page.addInitScript((key) => localStorage.setItem(key, 'off'), LOCAL.rest);
+
 const LIST = '/api/files.json';
 
 const filesOf = ({ dist }: Site) =>
@@ -16,16 +22,10 @@ const filesOf = ({ dist }: Site) =>
     ([url]) => url,
   );
 
-test('who reads the reference once runs calls and takes files without a network; others pay nothing', async ({
-  page,
-  site,
-}) => {
+test('with the pack calls run and files are taken without a network', async ({ page, site }) => {
   await installWorker(page);
   const files = filesOf(site);
   expect(files).toContain('/api/kolam-sandbox.mjs');
-  expect((await cachedPaths(page)).filter((url) => files.includes(url))).toEqual([]);
-
-  await open(page, '/apis/apiRefrence');
   await expectCached(page, LIST);
   expect(await cachedPaths(page)).toEqual(expect.arrayContaining(files));
   await site.stop();
@@ -56,6 +56,7 @@ test('who reads the reference once runs calls and takes files without a network;
 });
 
 test('without it a call says what it needs', { tag: '@night' }, async ({ page, site }) => {
+  await refuseRest(page);
   await installWorker(page);
   await site.stop();
   await open(page, '/apis/panFeatures');
@@ -63,36 +64,11 @@ test('without it a call says what it needs', { tag: '@night' }, async ({ page, s
   await expect(page.getByRole('alert')).toContainText('when there is a network');
 });
 
-test('without it a page of the reference leads to the list of calls', { tag: '@night' }, async ({
-  page,
-  site,
-}) => {
-  await installWorker(page);
-  await site.stop();
-  await open(page, '/apis/reference/payments');
-  await expect(page).toHaveURL(/\/apis\/apiRefrence#endpoints$/);
-  await expect(page.getByText('they need a network')).toBeVisible();
-});
-
-test('a browser that saves data is not made to keep it', { tag: '@night' }, async ({
-  page,
-  site,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  await installWorker(page);
-  await open(page, '/apis/apiRefrence');
-  await page.getByRole('button', { name: 'Run in the sandbox' }).first().click();
-  await expect(page.getByText('Nothing was sent.').first()).toBeVisible();
-  expect(await cachedPaths(page)).not.toContain(LIST);
-  expect(filesOf(site).length).toBeGreaterThan(4);
-});
-
 test('the page of this device puts it there and takes it away', { tag: '@night' }, async ({
   page,
   site,
 }) => {
+  await refuseRest(page);
   await installWorker(page);
   await open(page, '/device');
   await page.getByRole('button', { name: 'Put on this device' }).click();
@@ -106,6 +82,7 @@ test('the page of this device puts it there and takes it away', { tag: '@night' 
   expect(await cachedPaths(page)).toContain(LIST);
   await remove.click();
   await expect(page.getByText('It is no longer on this device.')).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Fetch the whole site' })).not.toBeChecked();
   const own = filesOf(site);
   expect((await cachedPaths(page)).filter((url) => url === LIST || own.includes(url))).toEqual([]);
 

@@ -37,8 +37,8 @@ test('on a train: a UPI payment from its recipe to its refund, which a desk show
   site,
 }) => {
   await installWorker(page);
-  await open(page, '/apis/apiRefrence');
   await expectCached(page, '/api/files.json');
+  await open(page, '/apis/apiRefrence');
   await site.stop();
 
   // Read how to take a UPI payment, and begin.

@@ -93,7 +93,11 @@ export async function smallBuild(
   await change?.(dist);
   const packed = await packFiles(dist, FETCHED, ROUTES);
   await writePackFile(dist, packed);
-  await writeWorker(dist, { code: '/* code */', headers: {}, packed, packFrom: 2 }, ROUTES);
+  await writeWorker(
+    dist,
+    { code: '/* code */', headers: {}, waiting: {}, packed, packFrom: 2 },
+    ROUTES,
+  );
   return dist;
 }
 

@@ -94,26 +94,31 @@ test.each([
   // What is here in part is not served: its scripts may be among what is missing.
   scope.responses = { '/hi/contact': 'unreachable' };
   const offline = await visit('/hi/contact?subject=x');
-  expect(offline?.headers.get('location')).toBe(`${ORIGIN}/contact?en&subject=x`);
+  expect(offline?.status).toBe(503);
+  expect(await offline?.text()).toBe('प्रतीक्षा /contact?subject=x');
 });
 
-test('not kept it comes from the network, and leads to the English page where there is none', async () => {
+test('not kept it comes from the network, and waits in its own language where there is none', async () => {
   const scope = await installed();
   expect(await text('/hi/parts/contact.txt', false)).toContain('/contactnamaste');
   scope.responses['/hi/contact'] = 'from the host';
   expect(await text('/hi/contact')).toBe('from the host');
-  scope.responses = { '/hi': 'unreachable', '/hi/parts/contact.txt': 'unreachable' };
-  expect((await visit('/hi?app'))?.headers.get('location')).toBe(`${ORIGIN}/?en&app`);
+  scope.responses = {
+    '/hi': 'unreachable',
+    '/HI/contact': 'unreachable',
+    '/hi/parts/contact.txt': 'unreachable',
+  };
+  expect(await text('/hi?app')).toBe('प्रतीक्षा /?app');
+  expect(await text('/HI/contact?$&')).toBe('प्रतीक्षा /contact?$&');
   await expect(text('/hi/parts/contact.txt', false)).rejects.toThrow('Failed to fetch');
 });
 
-test('a page that is lost and cannot be fetched is there in English', async () => {
+test('a page that is lost and cannot be fetched waits in its own language', async () => {
   const scope = await installed();
   await keep(HINDI);
   scope.lose('/hi/parts/contact.txt');
   scope.responses = { '/hi/parts/contact.txt': 'unreachable', '/hi/contact': 'unreachable' };
-  const response = await visit('/hi/contact');
-  expect(response?.headers.get('location')).toBe(`${ORIGIN}/contact?en`);
+  expect(await text('/hi/contact')).toBe('प्रतीक्षा /contact');
 });
 
 test('a part that a kept language has not is missing where no network has it', async () => {

@@ -29,6 +29,8 @@ export type Served = string | number | 'unreachable' | Response;
 /** Prefix of the other language of the builds that have one. */
 export const HINDI = '/hi';
 
+const API_LIST = `/api/${LANGUAGE_LIST}`;
+
 /** A build as a server holds it: pages with a text each, and files. */
 export class SmallBuild {
   readonly shell: string;
@@ -39,12 +41,14 @@ export class SmallBuild {
    * @param files content of each file besides the pages, by its path
    * @param text what each page says, after its own path
    * @param hindi what it says in another language, for a build that has one
+   * @param api content of each file for integrators
    */
   constructor(
     readonly files: Record<string, string>,
     text = '',
     shell = 'shell',
     readonly hindi = '',
+    readonly api: Record<string, string> = {},
   ) {
     this.shell = `<html>${shell} ${slot('main')}</html>`;
     this.parts = keptRoutes.map(({ path }) => writePart({ main: path + text }));
@@ -60,7 +64,15 @@ export class SmallBuild {
       [`/${SHELL_FILE}`]: this.shell,
       [`/${PACK_FILE}`]: this.pack,
       ...this.ofLanguage,
+      ...this.api,
+      [API_LIST]: this.apiList,
     };
+  }
+
+  get apiList(): string {
+    const files = Object.entries(this.api).map(([url, text]) => [url, integrityOf(text)] as const);
+    const list: LanguageList = { packFrom: 1_000_000, files };
+    return JSON.stringify(list);
   }
 
   /** Files that the other language has for itself. */
@@ -100,7 +112,10 @@ export class SmallBuild {
   /** What the worker knows of its languages. */
   get languageLists(): Record<string, string> {
     const list = this.ofLanguage[`${HINDI}/${LANGUAGE_LIST}`];
-    return list ? { [HINDI]: integrityOf(list) } : {};
+    return {
+      ...(Object.keys(this.api).length > 0 ? { '/api': integrityOf(this.apiList) } : {}),
+      ...(list ? { [HINDI]: integrityOf(list) } : {}),
+    };
   }
 
   /** Paths of everything that the worker keeps of the other language. */
@@ -160,6 +175,7 @@ export class WorkerScope {
         integrity: [build.shell, ...build.parts].map(integrityOf).join(''),
         packFrom: PACK_FROM,
         headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': 'own' },
+        waiting: { '': 'waiting for {path}', [HINDI]: 'प्रतीक्षा {path}' },
       },
       __FILES: Object.entries(build.files).map(([url, text]) => [url, integrityOf(text)]),
       __LANGUAGES: build.languageLists,

@@ -16,7 +16,6 @@ export const tryOne = 'Try one: it fills and runs';
 export const moreCases = 'More cases';
 export const result = 'Result';
 export const sample = 'Sample';
-export const wholeRecord = 'Whole record';
 export const downloadTable = 'Download CSV';
 export const print = 'Print';
 export const sharePicture = 'Share picture';

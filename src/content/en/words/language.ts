@@ -24,8 +24,14 @@ export const stay = 'Stay in English';
 /** Asks who leaves for another language a page that holds something typed. */
 export const leaveTyped = 'Leave this page? What is not saved is lost.';
 
-/** Said where this language was asked for without a network, and is not on the device. */
-export const needsNetwork = 'English is not on this device yet. Choose it again with a network.';
+/** In place of a page that this device does not keep, while there is no network. */
+export const waiting = {
+  heading: 'This page needs a network',
+  text: 'It is not on this device yet, or its copy is damaged. It opens here by itself as soon as there is a network.',
+  kept: 'Messages and documents that you saved here are kept.',
+  again: 'Try again',
+  inDefault: 'Read it in English',
+};
 
 /** The first step of a way to a page. */
 export const home = 'Home';

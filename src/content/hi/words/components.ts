@@ -15,7 +15,6 @@ export const tryOne = 'एक आज़माएँ: फ़ॉर्म भर �
 export const moreCases = 'और सैंपल';
 export const result = 'नतीजा';
 export const sample = 'सैंपल';
-export const wholeRecord = 'पूरा रिकॉर्ड';
 export const downloadTable = 'CSV डाउनलोड करें';
 export const print = 'प्रिंट करें';
 export const sharePicture = 'तस्वीर शेयर करें';

@@ -30,8 +30,14 @@ export const stay = 'हिंदी में ही पढ़ें';
 /** Asks who leaves for another language a page that holds something typed. */
 export const leaveTyped = 'यह पेज छोड़ें? जो सहेजा नहीं गया, वह मिट जाएगा।';
 
-/** Said where this language was asked for without a network, and is not on the device. */
-export const needsNetwork = 'हिंदी अभी इस डिवाइस पर नहीं है। नेटवर्क आने पर फिर चुनें।';
+/** In place of a page that this device does not keep, while there is no network. */
+export const waiting = {
+  heading: 'इस पेज के लिए नेटवर्क चाहिए',
+  text: 'यह पेज अभी इस डिवाइस पर नहीं है, या इसकी कॉपी खराब है। नेटवर्क आते ही यह यहीं अपने आप खुल जाएगा।',
+  kept: 'आपने यहाँ जो संदेश और दस्तावेज़ सहेजे हैं, वे बने रहते हैं।',
+  again: 'फिर कोशिश करें',
+  inDefault: 'अंग्रेज़ी में पढ़ें',
+};
 
 /** The first step of a way to a page. */
 export const home = 'होम';

@@ -7,5 +7,6 @@ export const fetched = 'यह सब इस डिवाइस पर है।
 export const notFetched = 'यह लाया नहीं जा सका। कृपया नेटवर्क आने पर फिर कोशिश करें।';
 export const remove = 'हटाएँ';
 export const removeAbout = 'API के पेज इस डिवाइस से हटाएँ';
-export const removed = 'यह अब इस डिवाइस पर नहीं है। API की जानकारी का कोई पेज खोलने पर फिर आ जाएगा।';
+export const removed =
+  'यह अब इस डिवाइस पर नहीं है। पूरी साइट अब अपने आप नहीं आएगी। नीचे की सेटिंग में इसे बदल सकते हैं।';
 export const notRemoved = 'यह हटाया नहीं जा सका। फिर कोशिश करें, या ब्राउज़र में इस साइट का डेटा मिटाएँ।';

@@ -8,6 +8,6 @@ export const notFetched = 'It could not be fetched. Please try again with a netw
 export const remove = 'Remove';
 export const removeAbout = 'Remove the API pages from this device';
 export const removed =
-  'It is no longer on this device. It comes again when you open a page of the reference.';
+  'It is no longer on this device. The whole site is not fetched by itself any more, see the settings below.';
 export const notRemoved =
   'It could not be removed. Try again, or clear this site’s data in the browser.';

@@ -74,12 +74,12 @@ export const DocumentRow = memo(({ document, open, onView }: DocumentRowProps) =
         </button>
         <button
           type="button"
-          className="btn btn-sm btn-quiet btn-icon"
-          aria-label={words.download}
+          className="btn btn-sm btn-quiet btn-icon doc__save"
           aria-describedby={titleId}
           onClick={() => saveText(document)}
         >
           <Icon name="download" />
+          <span>{words.download}</span>
         </button>
       </div>
     </>

@@ -1,7 +1,12 @@
 import { plural } from '#content/hi/words/plural.ts';
 
-export const allKept = (pages: number) =>
-  `सभी ${pages} पेज और हर टूल इस डिवाइस पर हैं। वे बिना नेटवर्क के खुलते हैं।`;
+/** Of a device that has all tools. */
+export const allKept = (kept: number, pages: number) =>
+  plural(
+    kept,
+    `${pages} में से ${kept} पेज और हर टूल इस डिवाइस पर है, और बिना नेटवर्क के खुलता है।`,
+    `${pages} में से ${kept} पेज और हर टूल इस डिवाइस पर हैं। वे बिना नेटवर्क के खुलते हैं।`,
+  );
 export const someKept = (kept: number, pages: number) =>
   plural(
     kept,

@@ -16,11 +16,18 @@ export const tryNow = 'अभी कोशिश करें';
 export const ready = 'बिना नेटवर्क के चलता है';
 export const readyText = (kept: number, pages: number) =>
   `${pages} में से ${kept} पेज इस डिवाइस पर हैं। हर टूल एयरप्लेन मोड में भी खुलता है।`;
-export const olderText = (pages: number, older: number) =>
+/** Of the pages that are not kept yet. */
+export const rest = {
+  comes: 'बाकी पेज अपने आप आते रहेंगे।',
+  unwanted: 'बाकी पेज नेटवर्क से खुलते हैं।',
+  'saves-data': 'बाकी पेज नेटवर्क से खुलते हैं, क्योंकि आपका ब्राउज़र डेटा बचा रहा है।',
+  'no-room': 'बाकी पेज नेटवर्क से खुलते हैं, क्योंकि इस डिवाइस पर जगह कम है।',
+};
+export const olderText = (kept: number, pages: number, older: number) =>
   plural(
     older,
-    `सभी ${pages} पेज इस डिवाइस पर हैं। उनमें से ${older} पुराने वर्शन का है।`,
-    `सभी ${pages} पेज इस डिवाइस पर हैं। उनमें से ${older} पुराने वर्शन के हैं।`,
+    `${pages} में से ${kept} पेज इस डिवाइस पर हैं। उनमें से ${older} पुराने वर्शन का है।`,
+    `${pages} में से ${kept} पेज इस डिवाइस पर हैं। उनमें से ${older} पुराने वर्शन के हैं।`,
   );
 export const fetchNewer = 'नए पेज लाएँ';
 

@@ -14,11 +14,18 @@ export const tryNow = 'Try now';
 export const ready = 'Works without a network';
 export const readyText = (kept: number, pages: number) =>
   `${kept} of ${pages} pages are on this device. Every tool opens in airplane mode.`;
-export const olderText = (pages: number, older: number) =>
+/** Of the pages that are not kept yet. */
+export const rest = {
+  comes: 'The rest follows in the background.',
+  unwanted: 'The rest opens with a network.',
+  'saves-data': 'The rest opens with a network: your browser saves data.',
+  'no-room': 'The rest opens with a network: there is little room on this device.',
+};
+export const olderText = (kept: number, pages: number, older: number) =>
   plural(
     older,
-    `All ${pages} pages are on this device, and 1 of them is from an earlier version.`,
-    `All ${pages} pages are on this device, and ${older} of them are from an earlier version.`,
+    `${kept} of ${pages} pages are on this device, and 1 of them is from an earlier version.`,
+    `${kept} of ${pages} pages are on this device, and ${older} of them are from an earlier version.`,
   );
 export const fetchNewer = 'Fetch the newer ones';
 

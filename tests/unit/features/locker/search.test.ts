@@ -56,6 +56,27 @@ describe('search', () => {
       expect(titles(query)).toEqual([]);
   });
 
+  it('finds every substring of title, type and issuer, in any letter case', () => {
+    const text = fc.string({
+      unit: fc.constantFrom(...'aAdhrlicenseİßéе\u0301 \u00a0१1ﬁ\u093c\u092b\u200d-'),
+      minLength: 1,
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(text, text, fc.nat(12), fc.nat(12), (title, issuedBy, from, length) => {
+        const document = { ...documents[0], title, issuedBy } as LockerDocument;
+        for (const field of [title, issuedBy, document.type]) {
+          const query = field.slice(from, from + length);
+          for (const typed of [query, query.toLowerCase()])
+            expect(search([searchable(document)], typed), typed).toEqual([document]);
+        }
+      }),
+    );
+    const license = { ...documents[0], title: 'Shop license' } as LockerDocument;
+    for (const query of ['license', 'ense', 'p l', 'se', ' li'])
+      expect(search([searchable(license)], query), query).toHaveLength(1);
+  });
+
   it('agrees with a plain comparison of each field', () => {
     // Letters that have one spelling each, with single spaces between them.
     const text = fc

@@ -53,6 +53,35 @@ describe('typedExpiry', () => {
     expect(type('ab/cdef')).toBe('ab/cd');
   });
 
+  test.each([
+    ['Dec 2029', '12/29'],
+    ['September 2027', '09/27'],
+    ['may29', '05/29'],
+    ['2028-09', '09/28'],
+    ['202809', '09/28'],
+    ['12/2029', '12/29'],
+    ['Exp: 09/28', '09/28'],
+    ['Valid thru 09/28', '09/28'],
+  ])('%j typed key by key is %j, and never longer than its cap', (keys, expiry) => {
+    let text = '';
+    for (const key of keys) {
+      text = typedExpiry(text + key, text, true);
+      expect(text.length).toBeLessThanOrEqual(5);
+    }
+    expect(text).toBe(expiry);
+  });
+
+  test('is never longer than its cap, typed, filled in, pasted or in the middle', () => {
+    const keys = fc.string({ unit: fc.constantFrom(...'0129/-. DecMayVALIDप'), maxLength: 24 });
+    fc.assert(
+      fc.property(keys, keys, fc.boolean(), (text, before, atEnd) => {
+        for (const held of [typedExpiry(text, before, atEnd), pastedExpiry(text), type(text)])
+          expect(held.length).toBeLessThanOrEqual(5);
+        expect(capped({ expiry: text }).expiry?.length).toBeLessThanOrEqual(5);
+      }),
+    );
+  });
+
   test('deleting from the end always empties the field', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 8 }), (keys) => {
@@ -73,14 +102,17 @@ test.each([
   ['8-29', '08/29'],
   ['1229', '12/29'],
   ['12/29', '12/29'],
+  ['September 2029', '09/29'],
+  ['2029-12', '12/29'],
   ['soon', 'soon'],
+  ['sometime', 'somet'],
   ['', ''],
 ])('pasted %j is %j', (text, expiry) => expect(pastedExpiry(text)).toBe(expiry));
 
 test('text typed before the scripts ran is limited too', () => {
   expect(capped({ cardNumber: '4111 1111 1111 1111 9', expiry: '12/2029', cvv: '12345' })).toEqual({
     cardNumber: '4111111111111111',
-    expiry: '12/20',
+    expiry: '12/29',
     cvv: '123',
   });
   expect(capped({ amount: '1' })).toEqual({ amount: '1' });

@@ -229,6 +229,7 @@ export class Device {
           integrity: [of.shell, ...of.parts].map(integrityOf).join(''),
           packFrom: PACK_FROM,
           headers: { 'content-type': 'text/html; charset=utf-8' },
+          waiting: { '': 'waiting for {path}', [HINDI]: 'waiting in Hindi for {path}' },
         },
         __FILES: Object.entries(of.files).map(([url, text]) => [url, integrityOf(text)]),
         __LANGUAGES: of.languageLists,

@@ -31,12 +31,16 @@ const NETWORK = { spoilNetwork: 8, mendNetwork: 5 };
 /** One whose bodies are slow or cut, and whose caches answer with builds of before. */
 const BODIES = { spoilBodies: 12, mendNetwork: 5 };
 
+/** Pages that have the rest taken in the background. */
+const REST = { takeRest: 8 };
+
 export type Step = StepOf<
   | keyof typeof WEIGHTS
   | keyof typeof HARM
   | keyof typeof MAIL
   | keyof typeof NETWORK
   | keyof typeof BODIES
+  | keyof typeof REST
 >;
 
 const SIZE = { tabs: 4, steps: [6, 30], lengthMs: 120_000 } as const;
@@ -54,3 +58,7 @@ export const makeSpoiltPlan = (seed: number): Step[] =>
 /** A fourth one. */
 export const makeBodiesPlan = (seed: number): Step[] =>
   planOf(seed, { weights: { ...WEIGHTS, ...MAIL, ...BODIES, keepHindi: 6 }, ...SIZE });
+
+/** And one in which devices take the rest. */
+export const makeRestPlan = (seed: number): Step[] =>
+  planOf(seed, { weights: { ...WEIGHTS, ...HARM, ...NETWORK, ...REST }, ...SIZE });

@@ -16,7 +16,7 @@ const CALM_MS = 10 * 60_000;
  * 1. A page is of one build, and is there without a network once it was ready.
  * 2. What a tab loads later is of its own build, and is there while the tab is open.
  * 3. After the last fault one visit with a network brings the newest build, and every page of it opens without one.
- * 4. A language is there whole or not at all.
+ * 4. A language is there whole or not at all. Where the rest is taken in the background, it is there in the end.
  * 5. What the disk has changed is never served, nor does it cost more than itself; a check of the installation mends
  * it.
  * 6. A sync succeeds only where nothing is left to send, is asked for anew where its last try fails, and one visit
@@ -38,6 +38,7 @@ export async function runSchedule(
   let waitsWhole = false;
   let evicted = 0;
   let hasHindi = false;
+  let takesRest = false;
   let isDamaged = false;
   /** Messages that were ever saved. */
   let saved = 0;
@@ -126,6 +127,13 @@ export async function runSchedule(
     await (await device.dispatch(build, 'message', { data, ports: [port] })).ended;
   };
 
+  /** A page has been painted, and has the worker take what is not kept yet. */
+  const takeRest = async (wanted: boolean) => {
+    if (active === undefined) return;
+    const data = { v: 1, type: 'TAKE_REST', wanted };
+    await (await device.dispatch(active, 'message', { data, ports: [] })).ended;
+  };
+
   const sync = async () => {
     if (active === undefined) return;
     const before = saved;
@@ -162,6 +170,14 @@ export async function runSchedule(
       if (active === undefined) return;
       void check(active, HINDI);
       hasHindi = true;
+    },
+    takeRest: ({ choice }) => {
+      takesRest = true;
+      hasHindi = true;
+      // Every other time the browser stops the worker in the middle, or the visitor says no.
+      void takeRest(true);
+      const end = choice < 1 ? () => device.kill() : choice < 2 ? () => void takeRest(false) : null;
+      if (end) world.at(world.time + world.random.whole(0, 200), end);
     },
     visitHindi: ({ tab }) => void visitHindi(PATHS[tab % PATHS.length] as string),
     damage: ({ choice }) => {
@@ -240,6 +256,7 @@ export async function runSchedule(
   await calmly(visit('/'));
   // A changed byte of what no page has asked for is found by reading all.
   if (isDamaged && active !== undefined) await calmly(check(active));
+  if (takesRest && active !== undefined) await calmly(takeRest(true));
   // Nothing more is to come: what is here now is all there is.
   device.isOnline = false;
   for (const path of PATHS) {
@@ -247,8 +264,9 @@ export async function runSchedule(
     if (text !== pageOf(device.deployed, path)) breaks(`${path} is not there in the end: ${text}`);
     if (!hasHindi) continue;
     const hindi = await calmly(ask(pathInLanguage(HINDI, path), 'navigate'));
-    // Whole or not at all: then the way leads to the English page.
-    if (hindi !== pageOf(device.deployed, path, HINDI) && !hindi?.startsWith('302'))
+    // Whole or not at all: then a page says so.
+    const isAway = !takesRest && hindi?.startsWith('503');
+    if (hindi !== pageOf(device.deployed, path, HINDI) && !isAway)
       breaks(`${path} in Hindi is in the end: ${hindi}`);
   }
   return broken;

@@ -1,7 +1,14 @@
 import { test, vi } from 'vitest';
 import { countOfSeeds, freshSeeds } from '../../../support/seeds.ts';
 import { keepEveryPromise } from '../../simulation/schedules.ts';
-import { makeBodiesPlan, makeHarmedPlan, makePlan, makeSpoiltPlan, type Step } from './plan.ts';
+import {
+  makeBodiesPlan,
+  makeHarmedPlan,
+  makePlan,
+  makeRestPlan,
+  makeSpoiltPlan,
+  type Step,
+} from './plan.ts';
 import { runSchedule } from './run-schedule.ts';
 import { bundleWorker } from './worker-code.ts';
 
@@ -48,4 +55,8 @@ test(`${SCHEDULES} schedules with a network that loses and changes answers keep 
 
 test(`${SCHEDULES} schedules with bodies that are late or cut, and caches that are old, keep them, too`, async () => {
   await keepEveryPromise(makeBodiesPlan, run, freshSeeds(SCHEDULES));
+}, 3_600_000);
+
+test(`${SCHEDULES} schedules that take the rest in the background keep them, too`, async () => {
+  await keepEveryPromise(makeRestPlan, run, freshSeeds(SCHEDULES));
 }, 3_600_000);

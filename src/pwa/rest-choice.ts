@@ -1,0 +1,14 @@
+import { create } from 'zustand';
+import { asText, kept } from '#store/kept.ts';
+import { LOCAL } from '#store/keys.ts';
+
+const keptChoice = kept(LOCAL.rest, asText);
+
+/** Whether the visitor lets this device take, by itself, what it does not keep yet; so it is until somebody says no. */
+export const useRest = create<{ takes: boolean }>()(() => ({ takes: keptChoice.read() !== 'off' }));
+
+/** Keeps the visitor's choice, for this visit at least. */
+export function setRest(takes: boolean): void {
+  keptChoice.write(takes ? null : 'off');
+  useRest.setState({ takes });
+}
