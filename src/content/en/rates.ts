@@ -82,7 +82,7 @@ export default {
       kind: 'rates',
       id: 'fees',
       heading: 'Fees by way of paying',
-      intro: `All sales of a day arrive together. ${gstOnFee} It is added.`,
+      intro: `All sales of a day arrive together. ${gstOnFee}`,
       columns: ['Way of paying', 'Fee', 'Arrives'],
       lines: lines.feeLines,
     },

@@ -41,7 +41,7 @@ export default translate(
     'Who answers, when and in which language.': 'जवाब कौन देता है, कब और किस भाषा में।',
 
     'Fees by way of paying': 'पेमेंट के हर तरीके की फ़ीस',
-    [`All sales of a day arrive together. ${facts.gstOnFee} It is added.`]: `एक दिन की पूरी बिक्री साथ आती है। ${hindiFacts.gstOnFee} वह अलग से जुड़ता है।`,
+    [`All sales of a day arrive together. ${facts.gstOnFee}`]: `एक दिन की पूरी बिक्री साथ आती है। ${hindiFacts.gstOnFee}`,
     'Way of paying': 'पेमेंट का तरीका',
     Fee: 'फ़ीस',
     Arrives: 'पैसे कब',

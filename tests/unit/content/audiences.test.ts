@@ -19,7 +19,7 @@ const ASKED = {
   merchant: `
     How can my customers pay? | / | UPI from any app, debit and credit cards, net banking, wallets and prepaid cards
     What do I need for a gateway? | /products/paymentGateWayPortal | PAN, registration documents or a GSTIN, a bank account in the name of the business
-    What does a payment cost? | /products/paymentGateWayPortal | A percentage or a fixed fee by payment mode
+    What does a payment cost? | /products/paymentGateWayPortal | A percentage by payment mode
     When do sales reach my bank? | /company/faqs | The next working day by 11:00 am
     How do I refund? | /company/faqs | In full or in part, from the dashboard or by API.
     The customer was debited and I see nothing. What now? | /company/faqs | either the payment arrives, or the bank returns the amount

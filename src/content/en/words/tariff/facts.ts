@@ -1,4 +1,5 @@
-import { commissionTax, feeTax } from '#content/rules/tax.ts';
+import { debitCards } from '#content/rules/cards.ts';
+import { commissionTax, feeTax, smallCardPayments } from '#content/rules/tax.ts';
 import { settlement } from '#content/tariff.ts';
 import { rupeesOf } from '#content/tariff-figures.ts';
 import type { Rule } from '#content/types/rule.ts';
@@ -14,7 +15,7 @@ export const beforeTax = `Before ${commissionTax.percent}% TDS (above ${rupeesOf
 export const settled = 'the next working day';
 /** The same, where it stands alone. */
 export const settledBy = `The next working day by ${settlement.by} am`;
-export const gstOnFee = `GST is ${feeTax.percent}% of the fee, ${asOf(feeTax)}.`;
+export const gstOnFee = `GST is ${feeTax.percent}% of the fee; card payments of ${rupeesOf(smallCardPayments.upToRupees)} or less carry none, ${asOf(feeTax)}.`;
 /** Who answers, and when. */
 export const answers = 'We answer the phone 24/7, and messages usually on the next working day.';
 /** Amounts between two sums, and above one. */
@@ -24,3 +25,5 @@ export const above = (sum: string) => `Above ${sum}`;
 export const dayOf = (date: string) => day(Date.parse(date));
 /** Whole lakhs of rupees, as they are said. */
 export const lakh = (rupees: number) => `₹${rupees / 1_00_000} lakh`;
+/** Who is a small merchant, by the RBI's definition. */
+export const smallTurnover = `turnover of at most ${lakh(debitCards.smallTurnoverRupees)}`;

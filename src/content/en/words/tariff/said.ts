@@ -24,19 +24,21 @@ import {
   upiAmounts,
   upiLite,
 } from '#content/rules/upi.ts';
-import { charges, days } from '#content/tariff.ts';
-import { rupeesOf, spanOf, sumOf } from '#content/tariff-figures.ts';
+import { charges, days, fees } from '#content/tariff.ts';
+import { percentOf, rupeesOf, spanOf, sumOf } from '#content/tariff-figures.ts';
 import { monthOf } from '#words/dates.ts';
-import { asOf, dayOf, lakh } from './facts.ts';
+import { asOf, dayOf, lakh, smallTurnover } from './facts.ts';
 
 // Sentences of pages that say what others have set: each figure is the rule's, and each says as of when.
 
 const lower = 'your bank may set lower limits';
 
+const smallCard = rupeesOf(smallCardPayments.upToRupees);
 export const gstOfFee = {
   notPayment: `GST is ${feeTax.percent}% of the fee, not of the payment.`,
-  notCharge: `GST is ${feeTax.percent}% of the fee, not of the charge.`,
-  notLoad: `GST is ${feeTax.percent}% of the fee, not of the load.`,
+  notCharge: `GST is ${feeTax.percent}% of the fee; a card charge of ${smallCard} or less bears none.`,
+  notLoad: `GST is ${feeTax.percent}% of the fee; a card load of ${smallCard} or less bears none.`,
+  atTill: `GST is ${feeTax.percent}% of the fee; a card payment of ${smallCard} or less bears none.`,
 };
 export const noGst = `Where a payment aggregator settles a card payment of ${rupeesOf(smallCardPayments.upToRupees)} or less, the fee carries no GST, ${asOf(smallCardPayments)}.`;
 
@@ -79,7 +81,8 @@ export const upiLimits = {
   merchants: `Yes, and it depends on what you sell. Verified merchants may take ${lakh(upiAmounts.insuranceTravelTaxRupees)} per transaction for insurance, travel and taxes, and ${lakh(upiAmounts.jewelleryRupees)} for jewellery, ${asOf(upiAmounts)}; ${lower}.`,
   transactionIds: `By NPCI’s rule, ${asOf(transactionIds)}, UPI transaction IDs with special characters are declined since ${dayOf(transactionIds.since)}. Use letters and digits, such as INV2041.`,
   liteAnswer: `UPI Lite pays up to ${rupeesOf(upiLite.paymentRupees)} at once, from at most ${rupeesOf(upiLite.balanceRupees)}, ${asOf(upiLite)}; ${lower}.`,
-  fees: `UPI from a bank account has had no merchant discount rate since ${dayOf(noMerchantFee.since)}, by law. To ${rupeesOf(smallMerchants.freeUpToRupees)} small merchants pay nothing for RuPay credit; wallets cost only larger merchants, above ${rupeesOf(smallMerchants.freeUpToRupees)}, ${asOf(smallMerchants)}.`,
+  cost: `From an account nothing. RuPay credit ${percentOf(fees.rupayCreditByUpi)}, wallets ${percentOf(fees.walletByUpi)}, and less for small merchants: see above.`,
+  fees: `UPI from an account has been free since ${dayOf(noMerchantFee.since)}, by law. Small merchants (${smallTurnover}) pay nothing for wallets, nor for RuPay credit to ${rupeesOf(smallMerchants.freeUpToRupees)} at the counter; others nothing for wallets to ${rupeesOf(smallMerchants.freeUpToRupees)}, ${asOf(smallMerchants)}.`,
 };
 
 export const mandates = {

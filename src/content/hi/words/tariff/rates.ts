@@ -1,6 +1,7 @@
+import { smallMerchants } from '#content/rules/upi.ts';
 import { charges, commissions, days, fees, limits, settlement } from '#content/tariff.ts';
-import { percentOf, rupeesOf, spanOf, sumOf } from '#content/tariff-figures.ts';
-import { settledBy } from './facts.ts';
+import { debitPrice, percentOf, rupeesOf, spanOf, sumOf } from '#content/tariff-figures.ts';
+import { settledBy, smallTurnover } from './facts.ts';
 import { slabs } from './slabs.ts';
 
 // Lines of our own tariff, as the page `/rates` shows them.
@@ -9,18 +10,30 @@ const { withdrawal, transfer, bill, recharge, travel, insurance } = commissions;
 const free = 'मुफ़्त';
 const inDays = (span: readonly [number, number]) => `${spanOf(span)} कामकाजी दिन`;
 
+const freeUpTo = rupeesOf(smallMerchants.freeUpToRupees);
+const none = percentOf(fees.upi);
+const debit = (isSmall: boolean) => {
+  const d = debitPrice(isSmall);
+  return `${d.fee}, ज़्यादा-से-ज़्यादा ${d.most}`;
+};
+
 export const feeLine = {
-  card: ['क्रेडिट और डेबिट कार्ड', percentOf(fees.card), settledBy],
+  creditCard: ['क्रेडिट कार्ड, किसी भी नेटवर्क का', percentOf(fees.creditCard), settledBy],
+  debitCard: ['डेबिट कार्ड', debit(false), settledBy],
+  debitCardSmall: [`डेबिट कार्ड, ${smallTurnover}`, debit(true), settledBy],
   rupayDebit: ['RuPay डेबिट कार्ड', percentOf(fees.rupayDebit), settledBy],
   netBanking: ['नेट बैंकिंग', percentOf(fees.netBanking), settledBy],
   upi: ['बैंक खाते से UPI', percentOf(fees.upi), settledBy],
-  rupayCreditByUpi: ['UPI से RuPay क्रेडिट कार्ड', percentOf(fees.rupayCreditByUpi), settledBy],
-  walletByUpi: ['UPI से वॉलेट', percentOf(fees.walletByUpi), settledBy],
+  rupayCreditByUpi: ['RuPay क्रेडिट कार्ड से UPI', percentOf(fees.rupayCreditByUpi), settledBy],
+  rupayCreditSmall: [`वही दुकान पर, ${freeUpTo} तक, ${smallTurnover}`, none, settledBy],
+  walletByUpi: [`वॉलेट से UPI, ${freeUpTo} से ऊपर`, percentOf(fees.walletByUpi), settledBy],
+  walletSmall: [`वॉलेट से UPI, ${freeUpTo} तक या ${smallTurnover}`, none, settledBy],
   instant: [
-    'तुरंत सेटलमेंट, ऊपर से',
+    'तुरंत सेटलमेंट (अलग से)',
     percentOf(fees.instantSettlement),
     `${settlement.instantMinutes} मिनट के अंदर`,
   ],
+  notOffered: ['कार्ड पर EMI, विदेश के कार्ड', 'यह सेवा नहीं है'],
 };
 export const feeLines = Object.values(feeLine);
 

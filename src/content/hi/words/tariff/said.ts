@@ -25,18 +25,20 @@ import {
   upiAmounts,
   upiLite,
 } from '#content/rules/upi.ts';
-import { charges, days } from '#content/tariff.ts';
-import { rupeesOf, spanOf, sumOf } from '#content/tariff-figures.ts';
-import { asOf, dayOf, lakh } from './facts.ts';
+import { charges, days, fees } from '#content/tariff.ts';
+import { percentOf, rupeesOf, spanOf, sumOf } from '#content/tariff-figures.ts';
+import { asOf, dayOf, lakh, smallTurnover } from './facts.ts';
 
 // Sentences of pages that say what others have set: each figure is the rule's, and each says as of when.
 
 const lower = 'आपका बैंक इससे कम लिमिट रख सकता है।';
 
+const smallCard = rupeesOf(smallCardPayments.upToRupees);
 export const gstOfFee = {
   notPayment: `GST फ़ीस का ${feeTax.percent}% है, पेमेंट का नहीं।`,
-  notCharge: `GST फ़ीस का ${feeTax.percent}% है, किस्त का नहीं।`,
-  notLoad: `GST फ़ीस का ${feeTax.percent}% है, डाली गई रकम का नहीं।`,
+  notCharge: `GST फ़ीस का ${feeTax.percent}% है। कार्ड से ${smallCard} तक की किस्त पर GST नहीं।`,
+  notLoad: `GST फ़ीस का ${feeTax.percent}% है। कार्ड से ${smallCard} तक डालने पर GST नहीं।`,
+  atTill: `GST फ़ीस का ${feeTax.percent}% है। ${smallCard} तक के कार्ड पेमेंट पर GST नहीं।`,
 };
 export const noGst = `पेमेंट एग्रीगेटर ${rupeesOf(smallCardPayments.upToRupees)} तक का कार्ड पेमेंट सेटल करे, तो फ़ीस पर GST नहीं लगता। यह ${asOf(smallCardPayments)} है।`;
 
@@ -79,7 +81,8 @@ export const upiLimits = {
   merchants: `हाँ। लिमिट इससे तय होती है कि आप क्या बेचते हैं। NPCI के ${asOf(upiAmounts)} जाँचे हुए दुकानदार बीमा, ट्रैवल और टैक्स में एक बार में ${lakh(upiAmounts.insuranceTravelTaxRupees)} तक ले सकते हैं। गहनों में ${lakh(upiAmounts.jewelleryRupees)} तक। ${lower}`,
   transactionIds: `NPCI के ${asOf(transactionIds)} UPI लेन-देन की ID में खास निशान नहीं चलते, ${dayOf(transactionIds.since)} से। सिर्फ़ अक्षर और अंक (जैसे INV2041) लिखें।`,
   liteAnswer: `NPCI के ${asOf(upiLite)} UPI Lite में ${rupeesOf(upiLite.balanceRupees)} तक का बैलेंस रहता है। उससे एक बार में ${rupeesOf(upiLite.paymentRupees)} तक दे सकते हैं। ${lower}`,
-  fees: `बैंक खाते वाले UPI पर ${dayOf(noMerchantFee.since)} से MDR (दुकानदार से कटने वाली फ़ीस) नहीं है। यह कानून है। NPCI के ${asOf(smallMerchants)} छोटे दुकानदारों पर RuPay क्रेडिट कार्ड की ${rupeesOf(smallMerchants.freeUpToRupees)} तक कोई फ़ीस नहीं। वॉलेट की फ़ीस सिर्फ़ बड़े दुकानदारों के लिए है, ${rupeesOf(smallMerchants.freeUpToRupees)} से ऊपर के पेमेंट पर।`,
+  cost: `बैंक खाते से कुछ नहीं। RuPay क्रेडिट पर ${percentOf(fees.rupayCreditByUpi)}, वॉलेट पर ${percentOf(fees.walletByUpi)}। छोटे दुकानदारों के लिए कम, जैसा ऊपर लिखा है।`,
+  fees: `बैंक खाते वाले UPI पर ${dayOf(noMerchantFee.since)} से MDR (दुकानदार से कटने वाली फ़ीस) नहीं है। यह कानून है। छोटे दुकानदार (${smallTurnover}) वॉलेट पर कुछ नहीं देते। दुकान पर RuPay क्रेडिट के ${rupeesOf(smallMerchants.freeUpToRupees)} तक भी कुछ नहीं। बड़े दुकानदार वॉलेट के ${rupeesOf(smallMerchants.freeUpToRupees)} तक कुछ नहीं देते। यह NPCI का नियम है (${monthOf(smallMerchants.lookedUp)} में देखा)।`,
 };
 
 export const mandates = {
