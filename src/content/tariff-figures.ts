@@ -7,6 +7,9 @@ const percent = (hundredths: number) => `${(hundredths / 100).toFixed(2)}%`;
 /** A fee as pages write it, `1.95%`. */
 export const percentOf = (fee: Fee): string => percent(fee);
 
+/** A share that a rule sets, in hundredths of a percent, as pages write it. */
+export const percentOfRule = percent;
+
 /** What a debit card costs a small merchant or another one, and at most: our fee within the RBI's cap. */
 export function debitPrice(isSmall: boolean): { fee: string; most: string } {
   const sale = { paise: 1_00, method: 'debitCard', place: 'machine', isSmall } as const;

@@ -65,6 +65,9 @@ export const charges = {
   walletToBegin: sum(1_000_00),
 };
 
+/** What a customer pays at a counter, on top of the sum. A shop may take no more, and nothing for what is not here. */
+export const customerCharges = { transfer: fee(1_00), transferLeast: sum(10_00) };
+
 /**
  * When sales reach the bank: every way of paying on the same day. A working day is one from Monday to Friday that is no
  * holiday, month and day: those of the whole country, and Christmas.

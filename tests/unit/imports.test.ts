@@ -38,7 +38,7 @@ const ROOMS: Readonly<Record<string, Room>> = {
   content: {
     may: [
       ...['words', 'generated', 'api-docs', 'routes/paths.ts', 'routes/route.ts'],
-      ...['domain/rupees.ts', 'domain/settlement.ts', 'lib/plural.ts'],
+      ...['domain/rupees.ts', 'domain/settlement.ts', 'domain/commission.ts', 'lib/plural.ts'],
     ],
     without: PURE,
   },

@@ -4,6 +4,7 @@ import { settlement } from '#content/tariff.ts';
 import { rupeesOf } from '#content/tariff-figures.ts';
 import type { Rule } from '#content/types/rule.ts';
 import { day, monthOf } from '#words/dates.ts';
+import { plural } from '#words/plural.ts';
 
 // Facts of the tariff and of tax that many pages say.
 
@@ -21,6 +22,10 @@ export const answers = 'We answer the phone 24/7, and messages usually on the ne
 /** Amounts between two sums, and above one. */
 export const slab = (from: string, to: string) => `${from} to ${to}`;
 export const above = (sum: string) => `Above ${sum}`;
+/** Days that somebody has, `5 days`. */
+export const daysOf = (count: number) => plural(count, `${count} day`, `${count} days`);
+/** On a drawn screen of a shop. */
+export const youEarned = (sum: string) => `You earned ${sum}`;
 /** A day of a rule, `1 January 2026`. */
 export const dayOf = (date: string) => day(Date.parse(date));
 /** Whole lakhs of rupees, as they are said. */

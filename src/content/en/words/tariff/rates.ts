@@ -1,5 +1,13 @@
 import { smallMerchants } from '#content/rules/upi.ts';
-import { charges, commissions, days, fees, limits, settlement } from '#content/tariff.ts';
+import {
+  charges,
+  commissions,
+  customerCharges,
+  days,
+  fees,
+  limits,
+  settlement,
+} from '#content/tariff.ts';
 import { debitPrice, percentOf, rupeesOf, spanOf, sumOf } from '#content/tariff-figures.ts';
 import { settledBy, smallTurnover } from './facts.ts';
 import { slabs } from './slabs.ts';
@@ -75,6 +83,12 @@ export const chargeLine = {
   user: ['Added user, a month', sumOf(charges.addedUserMonth)],
   pickup: ['Cash pickup', sumOf(charges.cashPickup)],
   receipt: ['Cash receipt or cash drop at a partner shop', sumOf(charges.cashReceipt)],
+  transferByCustomer: [
+    'Your customer pays for a money transfer',
+    `${percentOf(customerCharges.transfer)}, at least ${sumOf(customerCharges.transferLeast)}`,
+  ],
+  othersByCustomer: ['Your customer pays for a withdrawal, a bill, a recharge', 'Nothing'],
+  notSold: ['Soundbox, rented reader, EMI on a card', 'We have none'],
 };
 export const chargeLines = Object.values(chargeLine);
 
@@ -99,7 +113,7 @@ export const ownLimitLines = [
 export const documentLine = {
   proprietor: [
     'Sole proprietor',
-    'PAN and Aadhaar of the owner; shop licence, Udyam or GST certificate; cancelled cheque',
+    'PAN of the owner; Aadhaar checked by QR code or OTP, no copy of it; shop licence, Udyam or GST certificate; cancelled cheque',
   ],
   partnership: [
     'Partnership',
@@ -111,7 +125,7 @@ export const documentLine = {
   ],
   company: [
     'Company',
-    'PAN and CIN; memorandum and articles; board resolution; directors and owners; cancelled cheque',
+    'PAN and CIN; memorandum and articles; board resolution; PAN and address of directors and owners; cancelled cheque',
   ],
   trust: [
     'Trust or society',

@@ -1,4 +1,5 @@
 import { day, monthOf } from '#content/hi/words/dates.ts';
+import { plural } from '#content/hi/words/plural.ts';
 import { debitCards } from '#content/rules/cards.ts';
 import { commissionTax, feeTax, smallCardPayments } from '#content/rules/tax.ts';
 import { settlement } from '#content/tariff.ts';
@@ -22,6 +23,10 @@ export const answers =
 /** Amounts between two sums, and above one. */
 export const slab = (from: string, to: string) => `${from} से ${to}`;
 export const above = (sum: string) => `${sum} से ऊपर`;
+/** Days that somebody has, before में or के अंदर. */
+export const daysOf = (count: number) => plural(count, `${count} दिन`, `${count} दिनों`);
+/** On a drawn screen of a shop. */
+export const youEarned = (sum: string) => `आपकी कमाई ${sum}`;
 /** A day of a rule, `1 जनवरी 2026`. */
 export const dayOf = (date: string) => day(Date.parse(date));
 /** Whole lakhs of rupees, as they are said. */

@@ -1,5 +1,13 @@
 import { smallMerchants } from '#content/rules/upi.ts';
-import { charges, commissions, days, fees, limits, settlement } from '#content/tariff.ts';
+import {
+  charges,
+  commissions,
+  customerCharges,
+  days,
+  fees,
+  limits,
+  settlement,
+} from '#content/tariff.ts';
 import { debitPrice, percentOf, rupeesOf, spanOf, sumOf } from '#content/tariff-figures.ts';
 import { settledBy, smallTurnover } from './facts.ts';
 import { slabs } from './slabs.ts';
@@ -66,6 +74,12 @@ export const chargeLine = {
   user: ['एक और यूज़र, हर महीने', sumOf(charges.addedUserMonth)],
   pickup: ['दुकान से कैश लेना', sumOf(charges.cashPickup)],
   receipt: ['पार्टनर दुकान पर कैश रसीद या कैश ड्रॉप', sumOf(charges.cashReceipt)],
+  transferByCustomer: [
+    'मनी ट्रांसफ़र में ग्राहक देता है',
+    `${percentOf(customerCharges.transfer)}, कम-से-कम ${sumOf(customerCharges.transferLeast)}`,
+  ],
+  othersByCustomer: ['निकासी, बिल, रिचार्ज में ग्राहक देता है', 'कुछ नहीं'],
+  notSold: ['साउंडबॉक्स, किराए की फ़िंगरप्रिंट मशीन, कार्ड पर EMI', 'हमारे पास नहीं'],
 };
 export const chargeLines = Object.values(chargeLine);
 
@@ -90,11 +104,14 @@ export const ownLimitLines = [
 export const documentLine = {
   proprietor: [
     'अकेले मालिक (प्रोपराइटर)',
-    'मालिक का PAN और आधार। दुकान का लाइसेंस, उद्यम या GST सर्टिफ़िकेट। कैंसल चेक',
+    'मालिक का PAN। आधार QR कोड या OTP से जाँचा जाता है, उसकी कॉपी नहीं। दुकान का लाइसेंस, उद्यम या GST सर्टिफ़िकेट। कैंसल चेक',
   ],
   partnership: ['पार्टनरशिप', 'फ़र्म का PAN। पार्टनरशिप डीड। साइन करने वाले पार्टनरों के PAN और पते। कैंसल चेक'],
   llp: ['LLP', 'PAN और LLPIN। LLP एग्रीमेंट। नामित पार्टनरों के PAN और पते। कैंसल चेक'],
-  company: ['कंपनी', 'PAN और CIN। मेमोरेंडम और आर्टिकल। बोर्ड का प्रस्ताव। डायरेक्टर और मालिक। कैंसल चेक'],
+  company: [
+    'कंपनी',
+    'PAN और CIN। मेमोरेंडम और आर्टिकल। बोर्ड रेज़ॉल्यूशन। डायरेक्टरों और मालिकों के PAN और पते। कैंसल चेक',
+  ],
   trust: [
     'ट्रस्ट या सोसाइटी',
     'PAN। रजिस्ट्रेशन सर्टिफ़िकेट। डीड या नियमावली। प्रस्ताव। ट्रस्टी या पदाधिकारी। कैंसल चेक',
