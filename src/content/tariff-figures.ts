@@ -1,8 +1,21 @@
 import type { Fee, Slab, Sum } from '#content/types/tariff.ts';
 import { formatAmount, formatRupees } from '#domain/rupees.ts';
+import { priceOf } from '#domain/settlement.ts';
+
+const percent = (hundredths: number) => `${(hundredths / 100).toFixed(2)}%`;
 
 /** A fee as pages write it, `1.95%`. */
-export const percentOf = (fee: Fee): string => `${(fee / 100).toFixed(2)}%`;
+export const percentOf = (fee: Fee): string => percent(fee);
+
+/** A share that a rule sets, in hundredths of a percent, as pages write it. */
+export const percentOfRule = percent;
+
+/** What a debit card costs a small merchant or another one, and at most: our fee within the RBI's cap. */
+export function debitPrice(isSmall: boolean): { fee: string; most: string } {
+  const sale = { paise: 1_00, method: 'debitCard', place: 'machine', isSmall } as const;
+  const { feeHundredths, mostPaise = 0 } = priceOf(sale);
+  return { fee: percent(feeHundredths), most: formatAmount(mostPaise) };
+}
 
 /** A sum of the tariff as pages write it, `₹2.50` or `₹399`. */
 export const sumOf = (sum: Sum): string => formatAmount(sum);

@@ -16,7 +16,9 @@ export const since = '2026-11-01';
 
 /** Fees by way of paying, without GST. */
 export const fees = {
-  card: fee(2_00),
+  creditCard: fee(2_00),
+  // Small merchants pay what the RBI allows at most: `src/content/rules/cards.ts`.
+  debitCard: fee(90),
   netBanking: fee(1_60),
   // The law allows no fee for these two: `src/content/rules/upi.ts`.
   upi: fee(0),
@@ -63,8 +65,18 @@ export const charges = {
   walletToBegin: sum(1_000_00),
 };
 
-/** When sales reach the bank: every way of paying on the same day. */
-export const settlement = { by: '11:00', instantMinutes: 15 };
+/** What a customer pays at a counter, on top of the sum. A shop may take no more, and nothing for what is not here. */
+export const customerCharges = { transfer: fee(1_00), transferLeast: sum(10_00) };
+
+/**
+ * When sales reach the bank: every way of paying on the same day. A working day is one from Monday to Friday that is no
+ * holiday, month and day: those of the whole country, and Christmas.
+ */
+export const settlement = {
+  by: '11:00',
+  instantMinutes: 15,
+  holidays: ['01-26', '08-15', '10-02', '12-25'],
+};
 
 /** Working days, from and to, both included. */
 export const days = {

@@ -28,11 +28,16 @@ const ANCHORS: Record<Name, RatesAnchor> = {
 /** What a product costs, when its money arrives and what it needs, as a section of its page. */
 export function termsOf(name: Name): Terms {
   const anchor = ANCHORS[name];
-  const labels = anchor === 'commissions' ? words.labelsOfEarning : words.labels;
+  const labels = labelsOf(name, anchor);
   return {
     kind: 'terms',
     heading: words.heading,
     anchor,
     rows: words.terms[name].map((text, at) => ({ label: labels[at] ?? '', text })),
   };
+}
+
+function labelsOf(name: Name, anchor: RatesAnchor): readonly string[] {
+  if (name === 'policies') return words.labelsOfCourse;
+  return anchor === 'commissions' ? words.labelsOfEarning : words.labels;
 }

@@ -21,6 +21,7 @@ const CODES: ReadonlySet<string> = new Set([
   'mark',
   'method',
   'path',
+  'place',
   'requirement',
   'shape',
   'specimen',

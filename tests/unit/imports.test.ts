@@ -22,7 +22,11 @@ const BELOW_FEATURES = [
 /** The one way in which imports go: docs/decisions/010-folders.md. The longest name that fits decides. */
 const ROOMS: Readonly<Record<string, Room>> = {
   lib: { may: ['words'], without: PURE },
-  domain: { may: ['lib', 'words'], without: PURE },
+  // A rule of money is a function of what the tariff and the regulator say (decision 066).
+  domain: {
+    may: ['lib', 'words', 'content/tariff.ts', 'content/rules', 'content/types/tariff.ts'],
+    without: PURE,
+  },
   routes: { may: ['generated/routes.ts'], without: PURE },
   'api-docs': {
     may: [
@@ -34,7 +38,7 @@ const ROOMS: Readonly<Record<string, Room>> = {
   content: {
     may: [
       ...['words', 'generated', 'api-docs', 'routes/paths.ts', 'routes/route.ts'],
-      ...['domain/rupees.ts', 'lib/plural.ts'],
+      ...['domain/rupees.ts', 'domain/settlement.ts', 'domain/commission.ts', 'lib/plural.ts'],
     ],
     without: PURE,
   },

@@ -1,4 +1,3 @@
-import { fees } from '#content/tariff.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { gstOnFee, settled } from '#words/tariff/facts.ts';
@@ -88,10 +87,12 @@ export default {
       limits: 'Rent of the device is left out. Cash stays in your drawer and costs no fee.',
       sums: 'arrives',
       paidPaise: 1500_00,
+      place: 'machine',
       rows: [
-        { name: 'Credit card', feeHundredths: fees.card, when: settled },
-        { name: 'RuPay debit card', feeHundredths: fees.rupayDebit, when: settled },
-        { name: 'UPI', feeHundredths: fees.upi, when: settled },
+        { name: 'Credit card', method: 'creditCard', when: settled },
+        { name: 'Debit card', method: 'debitCard', when: settled },
+        { name: 'RuPay debit card', method: 'rupayDebit', when: settled },
+        { name: 'UPI', method: 'upi', when: settled },
       ],
     },
     {

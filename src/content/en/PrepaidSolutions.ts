@@ -1,4 +1,3 @@
-import { fees } from '#content/tariff.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import * as said from '#words/tariff/said.ts';
@@ -158,10 +157,12 @@ export default {
       limits: 'Here the holder pays the fee; your programme can pay it instead.',
       sums: 'arrives',
       paidPaise: 1000_00,
+      place: 'online',
       rows: [
-        { name: 'Card', feeHundredths: fees.card, when: 'usable at once' },
-        { name: 'UPI', feeHundredths: fees.upi, when: 'usable at once' },
-        { name: 'Net banking', feeHundredths: fees.netBanking, when: 'usable at once' },
+        { name: 'Credit card', method: 'creditCard', when: 'usable at once' },
+        { name: 'Debit card', method: 'debitCard', when: 'usable at once' },
+        { name: 'UPI', method: 'upi', when: 'usable at once' },
+        { name: 'Net banking', method: 'netBanking', when: 'usable at once' },
       ],
     },
     {

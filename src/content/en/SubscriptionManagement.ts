@@ -1,5 +1,4 @@
 import { upiAutopay } from '#content/rules/mandates.ts';
-import { fees } from '#content/tariff.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { settled } from '#words/tariff/facts.ts';
@@ -28,13 +27,14 @@ export default {
       id: 'cost',
       title: 'One charge of ₹1,000',
       subtitle: said.gstOfFee.notCharge,
-      limits: 'Mandate and reminder charges are left out.',
       sums: 'arrives',
       paidPaise: 1000_00,
+      place: 'online',
       rows: [
-        { name: 'Card', feeHundredths: fees.card, when: settled },
-        { name: 'UPI Autopay', feeHundredths: fees.upi, when: settled },
-        { name: 'Net banking', feeHundredths: fees.netBanking, when: settled },
+        { name: 'Credit card', method: 'creditCard', when: settled },
+        { name: 'Debit card', method: 'debitCard', when: settled },
+        { name: 'UPI Autopay', method: 'upi', when: settled },
+        { name: 'Net banking', method: 'netBanking', when: settled },
       ],
     },
     {
@@ -221,7 +221,7 @@ export default {
         {
           question: 'What do I pay for?',
           answer:
-            'Creating plans and inviting customers is free. You pay per successful charge, by mode; reminders and failed tries are separate lines on your bill.',
+            'For each successful charge, by the fees above. Plans, invitations, mandates, reminders and failed tries cost nothing.',
         },
       ],
     },

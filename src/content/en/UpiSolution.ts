@@ -1,4 +1,3 @@
-import { fees } from '#content/tariff.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { samples } from '#generated/samples.ts';
@@ -144,10 +143,11 @@ export default {
       limits: said.upiLimits.fees,
       sums: 'arrives',
       paidPaise: 3000_00,
+      place: 'code',
       rows: [
-        { name: 'From a bank account', feeHundredths: fees.upi, when: settled },
-        { name: 'From a RuPay credit card', feeHundredths: fees.rupayCreditByUpi, when: settled },
-        { name: 'From a prepaid wallet', feeHundredths: fees.walletByUpi, when: settled },
+        { name: 'From a bank account', method: 'upi', when: settled },
+        { name: 'From a RuPay credit card', method: 'rupayCreditByUpi', when: settled },
+        { name: 'From a prepaid wallet', method: 'walletByUpi', when: settled },
       ],
     },
     {
@@ -185,8 +185,7 @@ export default {
         },
         {
           question: 'What does a UPI payment cost me?',
-          answer:
-            'Your first code is free: print it with the tool above. Your rate depends on what you sell and how the customer pays.',
+          answer: said.upiLimits.cost,
         },
       ],
     },

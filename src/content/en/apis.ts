@@ -9,7 +9,7 @@ export default {
   },
   head: {
     heading: 'APIs for payments and checks',
-    lead: 'Find the call you need, then follow the guide. All calls share one key, one error format and one webhook; the sandbox is free.',
+    lead: 'Find the call you need, then follow the guide. Documented calls share one key, one error format and one webhook; the sandbox is free.',
     crumbs: [{ label: 'APIs' }],
     actions: [
       { label: 'Developer guide', to: '/apis/guideSteps' },

@@ -60,7 +60,7 @@ export default {
       items: [
         {
           title: 'Write',
-          text: 'Say what you want to do and with which service, in your own language.',
+          text: 'Say what you want to do and with which service, in English or Hindi.',
         },
         {
           title: 'Send',

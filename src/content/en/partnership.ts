@@ -43,7 +43,7 @@ export default {
           subject: 'regional-partner',
           title: 'Regional Partners',
           text: 'Build and run the network of a district or a state.',
-          benefits: ['Named territory', 'Training in local languages', 'Stock of devices'],
+          benefits: ['Named territory', 'Training in English and Hindi', 'Stock of devices'],
         },
         {
           subject: 'strategic-partner',
@@ -81,7 +81,7 @@ export default {
       items: [
         'Revenue sharing up to 30% for channel partners',
         'A dashboard with earnings by merchant and month',
-        'Training and sales material in several languages',
+        'Training and sales material in English and Hindi',
         'A named partner manager you can call',
         'Support for your merchants, 24/7',
         'Early access to new services',

@@ -66,7 +66,7 @@ export default {
         {
           icon: 'code',
           title: 'API solutions',
-          text: 'Every product as an API in your own software.',
+          text: 'Payments, payouts and checks as an API in your own software.',
           to: '/products/apiSolutions',
         },
       ],
@@ -132,7 +132,7 @@ export default {
         {
           question: 'What do I pay first, and what do I earn?',
           answer:
-            'Recharge, travel and AEPS pay you a commission; the gateway costs a fee per payment. To start, recharge and travel need a deposit, AEPS a fingerprint reader, and the others only documents.',
+            'Recharge, bills, transfers, travel and AEPS pay you a commission; the gateway costs a fee per payment. To start, a shop fills its wallet and AEPS needs a fingerprint reader; the others need only documents.',
         },
         {
           question: 'Which device do I need?',

@@ -82,7 +82,7 @@ export default {
       kind: 'rates',
       id: 'fees',
       heading: 'Fees by way of paying',
-      intro: `All sales of a day arrive together. ${gstOnFee} It is added.`,
+      intro: `All sales of a day arrive together. ${gstOnFee}`,
       columns: ['Way of paying', 'Fee', 'Arrives'],
       lines: lines.feeLines,
     },
@@ -114,7 +114,7 @@ export default {
       kind: 'rates',
       id: 'documents',
       heading: 'Documents by kind of business',
-      intro: 'Copies are enough to begin. A person who signs is at least 18.',
+      intro: 'Copies are enough to begin, but none of Aadhaar. A person who signs is at least 18.',
       columns: ['Business', 'Documents'],
       lines: lines.documentLines,
     },
@@ -125,7 +125,7 @@ export default {
       items: [
         'Betting, lotteries and games for money',
         'Crypto assets and unregistered investments',
-        'Weapons, drugs and tobacco',
+        'Weapons, drugs, and tobacco sold online',
         'Adult services',
         'Chain selling, and lending without a licence',
         'Anything that the law forbids',
@@ -174,11 +174,6 @@ export default {
           question: 'Do I need a distributor?',
           answer:
             'No, you deal with us. We have no list of distributors to search. Say where your shop is: if a partner serves that area, our answer names them.',
-        },
-        {
-          question: 'May I print this page?',
-          answer:
-            'Yes, whole or as a sheet for your kind of work. The print says when each rule was looked up.',
         },
       ],
     },

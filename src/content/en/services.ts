@@ -1,8 +1,7 @@
 import { site } from '#content/site.ts';
-import { fees } from '#content/tariff.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
-import { gstOnFee, settled } from '#words/tariff/facts.ts';
+import { settled } from '#words/tariff/facts.ts';
 import * as said from '#words/tariff/said.ts';
 
 export default {
@@ -110,14 +109,16 @@ export default {
       intro: 'Type in the fees from your offer.',
       id: 'cost',
       title: '₹1,000 at the till',
-      subtitle: gstOnFee,
-      limits: 'By law, UPI from a bank account and RuPay debit carry no merchant discount rate.',
+      subtitle: said.gstOfFee.atTill,
+      limits: 'By law, UPI from an account and RuPay debit are free.',
       sums: 'arrives',
       paidPaise: 1000_00,
+      place: 'machine',
       rows: [
-        { name: 'Credit card', feeHundredths: fees.card, when: settled },
-        { name: 'RuPay debit card', feeHundredths: fees.rupayDebit, when: settled },
-        { name: 'UPI', feeHundredths: fees.upi, when: settled },
+        { name: 'Credit card', method: 'creditCard', when: settled },
+        { name: 'Debit card', method: 'debitCard', when: settled },
+        { name: 'RuPay debit card', method: 'rupayDebit', when: settled },
+        { name: 'UPI', method: 'upi', when: settled },
       ],
     },
     {
@@ -139,7 +140,7 @@ export default {
         {
           question: 'What is in the free trial?',
           answer:
-            'A sandbox for the services you choose, with test cards, test UPI IDs and a person to ask. Real payments start once your documents are checked.',
+            'A sandbox for the services you choose, with test cards and UPI IDs. Real payments start once your documents are checked.',
         },
         {
           question: 'Which services need a device?',

@@ -66,6 +66,7 @@ export default translate(
     'Rent of the device is left out. Cash stays in your drawer and costs no fee.':
       'मशीन का किराया इसमें नहीं है। कैश आपके गल्ले में रहता है, उस पर कोई फ़ीस नहीं।',
     'Credit card': 'क्रेडिट कार्ड',
+    'Debit card': 'डेबिट कार्ड',
     'RuPay debit card': 'RuPay डेबिट कार्ड',
     [settled]: hindiSettled,
 

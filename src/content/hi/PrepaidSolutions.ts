@@ -26,6 +26,8 @@ export default translate(
       'चुनें कि वॉलेट हो या कार्ड, लिमिट कितनी हो और कहाँ चले।',
     'New card': 'नया कार्ड',
     Wallet: 'वॉलेट',
+    'Credit card': 'क्रेडिट कार्ड',
+    'Debit card': 'डेबिट कार्ड',
     Card: 'कार्ड',
     Fuel: 'पेट्रोल',
     'each day': 'हर दिन',

@@ -28,8 +28,8 @@ export default translate(
     'What you get from each successful charge. Type in your own fees.':
       'हर सफल पेमेंट में से आपको कितना मिलता है। अपनी फ़ीस डालें।',
     'One charge of ₹1,000': '₹1,000 का एक पेमेंट',
-    'Mandate and reminder charges are left out.': 'ऑटोपे की मंज़ूरी और याद दिलाने के चार्ज इसमें नहीं हैं।',
-    Card: 'कार्ड',
+    'Credit card': 'क्रेडिट कार्ड',
+    'Debit card': 'डेबिट कार्ड',
     'UPI Autopay': 'UPI ऑटोपे',
     [settled]: hindiSettled,
     'Net banking': 'नेट बैंकिंग',
@@ -117,8 +117,8 @@ export default translate(
       'नाम, प्लान और शुरू होने का दिन जोड़ें। हर ग्राहक को मंज़ूरी का एक लिंक जाता है। तब तक इनवॉइस पहले की तरह जाते हैं।',
     'What if the account is empty on the day?': 'उस दिन खाते में पैसे न हों, तो?',
     'What do I pay for?': 'पैसे किस बात के लगते हैं?',
-    'Creating plans and inviting customers is free. You pay per successful charge, by mode; reminders and failed tries are separate lines on your bill.':
-      'प्लान बनाना और ग्राहकों को लिंक भेजना मुफ़्त है। हर सफल पेमेंट पर पैसे लगते हैं, पेमेंट के तरीके के हिसाब से। याद दिलाना और असफल कोशिशें बिल में अलग लाइन में आती हैं।',
+    'For each successful charge, by the fees above. Plans, invitations, mandates, reminders and failed tries cost nothing.':
+      'हर सफल पेमेंट के, ऊपर लिखी फ़ीस से। प्लान, ग्राहकों के लिंक, ऑटोपे की मंज़ूरी, याद दिलाना और असफल कोशिशें मुफ़्त हैं।',
     'Start with one plan': 'एक प्लान से शुरू करें',
     'Move one plan over, watch one cycle, then bring the rest.':
       'पहले एक प्लान लाएँ। एक बार के पैसे आते देखें, फिर बाकी लाएँ।',

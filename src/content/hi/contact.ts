@@ -42,8 +42,8 @@ export default translate(english, {
 
   'What happens when you write': 'आप लिखते हैं, फिर क्या होता है',
   Write: 'लिखें',
-  'Say what you want to do and with which service, in your own language.':
-    'क्या करना है और किस सेवा से, अपनी भाषा में लिखें।',
+  'Say what you want to do and with which service, in English or Hindi.':
+    'बताएँ कि क्या करना है और किस सेवा से, हिंदी या अंग्रेज़ी में।',
   Send: 'भेजें',
   'It goes at once, or waits in this device’s outbox until it can be sent.':
     'संदेश तुरंत जाता है। न जा सके, तो भेजे जाने तक इस डिवाइस के आउटबॉक्स में रुकता है।',

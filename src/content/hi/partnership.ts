@@ -31,7 +31,7 @@ export default translate(english, {
   'Regional Partners': 'क्षेत्रीय पार्टनर',
   'Build and run the network of a district or a state.': 'एक ज़िले या राज्य का नेटवर्क बनाएँ और चलाएँ।',
   'Named territory': 'आपके नाम का इलाका',
-  'Training in local languages': 'इलाके की भाषाओं में ट्रेनिंग',
+  'Training in English and Hindi': 'अंग्रेज़ी और हिंदी में ट्रेनिंग',
   'Stock of devices': 'डिवाइस का स्टॉक',
   'Strategic Partners': 'रणनीतिक पार्टनर',
   'Create a joint product for a market that needs one.':
@@ -62,7 +62,7 @@ export default translate(english, {
   'What every partner gets': 'हर पार्टनर को क्या मिलता है',
   'Revenue sharing up to 30% for channel partners': 'चैनल पार्टनर को कमाई में 30% तक हिस्सा',
   'A dashboard with earnings by merchant and month': 'डैशबोर्ड, जिसमें हर दुकानदार और महीने की कमाई दिखे',
-  'Training and sales material in several languages': 'कई भाषाओं में ट्रेनिंग और प्रचार का सामान',
+  'Training and sales material in English and Hindi': 'अंग्रेज़ी और हिंदी में ट्रेनिंग और बिक्री की सामग्री',
   'A named partner manager you can call': 'आपका अपना पार्टनर मैनेजर, जिसे फ़ोन कर सकें',
   'Support for your merchants, 24/7': 'आपके दुकानदारों के लिए मदद, 24 घंटे, सातों दिन',
   'Early access to new services': 'नई सेवाएँ औरों से पहले',

@@ -28,7 +28,8 @@ export default translate(english, {
   'Verification portal': 'जाँच पोर्टल',
   'KYC, address, identity and background checks.': 'KYC, पते, पहचान और पिछले रिकॉर्ड की जाँच।',
   'API solutions': 'API सेवाएँ',
-  'Every product as an API in your own software.': 'हर प्रोडक्ट आपके अपने सॉफ़्टवेयर में, API से।',
+  'Payments, payouts and checks as an API in your own software.':
+    'पेमेंट, पेआउट और जाँच, आपके अपने सॉफ़्टवेयर में, API से।',
 
   Solutions: 'सेवाएँ',
   'Ways to get paid': 'पैसे लेने के तरीके',
@@ -58,8 +59,8 @@ export default translate(english, {
   'For AEPS, the bank does its own KYC of you. To sell insurance, you register as a point-of-sale person. The lender decides on loans. Recharge and travel start once your shop’s documents are checked.':
     'AEPS के लिए बैंक आपकी KYC खुद करता है। बीमा बेचने के लिए POSP (दुकान से बीमा बेचने वाले) का रजिस्ट्रेशन कराएँ। लोन का फ़ैसला लोन देने वाला करता है। रिचार्ज और ट्रैवल दुकान के दस्तावेज़ जाँचने के बाद शुरू होते हैं।',
   'What do I pay first, and what do I earn?': 'पहले क्या देना होगा, और कमाई कितनी है?',
-  'Recharge, travel and AEPS pay you a commission; the gateway costs a fee per payment. To start, recharge and travel need a deposit, AEPS a fingerprint reader, and the others only documents.':
-    'रिचार्ज, ट्रैवल और AEPS पर आपको कमीशन मिलता है। गेटवे में हर पेमेंट पर फ़ीस लगती है। शुरू में रिचार्ज और ट्रैवल के लिए कुछ पैसे जमा करने होते हैं। AEPS के लिए फ़िंगरप्रिंट मशीन चाहिए। बाकी के लिए सिर्फ़ दस्तावेज़।',
+  'Recharge, bills, transfers, travel and AEPS pay you a commission; the gateway costs a fee per payment. To start, a shop fills its wallet and AEPS needs a fingerprint reader; the others need only documents.':
+    'रिचार्ज, बिल, ट्रांसफ़र, ट्रैवल और AEPS में आपको कमीशन मिलता है। गेटवे में हर पेमेंट पर फ़ीस लगती है। शुरू में दुकान अपने वॉलेट में पैसे रखती है, और AEPS में फ़िंगरप्रिंट मशीन लगती है। बाकी में सिर्फ़ दस्तावेज़।',
   'Which device do I need?': 'कौन-सा डिवाइस चाहिए?',
   'Any phone, tablet or computer with a browser; for AEPS a registered fingerprint reader too. This site opens without a network; a sale needs one.':
     'ब्राउज़र वाला कोई भी फ़ोन, टैबलेट या कंप्यूटर। AEPS के लिए रजिस्टर्ड फ़िंगरप्रिंट मशीन भी। यह साइट नेटवर्क के बिना खुलती है, पर बिक्री के लिए नेटवर्क चाहिए।',

@@ -41,7 +41,7 @@ export default translate(
     'Who answers, when and in which language.': 'जवाब कौन देता है, कब और किस भाषा में।',
 
     'Fees by way of paying': 'पेमेंट के हर तरीके की फ़ीस',
-    [`All sales of a day arrive together. ${facts.gstOnFee} It is added.`]: `एक दिन की पूरी बिक्री साथ आती है। ${hindiFacts.gstOnFee} वह अलग से जुड़ता है।`,
+    [`All sales of a day arrive together. ${facts.gstOnFee}`]: `एक दिन की पूरी बिक्री साथ आती है। ${hindiFacts.gstOnFee}`,
     'Way of paying': 'पेमेंट का तरीका',
     Fee: 'फ़ीस',
     Arrives: 'पैसे कब',
@@ -63,17 +63,17 @@ export default translate(
     What: 'क्या',
     Takes: 'कितना समय',
 
-    'Copies are enough to begin. A person who signs is at least 18.':
-      'शुरू करने को कॉपी काफ़ी है। साइन करने वाले की उम्र 18 या ज़्यादा हो।',
+    'Copies are enough to begin, but none of Aadhaar. A person who signs is at least 18.':
+      'शुरू करने को कॉपी काफ़ी है। आधार की कॉपी न दें। साइन करने वाले की उम्र 18 या ज़्यादा हो।',
     Business: 'कारोबार',
     Documents: 'दस्तावेज़',
     'Documents by kind of business': 'किस कारोबार के कौन-से दस्तावेज़',
 
     'Businesses we do not serve': 'किन कारोबारों को हम सेवा नहीं देते',
-    'Betting, lotteries and games for money': 'सट्टा, लॉटरी और पैसे वाले खेल',
+    'Betting, lotteries and games for money': 'सट्टा, लॉटरी और पैसे लगाकर खेले जाने वाले गेम',
     'Crypto assets and unregistered investments': 'क्रिप्टो और बिना रजिस्ट्रेशन की निवेश योजनाएँ',
-    'Weapons, drugs and tobacco': 'हथियार, नशे की चीज़ें और तंबाकू',
-    'Adult services': 'वयस्क सेवाएँ',
+    'Weapons, drugs, and tobacco sold online': 'हथियार, नशे की चीज़ें, और ऑनलाइन बेचा तंबाकू',
+    'Adult services': 'अश्लील सामग्री या सेवाएँ',
     'Chain selling, and lending without a licence': 'चेन मार्केटिंग, और बिना लाइसेंस लोन देना',
     'Anything that the law forbids': 'जो कुछ कानून में मना है',
 
@@ -102,9 +102,6 @@ export default translate(
     'Do I need a distributor?': 'क्या डिस्ट्रीब्यूटर ज़रूरी है?',
     'No, you deal with us. We have no list of distributors to search. Say where your shop is: if a partner serves that area, our answer names them.':
       'नहीं, काम सीधे हमारे साथ होता है। हमारे पास डिस्ट्रीब्यूटरों की कोई सूची नहीं है। बताएँ कि दुकान कहाँ है। उस इलाके में कोई पार्टनर हो, तो जवाब में उसका नाम मिलता है।',
-    'May I print this page?': 'क्या यह पेज प्रिंट कर सकते हैं?',
-    'Yes, whole or as a sheet for your kind of work. The print says when each rule was looked up.':
-      'हाँ, पूरा पेज या अपने काम का एक पर्चा। प्रिंट में लिखा होता है कि हर नियम हमने किस महीने देखा।',
     'Ask for your rates': 'अपने रेट पूछें',
     'Say what you sell and how much of it in a month. The answer is an offer, line by line.':
       'बताएँ, आप क्या बेचते हैं और महीने में कितना। जवाब में ऑफ़र आता है, हर रेट अलग लाइन में।',

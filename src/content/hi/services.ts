@@ -1,20 +1,16 @@
 import english from '#content/en/services.ts';
-import {
-  gstOnFee as hindiGstOnFee,
-  settled as hindiSettled,
-} from '#content/hi/words/tariff/facts.ts';
+import { settled as hindiSettled } from '#content/hi/words/tariff/facts.ts';
 import * as hindiSaid from '#content/hi/words/tariff/said.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
 import { brandHindi, site } from '#content/site.ts';
 import { textsBetween, translate } from '#content/translate.ts';
-import { gstOnFee, settled } from '#words/tariff/facts.ts';
+import { settled } from '#words/tariff/facts.ts';
 import * as said from '#words/tariff/said.ts';
 import * as terms from '#words/tariff/terms.ts';
 
 export default translate(
   english,
   {
-    [gstOnFee]: hindiGstOnFee,
     'Services for payments and payouts': 'पेमेंट और पेआउट की सेवाएँ',
     'Eight services on one account: payment gateway, UPI, POS and ECD billing, subscriptions, payouts, compliance, API integration and analytics.':
       'एक खाते में आठ सेवाएँ। पेमेंट गेटवे, UPI, POS और ECD बिलिंग, सब्सक्रिप्शन, पेआउट, नियम-पालन, API जोड़ना और आँकड़े।',
@@ -82,10 +78,11 @@ export default translate(
     'What you keep from a sale': 'एक बिक्री में से आपके पास कितना बचता है',
     'Type in the fees from your offer.': 'अपने ऑफ़र वाली फ़ीस डालें।',
     '₹1,000 at the till': 'गल्ले पर ₹1,000',
-    'By law, UPI from a bank account and RuPay debit carry no merchant discount rate.':
-      'बैंक खाते से UPI और RuPay डेबिट पर कानूनन MDR नहीं लगता। MDR वह फ़ीस है, जो दुकानदार से कटती है।',
+    'By law, UPI from an account and RuPay debit are free.':
+      'बैंक खाते से UPI और RuPay डेबिट, कानूनन मुफ़्त हैं।',
     'Credit card': 'क्रेडिट कार्ड',
     [settled]: hindiSettled,
+    'Debit card': 'डेबिट कार्ड',
     'RuPay debit card': 'RuPay डेबिट कार्ड',
 
     'Used at scale': 'बड़े पैमाने पर काम',
@@ -99,14 +96,14 @@ export default translate(
 
     'Before you start': 'शुरू करने से पहले',
     'What is in the free trial?': 'मुफ़्त में क्या-क्या आज़मा सकते हैं?',
-    'A sandbox for the services you choose, with test cards, test UPI IDs and a person to ask. Real payments start once your documents are checked.':
-      'आपकी चुनी सेवाओं का sandbox, टेस्ट कार्ड और टेस्ट UPI ID। सवाल पूछने के लिए हमारी टीम का एक व्यक्ति भी। असली पेमेंट दस्तावेज़ जाँचने के बाद शुरू होते हैं।',
+    'A sandbox for the services you choose, with test cards and UPI IDs. Real payments start once your documents are checked.':
+      'आपकी चुनी सेवाओं का sandbox, टेस्ट कार्ड और टेस्ट UPI ID। असली पेमेंट दस्तावेज़ जाँचने के बाद शुरू होते हैं।',
     'Which services need a device?': 'किन सेवाओं में डिवाइस चाहिए?',
     'Only POS and ECD billing. The gateway, subscriptions and payouts run in a browser; UPI needs just a printed QR.':
       'सिर्फ़ POS और ECD बिलिंग में। गेटवे, सब्सक्रिप्शन और पेआउट ब्राउज़र में चलते हैं। UPI के लिए छपा हुआ QR काफ़ी है।',
     'How is each one charged?': 'किस सेवा में पैसे कैसे लगते हैं?',
     'Gateway and UPI per payment, subscriptions per charge, payouts per transfer, billing per device. Before your first sale you pay only for the device.':
-      'गेटवे और UPI में हर पेमेंट पर। सब्सक्रिप्शन में हर उस बिल पर, जिसके पैसे आए। पेआउट में हर ट्रांसफ़र पर, बिलिंग में हर डिवाइस पर। पहले से पैसे सिर्फ़ बिलिंग डिवाइस के लगते हैं। बाकी सब इस्तेमाल के हिसाब से।',
+      'गेटवे और UPI में हर पेमेंट पर। सब्सक्रिप्शन में हर उस बिल पर, जिसके पैसे आए। पेआउट में हर ट्रांसफ़र पर, बिलिंग में हर डिवाइस पर। पहली बिक्री से पहले पैसे सिर्फ़ बिलिंग डिवाइस के लगते हैं।',
     'How fast does a payout arrive?': 'पेआउट कितनी देर में पहुँचता है?',
     'What goes wrong most often?': 'सबसे ज़्यादा गड़बड़ कहाँ होती है?',
     'Doubled refunds, and payouts to mistyped accounts. A reference works once, and the account’s name comes first.':

@@ -40,10 +40,12 @@ export const cardNumbers = {
 /** A complaint goes to the ombudsman after thirty days without a good answer. */
 export const ombudsman = {
   by: 'RBI',
-  dated: '2026-07-01',
-  lookedUp: '2026-11-21',
-  source: 'Integrated Ombudsman Scheme, 2026',
+  dated: '2026-01',
+  since: '2026-07-01',
+  lookedUp: '2026-11-28',
+  source: 'Integrated Ombudsman Scheme, 2026: banks, lenders, issuers of wallets, credit bureaus',
   afterDays: 30,
+  withinDays: 90,
 } satisfies Rule;
 
 /** Who may hold merchants' money on its way: online, at a counter, across borders. Pure gateways are not covered. */

@@ -9,6 +9,8 @@ export const aepsWithdrawal = {
   mostRupees: 10_000,
   multipleRupees: 50,
   withdrawalsAMonth: 5,
+  /** Of one customer at one terminal. */
+  withdrawalsADay: 5,
 } satisfies Rule;
 
 /** The bank behind AEPS checks each operator, and again after months without any transaction. */
@@ -43,6 +45,7 @@ export const failedPayment = {
   lookedUp: '2026-11-27',
   source: 'RBI/2019-20/67, harmonisation of turn around time',
   merchantDays: 5,
+  aepsDays: 5,
   transferDays: 1,
   compensationDayRupees: 100,
 } satisfies Rule;

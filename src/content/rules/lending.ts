@@ -48,3 +48,12 @@ export const prepaidDraft = {
   cashMonthRupees: 10_000,
   giftCardRupees: 10_000,
 } satisfies Rule;
+
+/** Who brings several lenders together shows all of their offers, with their names. */
+export const lendersNamed = {
+  by: 'RBI',
+  dated: '2025-05-08',
+  since: '2025-11-01',
+  lookedUp: '2026-11-28',
+  source: 'Digital Lending Directions, 2025, paragraph 6',
+} satisfies Rule;

@@ -3,9 +3,10 @@ import type { Rule } from '#content/types/rule.ts';
 /** Income tax that whoever pays a commission deducts. */
 export const commissionTax = {
   by: 'Parliament',
-  dated: '2024-10-01',
-  lookedUp: '2026-11-25',
-  source: 'Section 393 of the Income-tax Act, 2025; section 194H before',
+  dated: '2025-04-01',
+  lookedUp: '2026-11-28',
+  source:
+    'Section 393 of the Income-tax Act, 2025; section 194H before, with this limit since then',
   percent: 2,
   aboveYearRupees: 20_000,
 } satisfies Rule;

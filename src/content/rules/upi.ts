@@ -61,3 +61,23 @@ export const upiLite = {
   paymentRupees: 1_000,
   balanceRupees: 5_000,
 } satisfies Rule;
+
+/** Hospitals and schools may take more than others. */
+export const hospitalsAndSchools = {
+  by: 'NPCI',
+  dated: '2024-01-10',
+  lookedUp: '2026-11-28',
+  source:
+    'UPI limit for hospitals and educational institutions, after the RBI’s statement of December 2023',
+  mostRupees: 5_00_000,
+} satisfies Rule;
+
+/** Who takes so much by UPI, so many months in a row, needs a merchant's ID in place of a personal one. */
+export const merchantIds = {
+  by: 'NPCI',
+  dated: '2024-03-28',
+  lookedUp: '2026-11-28',
+  source: 'Circular on small merchants (P2PM), as taxguru.in has it',
+  monthRupees: 1_00_000,
+  months: 3,
+} satisfies Rule;

@@ -1,5 +1,6 @@
+import type { Method, Place } from '#domain/settlement.ts';
 import type { Action } from './head.ts';
-import type { Fee, Sum } from './tariff.ts';
+import type { Sum } from './tariff.ts';
 
 /** What a day's work earns, or what a day's calls cost, by made-up rates. */
 export interface EarnedExample {
@@ -17,10 +18,11 @@ export interface EarnedExample {
 export interface ArrivesExample {
   sums: 'arrives';
   paidPaise: number;
+  place: Place;
   rows: readonly {
     name: string;
-    /** Fee to begin with. */
-    feeHundredths: Fee;
+    /** Its fee in the tariff is the one to begin with; the rules bound what is typed. */
+    method: Method;
     /** The day on which it arrives. */
     when: string;
   }[];

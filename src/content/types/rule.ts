@@ -11,7 +11,8 @@ export type Regulator =
   | 'CBIC'
   | 'Parliament'
   | 'Finance Ministry'
-  | 'PCI SSC';
+  | 'PCI SSC'
+  | 'Home Ministry';
 
 /** A rule that others make, where it was read, and when. Its figures stand beside it, under names with their units. */
 export interface Rule {

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { isVerbatim } from '#components/results/is-verbatim.ts';
+import { feeTax } from '#content/rules/tax.ts';
 import { formatPaise, formatRupees } from '#domain/rupees.ts';
-import { GST_PERCENT } from '#domain/settlement.ts';
 import { type Offer, offersFor } from './offers.ts';
 import { type LoanTexts, readLoan } from './read-loan.ts';
 import * as words from './words.tsx';
@@ -21,7 +21,7 @@ export const LoanOffers = memo(({ texts }: { texts: LoanTexts }) => {
           <OfferItem key={offer.lender.name} offer={offer} />
         ))}
       </ul>
-      <p className="section__note">{words.offersNote(words.months(loan.months), GST_PERCENT)}</p>
+      <p className="section__note">{words.offersNote(words.months(loan.months), feeTax.percent)}</p>
     </section>
   );
 });

@@ -1,4 +1,4 @@
-import { GST_PERCENT } from '#domain/settlement.ts';
+import { gstOn } from '#domain/fee-tax.ts';
 import { type Loan, scheduleOf } from './schedule.ts';
 import * as words from './words.tsx';
 
@@ -44,5 +44,5 @@ export function offersFor({ paise, months }: Omit<Loan, 'rate'>): Offer[] {
 function feeOf({ fee }: Lender, paise: number): number {
   if (!fee) return 0;
   const bare = 'paise' in fee ? fee.paise : Math.round((paise * fee.hundredths) / 100_00);
-  return bare + Math.round((bare * GST_PERCENT) / 100);
+  return bare + gstOn(bare);
 }

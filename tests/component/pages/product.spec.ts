@@ -119,17 +119,24 @@ test('a day at the counter is counted with plus and minus', async ({ page }) => 
 
 test('what reaches the account follows the fee that is typed', async ({ page }) => {
   await mount(page, { view: '/products/paymentGateWayPortal' });
-  const fee = page.getByRole('textbox', { name: 'Fee in percent: Card' });
-  const row = page.getByRole('row', { name: /^Card/ });
-  await expect(row).toContainText('₹976.40');
+  const fee = page.getByRole('textbox', { name: 'Fee in percent: Credit card' });
+  const row = page.getByRole('row', { name: /^Credit card/ });
+  // A card payment of ₹1,000 is settled without GST on its fee.
+  await expect(row).toContainText('₹980.00');
   await fee.fill('1.95');
-  await expect(row).toContainText('₹976.99');
-  await expect(row).toContainText('less ₹19.50 and GST ₹3.51');
+  await expect(row).toContainText('₹980.50');
+  await expect(row).toContainText('less ₹19.50, without GST');
   await fee.fill('90');
   await expect(page.getByRole('alert')).toContainText('type a fee between 0 and 20 percent');
   await expect(fee).toHaveAttribute('aria-invalid', 'true');
-  await expect(row).toContainText('₹976.99');
+  await expect(row).toContainText('₹980.50');
   await fee.fill('0');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(row).toContainText('nothing taken off');
+  const netBanking = page.getByRole('row', { name: /^Net banking/ });
+  await expect(netBanking).toContainText('less ₹16.00 and GST ₹2.88');
+  await page.getByRole('textbox', { name: 'Fee in percent: Debit card' }).fill('2');
+  const debit = page.getByRole('row', { name: /^Debit card/ });
+  await expect(debit).toContainText('₹991.00');
+  await expect(debit).toContainText('The rules allow at most 0.9%.');
 });

@@ -64,7 +64,7 @@ const SHEETS = [
     figures: [
       ...sums({ a: charges.panCheck, b: charges.accountCheck, c: charges.vehicleCheck }),
       ...sums({ a: charges.payout }),
-      ...percents(fees.card, fees.netBanking, fees.upi),
+      ...percents(fees.creditCard, fees.debitCard, fees.netBanking, fees.upi),
       ...spans(days.activation, days.refund),
     ],
   },

@@ -8,7 +8,7 @@ const ASKED = {
     What do you offer? | / | Payment gateway, UPI, POS and ECD billing, subscriptions and invoicing
     Who may open an account, and with which documents? | /company/faqs | with PAN, address proof and a bank account
     How long until we are live? | /company/faqs | Most teams need 1-3 business days
-    What will it cost? | /company/faqs | The offer lists each fee
+    What will it cost? | /company/faqs | Online: nothing. A shop:
     How do we pay many people at once? | /apis/Payout | Upload a file with name, account, IFSC, amount and reference.
     How large may a transfer be? | /company/faqs | IMPS carries up to ₹5 lakh and RTGS starts at ₹2 lakh
     How is our data protected? | / | 256-bit TLS (SSL) encryption, and card handling follows PCI DSS
@@ -19,18 +19,18 @@ const ASKED = {
   merchant: `
     How can my customers pay? | / | UPI from any app, debit and credit cards, net banking, wallets and prepaid cards
     What do I need for a gateway? | /products/paymentGateWayPortal | PAN, registration documents or a GSTIN, a bank account in the name of the business
-    What does a payment cost? | /products/paymentGateWayPortal | A percentage or a fixed fee by payment mode
-    When do sales reach my bank? | /company/faqs | The next working day by 11:00 am
+    What does a payment cost? | /products/paymentGateWayPortal | A percentage by payment mode
+    When do sales reach my bank? | /company/faqs | By 11:00 am on the next working day
     How do I refund? | /company/faqs | In full or in part, from the dashboard or by API.
     The customer was debited and I see nothing. What now? | /company/faqs | either the payment arrives, or the bank returns the amount
-    What if a payment is disputed? | /company/faqs | Send the bill and the proof of delivery
+    What if a payment is disputed? | /company/faqs | Answer within 7 working days
     Do I need a card machine? | /UpiSolution | No card machine needed
-    How large may a UPI payment be? | /products/paymentGateWayPortal | ₹5 lakh per transaction for insurance, travel and taxes
+    How large may a UPI payment be? | /products/paymentGateWayPortal | ₹5 lakh per transaction for insurance, travel, taxes
     Which services need a device? | /services | Only POS and ECD billing.
   `,
   retailer: `
     What can I sell at my counter? | /products | Mobile, DTH and OTT plans in under a minute.
-    What do I need to pay out cash? | /products/aepsPortal | a registered fingerprint reader, PAN, Aadhaar and a bank account for settlement
+    What do I need to pay out cash? | /products/aepsPortal | a registered (L1) fingerprint reader, PAN, Aadhaar and a bank account for settlement
     What do I earn? | /products/aepsPortal | You earn a commission on each withdrawal, in slabs by amount.
     May I start today? | /company/faqs | AEPS waits for the bank’s own KYC
     How much may a customer send? | /apis/MoneyTransfer | At a shop: ₹25,000 per sender a month

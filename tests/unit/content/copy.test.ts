@@ -41,6 +41,8 @@ const NOT_COPY = new Set([
   'anchor',
   'to',
   'path',
+  'method',
+  'place',
   // Code of the reference, and kinds of its fields.
   'curl',
   'example',

@@ -107,6 +107,26 @@ it('GST on fees has one rate, in one file', () => {
   ).filter(([, text]) => /\b18 ?(?:%|percent|प्रतिशत)|feeTax = [^;]*percent: 18\b/.test(text));
   expect(
     rates.map(([file]) => file),
-    'others take it from #words/tariff or, to calculate, GST_PERCENT of #domain/settlement.ts',
+    'others take it from #words/tariff or, to calculate, gstOn of #domain/fee-tax.ts',
   ).toEqual(['/src/content/rules/tax.ts']);
+});
+
+it('a tax, a cap and a day are worked out in one place', () => {
+  const files = import.meta.glob<string>('/src/**/*.{ts,tsx}', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  });
+  const WORKED_OUT: Record<string, RegExp> = {
+    '/src/domain/fee-tax.ts': /\* ?feeTax\.percent|GST_PERCENT/,
+    '/src/domain/commission-tax.ts': /\* ?commissionTax\.percent/,
+    '/src/domain/settlement.ts': /rule\.smallMostRupees|[*<>] ?debitCards\./,
+  };
+  for (const [only, pattern] of Object.entries(WORKED_OUT)) {
+    const found = Object.entries(files).filter(([, text]) => pattern.test(text));
+    expect(
+      found.map(([file]) => file),
+      `call ${only}`,
+    ).toEqual([only]);
+  }
 });

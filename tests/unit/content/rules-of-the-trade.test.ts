@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Example } from '#content/types/example.ts';
+import { settle } from '#domain/settlement.ts';
 import { textsOf } from '../../../src/content/texts.ts';
 
 /**
@@ -68,8 +69,10 @@ describe('a fee for UPI in an example', () => {
 
   it.each(examples)('is shown for a payment above ₹2,000 only: $file', ({ example }) => {
     if (!('paidPaise' in example)) throw new Error('It is no example of a payment.');
+    const { paidPaise: paise, place } = example;
     const charged = example.rows.filter(
-      ({ name, feeHundredths }) => UPI_FEE.test(name) && feeHundredths > 0,
+      ({ name, method }) =>
+        UPI_FEE.test(name) && settle({ paise, place, method, isSmall: false }).fee > 0,
     );
     expect(charged.length).toBeGreaterThan(0);
     expect(example.paidPaise).toBeGreaterThan(2000_00);

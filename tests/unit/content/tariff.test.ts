@@ -32,6 +32,58 @@ const WRITTEN: [what: string, RegExp][] = [
   ['tax on a commission or a fee', /% TDS|TDS (?:of|at) \d/],
 ];
 
+/** What prose once claimed and the tariff does not have; each with the sentence that did. */
+const CLAIMED: [what: string, pattern: RegExp, once: string][] = [
+  [
+    'a reader for rent',
+    /\bor rent a\b|bought or rented|किराए पर लें/i,
+    'buy or rent a reader, earn a commission',
+  ],
+  [
+    'a fee that depends on the rail',
+    /depends on the rail|fee (?:for|of) each rail/i,
+    'the fee for each payout depends on the rail',
+  ],
+  ['a price by volume', /slabs? by volume|by volume of checks/i, 'Per check, in slabs by volume'],
+  [
+    'a price by what is kept or sold',
+    /priced by the polic|(?:rate|charge)s? (?:for your type|depends? on what)|depends on what you sell and how/i,
+    'Your rate depends on what you sell and how the customer pays.',
+  ],
+  [
+    'a charge for a mandate, a reminder or a failed try',
+    /mandate is charged|mandate and reminder charges|separate lines on your bill/i,
+    'an Autopay mandate is charged when the customer approves it',
+  ],
+  [
+    'languages of support and training',
+    /\b(?:several|(?<!the )local|regional|your own) languages?\b|अपनी भाषा में (?:लिखें|बताएँ)|कई भाषाओं|स्थानीय भाषा/i,
+    'Training and sales material in several languages',
+  ],
+  [
+    'a deposit where money stays in the wallet',
+    /\b(?:first|need a|with a|or a) deposit\b|^\W*A deposit\b/i,
+    'To start, at most a device or a deposit.',
+  ],
+  [
+    'an API for everything',
+    /every product as an API|\ball calls share\b/i,
+    'Every product as an API in your own software.',
+  ],
+  ['what a drawn shop earned', /You earned ₹\d|आपकी कमाई ₹\d/, 'You earned ₹612.00'],
+];
+
+describe.each(CLAIMED)('%s', (_what, pattern, once) => {
+  it('is claimed in no copy', () => {
+    const found = sources.flatMap(([file, text]) =>
+      text.split('\n').flatMap((line) => (pattern.test(line) ? [`${file}: ${line.trim()}`] : [])),
+    );
+    expect(found, 'the tariff has no such thing').toEqual([]);
+  });
+
+  it('would be found', () => expect(once).toMatch(pattern));
+});
+
 describe.each(WRITTEN)('%s', (_what, pattern) => {
   it('stands in the tariff or in a rule, and in no other copy', () => {
     const found = sources.flatMap(([file, text]) =>

@@ -162,7 +162,7 @@ const IN_DRAWER = [
 
 /** Strings that the code reads and no visitor does. A wrong one does not compile. */
 const NAMES =
-  /\.(view|kind|tool\.name|tool\.fields\[\]\.(name|format|keys)|sums|mark\[\]\.shape|devices\[\]\.device|specimen\.strokes\[\]\.shape)$/;
+  /\.(view|kind|tool\.name|tool\.fields\[\]\.(name|format|keys)|sums|sections\[\]\.place|rows\[\]\.method|mark\[\]\.shape|devices\[\]\.device|specimen\.strokes\[\]\.shape)$/;
 
 /** Texts that are rendered in coloured pieces, or in one piece with others. */
 const IN_PIECES =

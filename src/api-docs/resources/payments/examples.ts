@@ -60,8 +60,9 @@ export const payments = [
     status: 'captured',
     method: { type: 'card', return_url: 'https://shop.example/paid' },
     amount: 2_000_00,
+    // A card payment of ₹2,000 is the largest whose fee carries no GST.
     fee: 40_00,
-    tax: 7_20,
+    tax: 0,
     ...ofYesterday,
   }),
   paymentOf(5, 6, {

@@ -94,7 +94,7 @@ export const Payment = v.strictObject({
   capture: oneOf('Whether you capture it.', ['automatic', 'manual']),
   description: v.optional(text('Shown to the customer.', 80, 'Order 4821')),
   fee: paise('Our sample fee, in paise.', 0, MOST, 0),
-  tax: paise('GST on the fee, in paise.', 0, MOST, 0),
+  tax: paise('GST on the fee, in paise; that of a small card payment has none.', 0, MOST, 0),
   next_action: v.optional(NextAction),
   failure: v.optional(Failure),
   expires_at: time('When a pending payment expires.'),

@@ -8,8 +8,8 @@ export const entries: InferOutput<typeof Entry>[] = [
     kind: 'payment',
     amount: 2_000_00,
     fee: 40_00,
-    tax: 7_20,
-    net: 1_952_80,
+    tax: 0,
+    net: 1_960_00,
   },
   { about: 'pay_test_0000000005', kind: 'payment', amount: 350_00, fee: 0, tax: 0, net: 350_00 },
 ];
@@ -18,7 +18,7 @@ export const settlements: InferOutput<typeof Settlement>[] = [
   {
     id: 'setl_test_0000000001',
     status: 'settled',
-    amount: 2_302_80,
+    amount: 2_310_00,
     currency: 'INR',
     bank_reference: 'SAMPLE0000000001',
     created_at: '2026-01-15T06:00:00+05:30',

@@ -28,7 +28,7 @@ export const Entry = v.strictObject({
   kind: oneOf('What it is.', ['payment', 'refund']),
   amount: inPaise('Paid or, below zero, refunded, in paise.'),
   fee: inPaise('Our sample fee, in paise.'),
-  tax: inPaise('GST on the fee, in paise.'),
+  tax: inPaise('GST on the fee, in paise; that of a small card payment has none.'),
   net: inPaise('Amount less fee and tax, in paise.'),
 });
 

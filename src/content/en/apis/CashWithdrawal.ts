@@ -1,9 +1,10 @@
+import { counterSums } from '#content/counter-sums.ts';
 import { forYourShop, startInShop } from '#content/for-your-shop.ts';
 import { commissions } from '#content/tariff.ts';
 import { termsOf } from '#content/terms.ts';
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
-import { beforeTax } from '#words/tariff/facts.ts';
+import { beforeTax, youEarned } from '#words/tariff/facts.ts';
 import * as said from '#words/tariff/said.ts';
 import { forDevelopers } from '#words/tariff/shop.ts';
 import { slabs } from '#words/tariff/slabs.ts';
@@ -19,7 +20,7 @@ export default {
   },
   head: {
     heading: 'Cash withdrawal',
-    lead: 'Pay out cash from Aadhaar-linked accounts, without card or PIN. For shops and their software: buy or rent a reader, earn a commission on each withdrawal.',
+    lead: 'Pay out cash from Aadhaar-linked accounts, without card or PIN. For shops and their software: buy a reader, earn a commission on each withdrawal.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Cash withdrawal' }],
     actions: [startInShop, { label: 'AEPS portal', to: '/products/aepsPortal' }],
   },
@@ -79,7 +80,7 @@ export default {
               { kind: 'amount', text: '₹3,000' },
               { kind: 'row', text: '5 × ₹500', value: '₹2,500', ticked: true },
               { kind: 'row', text: '5 × ₹100', value: '₹500', ticked: true },
-              { kind: 'earned', text: 'You earned ₹7.00' },
+              { kind: 'earned', text: youEarned(counterSums.withdrawal) },
               { kind: 'press', text: 'Print the receipt' },
             ],
           },
@@ -106,7 +107,7 @@ export default {
         {
           icon: 'eye',
           title: 'Balance and statement',
-          text: 'Related calls return the balance and a mini statement.',
+          text: 'Show a customer’s balance or last five transactions.',
         },
         {
           icon: 'wallet',
@@ -160,18 +161,17 @@ export default {
         },
         {
           question: 'The account was debited but no cash was given. What now?',
-          answer:
-            'Keep the 12-digit reference and do not repeat the request. The two banks compare their records by it and reverse what was not paid out.',
+          answer: said.aeps.failed,
         },
         {
           question: 'The fingerprint is not recognised. Is there another way?',
           answer:
-            'Clean the finger and the reader, or try another finger. Where the customer’s bank offers it, AEPS also takes a one-time code.',
+            'Clean the finger and the reader, or try another finger. Where the customer’s bank offers it, AEPS also takes a face scan or a one-time code.',
         },
         {
           question: 'What does it cost to open a withdrawal point?',
           answer:
-            'A certified fingerprint reader, bought or rented, and enough notes in the drawer. You earn a commission from the first customer; a withdrawal that the bank refuses costs nothing.',
+            'A registered (L1) fingerprint reader, bought once, and enough notes in the drawer. You earn a commission from the first customer; a withdrawal that the bank refuses costs nothing.',
         },
       ],
     },

@@ -1,9 +1,10 @@
+import { counterSums } from '#content/counter-sums.ts';
 import { forYourShop, startInShop } from '#content/for-your-shop.ts';
 import { commissions } from '#content/tariff.ts';
 import { termsOf } from '#content/terms.ts';
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
-import { beforeTax } from '#words/tariff/facts.ts';
+import { beforeTax, youEarned } from '#words/tariff/facts.ts';
 import * as said from '#words/tariff/said.ts';
 import { forDevelopers } from '#words/tariff/shop.ts';
 import { slabs } from '#words/tariff/slabs.ts';
@@ -74,8 +75,8 @@ export default {
               {
                 kind: 'facts',
                 facts: [
-                  ['Charge', '₹40'],
-                  ['Customer pays', '₹4,040'],
+                  ['Charge', counterSums.transferCharge],
+                  ['Customer pays', counterSums.transferPaid],
                   ['He receives', '₹4,000'],
                 ],
               },
@@ -101,7 +102,7 @@ export default {
                   ['Reference', '6327 2204 7719'],
                 ],
               },
-              { kind: 'earned', text: 'You earned ₹18.00' },
+              { kind: 'earned', text: youEarned(counterSums.transfer) },
               { kind: 'press', text: 'Print or share' },
             ],
           },

@@ -11,7 +11,7 @@ export default {
   },
   head: {
     heading: 'Payout',
-    lead: 'Pay one person with a call, or a thousand with a file. For finance teams: opening a payout account is free, and the fee for each payout depends on the rail.',
+    lead: 'Pay one person with a call, or a thousand with a file. For finance teams: opening a payout account is free, and each payout costs the same by every rail.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Payout' }],
     actions: [
       { label: 'Get API access', to: '/contact?subject=sandbox-key' },

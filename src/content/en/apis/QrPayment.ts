@@ -110,7 +110,7 @@ export default {
         {
           question: 'What does the first code cost?',
           answer:
-            'A code on your screen or from your own printer is free, as the tool above shows. Table stands are bought once; the charge for payments to a merchant UPI ID depends on what you sell.',
+            'A code on your screen or from your own printer is free, as the tool above shows, and so are payments from bank accounts. We have no soundbox and no table stands.',
         },
       ],
     },

@@ -1,8 +1,6 @@
-import { collectEnded } from '#content/rules/upi.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { samples } from '#generated/samples.ts';
-import { asOf, dayOf } from '#words/tariff/facts.ts';
 import * as said from '#words/tariff/said.ts';
 
 export default {
@@ -14,7 +12,7 @@ export default {
   },
   head: {
     heading: 'UPI payment',
-    lead: 'Open the customer’s UPI app with the amount filled in. For app and site teams: free to build, then a rate for your type of business.',
+    lead: 'Open the customer’s UPI app with the amount filled in. For app and site teams: free to build, and free from bank accounts.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'UPI payment' }],
     actions: [
       { label: 'Get API access', to: '/contact?subject=sandbox-key' },
@@ -75,6 +73,7 @@ export default {
       intro: said.upiLimits.since,
       items: [
         said.upiLimits.persons,
+        said.upiLimits.schools,
         said.upiLimits.insurance,
         said.upiLimits.loans,
         said.upiLimits.cardBills,
@@ -99,7 +98,7 @@ export default {
         },
         {
           question: 'Can we send a request to a UPI ID that the customer types?',
-          answer: `No. Collect requests to a typed UPI ID ended for merchants on ${dayOf(collectEnded.dated)}, ${asOf(collectEnded)}; mandates are among the few exceptions. Offer the intent on phones and a QR code on larger screens.`,
+          answer: said.upiLimits.collect,
         },
         {
           question: 'How do refunds work?',
@@ -109,7 +108,7 @@ export default {
         {
           question: 'What does collecting by UPI cost?',
           answer:
-            'Nothing while you build: sandbox orders are free. Live orders cost the rate for your type of business; an Autopay mandate is charged when the customer approves it.',
+            'Nothing while you build, nor live from a bank account. RuPay credit and wallets cost the fees above, a mandate nothing.',
         },
       ],
     },

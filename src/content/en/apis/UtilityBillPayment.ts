@@ -1,9 +1,10 @@
+import { counterSums } from '#content/counter-sums.ts';
 import { forYourShop, startInShop } from '#content/for-your-shop.ts';
 import { commissions } from '#content/tariff.ts';
 import { termsOf } from '#content/terms.ts';
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
-import { beforeTax } from '#words/tariff/facts.ts';
+import { beforeTax, youEarned } from '#words/tariff/facts.ts';
 import * as said from '#words/tariff/said.ts';
 import { forDevelopers } from '#words/tariff/shop.ts';
 
@@ -99,7 +100,7 @@ export default {
                   ['BBPS reference', 'PV26 0718 4402'],
                 ],
               },
-              { kind: 'earned', text: 'You earned ₹2.50' },
+              { kind: 'earned', text: youEarned(counterSums.bill) },
               { kind: 'press', text: 'Print or share' },
             ],
           },

@@ -1,6 +1,5 @@
 import type { Page } from '#content/types/page.ts';
 import { waits } from '#words/outbox/waits.ts';
-import { settledBy } from '#words/tariff/facts.ts';
 import * as said from '#words/tariff/said.ts';
 
 export default {
@@ -34,8 +33,7 @@ export default {
         },
         {
           question: 'What will it cost us?',
-          answer:
-            'To start, at most a device or a deposit. The offer lists each fee before you sign.',
+          answer: said.begin.costs,
         },
         {
           question: 'How large may one transfer be?',
@@ -59,7 +57,7 @@ export default {
       items: [
         {
           question: 'When do my sales reach the bank?',
-          answer: `${settledBy}, or at once for a fee. Each settlement lists its payments, refunds and fees.`,
+          answer: said.begin.arrives,
         },
         {
           question: 'The customer was debited and I see nothing. What now?',
@@ -77,8 +75,7 @@ export default {
         },
         {
           question: 'A customer disputes a payment. What now?',
-          answer:
-            'We tell you which documents are needed and by when. Send the bill and the proof of delivery; the customer’s bank decides.',
+          answer: said.begin.dispute,
         },
       ],
     },

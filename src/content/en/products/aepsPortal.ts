@@ -1,8 +1,9 @@
+import { counterSums } from '#content/counter-sums.ts';
 import { commissions } from '#content/tariff.ts';
 import { termsOf } from '#content/terms.ts';
 import type { EarnedExample } from '#content/types/example.ts';
 import type { Page } from '#content/types/page.ts';
-import { beforeTax } from '#words/tariff/facts.ts';
+import { beforeTax, youEarned } from '#words/tariff/facts.ts';
 import * as said from '#words/tariff/said.ts';
 import { slabs } from '#words/tariff/slabs.ts';
 
@@ -96,7 +97,7 @@ export default {
                   ['Reference', '6327 0041 8855'],
                 ],
               },
-              { kind: 'earned', text: 'You earned ₹7.00' },
+              { kind: 'earned', text: youEarned(counterSums.withdrawal) },
               { kind: 'press', text: 'Print or share' },
             ],
           },
@@ -163,8 +164,7 @@ export default {
         },
         {
           question: 'The account was debited, but no approval came. What now?',
-          answer:
-            'Do not hand over cash and do not scan again. Note the 12-digit reference and check its status. If the withdrawal failed, the bank returns the amount to the customer.',
+          answer: said.aeps.noApproval,
         },
         {
           question: 'What does it cost to start, and what do I earn?',

@@ -198,7 +198,7 @@ export default {
         {
           question: 'What does the portal cost?',
           answer:
-            'The calculator is free and needs no account. The portal is priced by the policies you keep in it.',
+            'Nothing: neither the calculator nor the policies you keep here. The premium goes to the insurer.',
         },
       ],
     },

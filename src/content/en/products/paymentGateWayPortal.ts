@@ -1,5 +1,6 @@
 import { dayReport } from '#content/day-report.ts';
-import { fees } from '#content/tariff.ts';
+import { smallCardPayments } from '#content/rules/tax.ts';
+import { rupeesOf } from '#content/tariff-figures.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { settled } from '#words/tariff/facts.ts';
@@ -24,8 +25,7 @@ export default {
       kind: 'example',
       eyebrow: 'What it costs',
       heading: 'What you keep of ₹1,000',
-      intro:
-        'The fee depends on the payment mode; GST on the fee is added. Type in the fees you were offered.',
+      intro: 'Type in the fees you were offered.',
       id: 'cost',
       action: { label: 'Try the demo checkout', to: '/payment-gateway' },
       title: '₹1,000 from a customer',
@@ -33,10 +33,12 @@ export default {
       limits: said.noGst,
       sums: 'arrives',
       paidPaise: 1000_00,
+      place: 'online',
       rows: [
-        { name: 'Card', feeHundredths: fees.card, when: settled },
-        { name: 'UPI', feeHundredths: fees.upi, when: settled },
-        { name: 'Net banking', feeHundredths: fees.netBanking, when: settled },
+        { name: 'Credit card', method: 'creditCard', when: settled },
+        { name: 'Debit card', method: 'debitCard', when: settled },
+        { name: 'UPI', method: 'upi', when: settled },
+        { name: 'Net banking', method: 'netBanking', when: settled },
       ],
     },
     {
@@ -104,10 +106,10 @@ export default {
           screen: {
             title: 'Settlement, 12 March',
             pieces: [
-              { kind: 'row', text: '42 orders', value: '₹86,400' },
-              { kind: 'row', text: '1 refund', value: '−₹1,250' },
-              { kind: 'row', text: 'Fees and GST', value: '−₹1,427.80' },
-              { kind: 'amount', text: '₹83,722.20' },
+              { kind: 'row', text: `${dayReport.orders} orders`, value: dayReport.collected },
+              { kind: 'row', text: '1 refund', value: `−${dayReport.refunds}` },
+              { kind: 'row', text: 'Fees and GST', value: `−${dayReport.feesAndGst}` },
+              { kind: 'amount', text: dayReport.toBank },
               { kind: 'row', text: 'Account ending 4821', note: 'Parijat Bank', ticked: true },
               { kind: 'press', text: 'Download the report' },
             ],
@@ -153,12 +155,16 @@ export default {
         title: 'Settlement',
         subtitle: '12 March, one store',
         rows: [
-          { label: 'Collected', note: '42 orders', value: '₹86,400' },
-          { label: 'Refunds', note: '1 order', value: '−₹1,250' },
+          {
+            label: 'Collected',
+            note: `${dayReport.orders} orders`,
+            value: dayReport.collected,
+          },
+          { label: 'Refunds', note: '1 order', value: `−${dayReport.refunds}` },
           { label: 'Fees', value: `−${dayReport.fees}` },
           { label: 'GST on fees', value: `−${dayReport.gst}` },
         ],
-        total: { label: 'To your bank', value: '₹83,722.20' },
+        total: { label: 'To your bank', value: dayReport.toBank },
       },
     },
     {
@@ -178,7 +184,7 @@ export default {
         },
         {
           question: 'What does a payment cost?',
-          answer: `A percentage or a fixed fee by payment mode, and GST on that fee: in the report above, ${dayReport.gst} on ${dayReport.fees}. Opening the account and test payments are free.`,
+          answer: `A percentage by payment mode, and GST on that fee, but for card payments up to ${rupeesOf(smallCardPayments.upToRupees)}. The report above has ${dayReport.gst} of GST on ${dayReport.fees} of fees. Opening the account and test payments are free.`,
         },
         {
           question: 'Is there an upper limit for UPI?',

@@ -1,7 +1,8 @@
+import { counterSums } from '#content/counter-sums.ts';
 import { commissions } from '#content/tariff.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
-import { beforeTax } from '#words/tariff/facts.ts';
+import { beforeTax, youEarned } from '#words/tariff/facts.ts';
 
 export default {
   view: 'Marketing',
@@ -93,7 +94,7 @@ export default {
                   ['Reference', 'CM 4471 9052'],
                 ],
               },
-              { kind: 'earned', text: 'You earned ₹5.00' },
+              { kind: 'earned', text: youEarned(counterSums.recharge) },
               { kind: 'press', text: 'Print or share' },
             ],
           },
@@ -146,7 +147,7 @@ export default {
       items: [
         'A phone, tablet or computer with a browser',
         'PAN, shop address and a bank account',
-        'A first deposit in your recharge wallet',
+        'Money in your wallet to begin with',
         'A receipt printer, or just SMS',
       ],
     },
@@ -169,7 +170,7 @@ export default {
         {
           question: 'What does it cost to start, and what do I earn on a recharge?',
           answer:
-            'You start with a deposit, and recharges are paid from it; the portal itself has no fee. Your margin on each operator and plan is in the commission table.',
+            'You fill your wallet, and recharges are paid from it; the portal itself has no fee. What you earn on each operator and plan is in the commission table.',
         },
         {
           question: 'Why is the operator not found?',

@@ -1,7 +1,10 @@
+import { counterSums } from '#content/counter-sums.ts';
 import { commissions } from '#content/tariff.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
-import { beforeTax } from '#words/tariff/facts.ts';
+import { beforeTax, youEarned } from '#words/tariff/facts.ts';
+
+const { trip } = counterSums;
 
 export default {
   view: 'Marketing',
@@ -33,7 +36,7 @@ export default {
               { kind: 'row', text: 'Lucknow', mark: 'A' },
               { kind: 'row', text: 'Jaipur', mark: 'B' },
               { kind: 'label', text: 'When' },
-              { kind: 'row', text: 'Fri 13 March', value: '3 nights' },
+              { kind: 'row', text: 'Fri 13 March', value: `${trip.nights} nights` },
               { kind: 'row', text: '2 travellers' },
               { kind: 'press', text: 'Search' },
             ],
@@ -49,7 +52,7 @@ export default {
                 kind: 'row',
                 text: 'Saffron Roadways',
                 note: '21:15, sleeper, 9 h 40',
-                value: '₹1,240',
+                value: trip.busTicket,
                 state: 'chosen',
               },
               { kind: 'row', text: 'Mogra Travels', note: '20:30, seat, 10 h 20', value: '₹890' },
@@ -69,11 +72,11 @@ export default {
           screen: {
             title: 'Trip to Jaipur',
             pieces: [
-              { kind: 'row', text: 'Bus, both ways', value: '₹2,480' },
-              { kind: 'row', text: 'Hotel Kadamb, 3 nights', value: '₹6,900' },
-              { kind: 'row', text: 'City tour', value: '₹1,200' },
-              { kind: 'row', text: 'Your service fee', value: '₹300', state: 'chosen' },
-              { kind: 'amount', text: '₹10,880' },
+              { kind: 'row', text: 'Bus, both ways', value: trip.bus },
+              { kind: 'row', text: `Hotel Kadamb, ${trip.nights} nights`, value: trip.hotel },
+              { kind: 'row', text: 'City tour', value: trip.tour },
+              { kind: 'row', text: 'Your service fee', value: trip.ownFee, state: 'chosen' },
+              { kind: 'amount', text: trip.paid },
               { kind: 'press', text: 'Cash received' },
             ],
           },
@@ -91,10 +94,10 @@ export default {
                   ['Out', 'Fri 13, 21:15'],
                   ['Stay', 'Hotel Kadamb'],
                   ['Back', 'Mon 16, 20:45'],
-                  ['Tickets', '4'],
+                  ['Tickets', String(trip.tickets)],
                 ],
               },
-              { kind: 'earned', text: 'You earned ₹612.00' },
+              { kind: 'earned', text: youEarned(counterSums.trip.earned) },
               { kind: 'press', text: 'Print or share' },
             ],
           },
@@ -176,7 +179,7 @@ export default {
         {
           question: 'What does a travel desk cost to open?',
           answer:
-            'A deposit, which stays yours and pays for tickets. Before you start, we send you the commission list by airline, hotel and route.',
+            'Money in your wallet, which stays yours and pays for tickets. Before you start, we send you the commission list by airline, hotel and route.',
         },
       ],
     },

@@ -13,6 +13,8 @@ export const day = 'In a day';
 export const month = (days: number) => `In a month of ${days} days`;
 export const feeOf = (name: string) => `Fee in percent: ${name}`;
 export const off = (fee: string, gst: string) => `less ${fee} and GST\u00a0${gst}`;
+export const offWithoutGst = (fee: string) => `less ${fee}, without GST`;
+export const allowed = (most: string) => `The rules allow at most ${most}%.`;
 export const nothingOff = 'nothing taken off';
 export const wrongFee = (name: string, most: string) =>
   `${name}: type a fee between 0 and ${most} percent, such as 1.95. The sum has not changed.`;

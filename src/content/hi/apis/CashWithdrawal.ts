@@ -1,10 +1,13 @@
+import { counterSums } from '#content/counter-sums.ts';
 import english from '#content/en/apis/CashWithdrawal.ts';
+import * as hindiFacts from '#content/hi/words/tariff/facts.ts';
 import { beforeTax as hindiBeforeTax } from '#content/hi/words/tariff/facts.ts';
 import * as hindiSaid from '#content/hi/words/tariff/said.ts';
 import * as hindiShop from '#content/hi/words/tariff/shop.ts';
 import { slabs as hindiSlabs } from '#content/hi/words/tariff/slabs.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
 import { textsBetween, translate } from '#content/translate.ts';
+import * as facts from '#words/tariff/facts.ts';
 import { beforeTax } from '#words/tariff/facts.ts';
 import * as said from '#words/tariff/said.ts';
 import * as shop from '#words/tariff/shop.ts';
@@ -19,8 +22,8 @@ export default translate(
     'AEPS cash withdrawal for shops and software: the customer gives an Aadhaar number and a fingerprint and leaves with cash and a receipt.':
       'दुकानों और सॉफ़्टवेयर के लिए AEPS कैश निकासी। ग्राहक आधार नंबर बताते हैं और फ़िंगरप्रिंट देते हैं। फिर कैश और रसीद लेकर जाते हैं।',
     'Cash withdrawal': 'कैश निकासी',
-    'Pay out cash from Aadhaar-linked accounts, without card or PIN. For shops and their software: buy or rent a reader, earn a commission on each withdrawal.':
-      'आधार से जुड़े खातों से कैश दें, न कार्ड, न PIN। दुकानों और उनके सॉफ़्टवेयर के लिए। मशीन खरीदें या किराए पर लें, हर निकासी पर कमीशन कमाएँ।',
+    'Pay out cash from Aadhaar-linked accounts, without card or PIN. For shops and their software: buy a reader, earn a commission on each withdrawal.':
+      'आधार से जुड़े खातों से कैश दें, बिना कार्ड और PIN के। दुकानों और उनके सॉफ़्टवेयर के लिए। फ़िंगरप्रिंट मशीन खरीदें, हर निकासी पर कमीशन कमाएँ।',
     APIs: 'API',
     'Get API access': 'API पाएँ',
     'AEPS portal': 'AEPS पोर्टल',
@@ -49,7 +52,7 @@ export default translate(
     'Pay out': 'कैश दें',
     Pay: 'कैश दें',
     'The shop counts the cash and prints the receipt.': 'दुकानदार कैश गिनते हैं और रसीद प्रिंट करते हैं।',
-    'You earned ₹7.00': 'आपकी कमाई ₹7.00',
+    [facts.youEarned(counterSums.withdrawal)]: hindiFacts.youEarned(counterSums.withdrawal),
     'Print the receipt': 'रसीद प्रिंट करें',
 
     'What the service does': 'इस सेवा में क्या-क्या है',
@@ -60,8 +63,8 @@ export default translate(
     'The customer names the bank, and the request carries its code.':
       'ग्राहक बैंक का नाम बताते हैं। उस बैंक का कोड साथ में जाता है।',
     'Balance and statement': 'बैलेंस और स्टेटमेंट',
-    'Related calls return the balance and a mini statement.':
-      'बैलेंस और मिनी स्टेटमेंट के लिए इसी तरह के API हैं।',
+    'Show a customer’s balance or last five transactions.':
+      'ग्राहक को बैलेंस या आखिरी पाँच लेन-देन दिखाएँ।',
     'Credit at once': 'पैसे तुरंत',
     'The amount moves to the shop’s wallet when the bank approves.':
       'बैंक की मंज़ूरी आते ही रकम दुकान के वॉलेट में आ जाती है।',
@@ -85,15 +88,13 @@ export default translate(
     'How much can a customer take out?': 'ग्राहक कितना निकाल सकते हैं?',
     'The account was debited but no cash was given. What now?':
       'खाते से पैसे कट गए, पर कैश नहीं दिया गया। अब क्या करें?',
-    'Keep the 12-digit reference and do not repeat the request. The two banks compare their records by it and reverse what was not paid out.':
-      '12 अंकों का रेफ़रेंस नंबर सँभालें और निकासी दोबारा न करें। दोनों बैंक इसी नंबर से रिकॉर्ड मिलाते हैं। जो कैश नहीं दिया गया, उसके पैसे लौटा देते हैं।',
     'The fingerprint is not recognised. Is there another way?':
       'फ़िंगरप्रिंट नहीं लग रहा। क्या कोई और तरीका है?',
-    'Clean the finger and the reader, or try another finger. Where the customer’s bank offers it, AEPS also takes a one-time code.':
-      'अँगूठा और मशीन साफ़ करें, या दूसरी उँगली लगवाएँ। ग्राहक का बैंक यह सुविधा देता हो, तो AEPS में OTP भी चलता है।',
+    'Clean the finger and the reader, or try another finger. Where the customer’s bank offers it, AEPS also takes a face scan or a one-time code.':
+      'उँगली और मशीन साफ़ करें, या दूसरी उँगली लगाएँ। ग्राहक का बैंक देता हो, तो AEPS चेहरे से या OTP से भी चलता है।',
     'What does it cost to open a withdrawal point?': 'निकासी का काम शुरू करने में कितना लगता है?',
-    'A certified fingerprint reader, bought or rented, and enough notes in the drawer. You earn a commission from the first customer; a withdrawal that the bank refuses costs nothing.':
-      'सर्टिफ़ाइड फ़िंगरप्रिंट मशीन, खरीदी या किराए की, और गल्ले में काफ़ी नोट। कमीशन पहले ग्राहक से ही मिलता है। बैंक निकासी से मना करे, तो कुछ नहीं लगता।',
+    'A registered (L1) fingerprint reader, bought once, and enough notes in the drawer. You earn a commission from the first customer; a withdrawal that the bank refuses costs nothing.':
+      'रजिस्टर्ड (L1) फ़िंगरप्रिंट मशीन, जो एक बार खरीदनी है, और गल्ले में काफ़ी नोट। कमीशन पहले ग्राहक से मिलता है। बैंक मना करे, तो उस निकासी का कुछ नहीं लगता।',
     'Ask for its calls': 'इसकी कॉल के बारे में पूछें',
     'Money transfer': 'मनी ट्रांसफ़र',
     'Aadhaar verification': 'आधार की जाँच',

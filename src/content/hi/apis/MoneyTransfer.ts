@@ -1,10 +1,13 @@
+import { counterSums } from '#content/counter-sums.ts';
 import english from '#content/en/apis/MoneyTransfer.ts';
+import * as hindiFacts from '#content/hi/words/tariff/facts.ts';
 import { beforeTax as hindiBeforeTax } from '#content/hi/words/tariff/facts.ts';
 import * as hindiSaid from '#content/hi/words/tariff/said.ts';
 import * as hindiShop from '#content/hi/words/tariff/shop.ts';
 import { slabs as hindiSlabs } from '#content/hi/words/tariff/slabs.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
 import { textsBetween, translate } from '#content/translate.ts';
+import * as facts from '#words/tariff/facts.ts';
 import { beforeTax } from '#words/tariff/facts.ts';
 import * as said from '#words/tariff/said.ts';
 import * as shop from '#words/tariff/shop.ts';
@@ -61,7 +64,7 @@ export default translate(
     'ending 3307': 'आखिरी अंक 3307',
     At: 'समय',
     Reference: 'रेफ़रेंस',
-    'You earned ₹18.00': 'आपकी कमाई ₹18.00',
+    [facts.youEarned(counterSums.transfer)]: hindiFacts.youEarned(counterSums.transfer),
     'Print or share': 'प्रिंट या शेयर करें',
 
     'What the service does': 'इस सेवा में क्या-क्या है',

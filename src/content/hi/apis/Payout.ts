@@ -13,8 +13,8 @@ export default translate(
     'Send salaries, refunds, vendor dues and claims to bank accounts, UPI IDs and wallets over IMPS, NEFT, RTGS and UPI, one or thousands at a time.':
       'तनख्वाह, रिफ़ंड, सप्लायर के पैसे और क्लेम बैंक खाते, UPI ID या वॉलेट में भेजें। IMPS, NEFT, RTGS और UPI से, एक को या एक साथ हज़ारों को।',
     Payout: 'पेआउट',
-    'Pay one person with a call, or a thousand with a file. For finance teams: opening a payout account is free, and the fee for each payout depends on the rail.':
-      'एक को पैसे भेजने हों, तो एक API कॉल। हज़ार को भेजने हों, तो एक फ़ाइल। फ़ाइनेंस टीमों के लिए। पेआउट खाता खोलना मुफ़्त है। हर पेआउट की फ़ीस इससे तय होती है कि पैसे किस रास्ते से जाते हैं।',
+    'Pay one person with a call, or a thousand with a file. For finance teams: opening a payout account is free, and each payout costs the same by every rail.':
+      'एक कॉल से एक व्यक्ति को, या एक फ़ाइल से हज़ार को पैसे भेजें। फ़ाइनेंस टीमों के लिए। पेआउट खाता खोलना मुफ़्त, और हर तरीके से एक ही फ़ीस।',
     APIs: 'API',
     'Get API access': 'API पाएँ',
     'API reference': 'API रेफ़रेंस',

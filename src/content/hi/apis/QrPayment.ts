@@ -67,8 +67,8 @@ export default translate(
     'Yes. All UPI apps share one standard, so a scan opens the payment screen in whichever app the customer uses.':
       'हाँ। सारे UPI ऐप एक ही नियम पर बने हैं। ग्राहक का ऐप जो भी हो, स्कैन करते ही पेमेंट की स्क्रीन खुलती है।',
     'What does the first code cost?': 'पहले कोड का कितना लगता है?',
-    'A code on your screen or from your own printer is free, as the tool above shows. Table stands are bought once; the charge for payments to a merchant UPI ID depends on what you sell.':
-      'आपकी स्क्रीन का या आपके प्रिंटर से निकला कोड मुफ़्त है। ऊपर के टूल में देख लें। टेबल के स्टैंड एक बार खरीदने होते हैं। दुकानदार वाली UPI ID पर चार्ज इससे तय होता है कि आप क्या बेचते हैं।',
+    'A code on your screen or from your own printer is free, as the tool above shows, and so are payments from bank accounts. We have no soundbox and no table stands.':
+      'स्क्रीन पर या अपने प्रिंटर से निकाला कोड मुफ़्त है, जैसा ऊपर का टूल दिखाता है। बैंक खाते से आए पेमेंट भी मुफ़्त हैं। साउंडबॉक्स और टेबल स्टैंड हमारे पास नहीं हैं।',
 
     'Ask for a code: choose UPI QR as the sample. No money moves.':
       'QR कोड बनाकर देखें: सैंपल में “UPI QR” चुनें। पैसे नहीं कटते।',

@@ -1,11 +1,8 @@
 import english from '#content/en/apis/UPIPayment.ts';
-import * as hindiFacts from '#content/hi/words/tariff/facts.ts';
 import * as hindiSaid from '#content/hi/words/tariff/said.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
-import { collectEnded } from '#content/rules/upi.ts';
 import { textsBetween, translate } from '#content/translate.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
-import { asOf, dayOf } from '#words/tariff/facts.ts';
 import * as said from '#words/tariff/said.ts';
 import * as terms from '#words/tariff/terms.ts';
 
@@ -17,8 +14,8 @@ export default translate(
     'Collect by UPI from your own app or site: intent links, payment links, QR codes and Autopay mandates with one status model.':
       'अपने ऐप या साइट से UPI पेमेंट लें। चार तरीके: intent लिंक, पेमेंट लिंक, QR कोड और ऑटोपे की मंज़ूरी। चारों की स्थिति एक ही तरीके से पता चलती है।',
     'UPI payment': 'UPI पेमेंट',
-    'Open the customer’s UPI app with the amount filled in. For app and site teams: free to build, then a rate for your type of business.':
-      'ग्राहक का UPI ऐप खोलें, रकम पहले से भरी हुई। ऐप और साइट बनाने वाली टीमों के लिए। जोड़ना मुफ़्त है। फिर आपके जैसे कारोबार का रेट लगता है।',
+    'Open the customer’s UPI app with the amount filled in. For app and site teams: free to build, and free from bank accounts.':
+      'ग्राहक का UPI ऐप खुलता है, रकम भरी हुई। ऐप और साइट बनाने वालों के लिए। बनाना मुफ़्त, बैंक खाते से पेमेंट भी मुफ़्त।',
     APIs: 'API',
     'Get API access': 'API पाएँ',
     'UPI Solutions': 'UPI सेवाएँ',
@@ -63,13 +60,11 @@ export default translate(
       'ज़रूरी नहीं। पेमेंट रद्द हो, तब भी ऐप ग्राहक को वापस भेज देता है। पैसे आए तभी मानें, जब हमारा webhook या स्थिति वाली कॉल बताए।',
     'Can we send a request to a UPI ID that the customer types?':
       'ग्राहक अपनी UPI ID लिखें, तो क्या उस पर रिक्वेस्ट भेज सकते हैं?',
-    [`No. Collect requests to a typed UPI ID ended for merchants on ${dayOf(collectEnded.dated)}, ${asOf(collectEnded)}; mandates are among the few exceptions. Offer the intent on phones and a QR code on larger screens.`]: `नहीं। लिखी हुई UPI ID पर रिक्वेस्ट (collect) भेजना दुकानदारों के लिए ${hindiFacts.dayOf(collectEnded.dated)} से बंद है (NPCI के ${hindiFacts.asOf(collectEnded)})। ऑटोपे की मंज़ूरी जैसी थोड़ी छूट है। फ़ोन पर intent लिंक दें, बड़ी स्क्रीन पर QR कोड।`,
     'How do refunds work?': 'रिफ़ंड कैसे होता है?',
     'Send the original reference and the full or part amount. The money returns to the account that paid; its bank decides how fast.':
       'असली पेमेंट का रेफ़रेंस भेजें, साथ में पूरी रकम या उसका हिस्सा। पैसे उसी खाते में लौटते हैं, जिससे आए थे। कितनी जल्दी, यह उस खाते का बैंक तय करता है।',
     'What does collecting by UPI cost?': 'UPI से पैसे लेने में कितना लगता है?',
-    'Nothing while you build: sandbox orders are free. Live orders cost the rate for your type of business; an Autopay mandate is charged when the customer approves it.':
-      'जोड़ते समय कुछ नहीं। sandbox के ऑर्डर मुफ़्त हैं। असली ऑर्डर पर आपके जैसे कारोबार का रेट लगता है। ऑटोपे का चार्ज तब लगता है, जब ग्राहक मंज़ूरी दें।',
+    'Nothing while you build, nor live from a bank account. RuPay credit and wallets cost the fees above, a mandate nothing.': 'बनाते समय कुछ नहीं, और असली पेमेंट में बैंक खाते से भी कुछ नहीं। RuPay क्रेडिट और वॉलेट की फ़ीस ऊपर है। ऑटोपे की मंज़ूरी मुफ़्त है।',
 
     'Make one: the call answers in this page, and no money moves.':
       'एक पेमेंट बनाकर देखें। जवाब इसी पेज पर मिलता है और पैसे नहीं कटते।',

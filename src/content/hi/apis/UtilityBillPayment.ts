@@ -1,9 +1,12 @@
+import { counterSums } from '#content/counter-sums.ts';
 import english from '#content/en/apis/UtilityBillPayment.ts';
+import * as hindiFacts from '#content/hi/words/tariff/facts.ts';
 import { beforeTax as hindiBeforeTax } from '#content/hi/words/tariff/facts.ts';
 import * as hindiSaid from '#content/hi/words/tariff/said.ts';
 import * as hindiShop from '#content/hi/words/tariff/shop.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
 import { textsBetween, translate } from '#content/translate.ts';
+import * as facts from '#words/tariff/facts.ts';
 import { beforeTax } from '#words/tariff/facts.ts';
 import * as said from '#words/tariff/said.ts';
 import * as shop from '#words/tariff/shop.ts';
@@ -67,7 +70,7 @@ export default translate(
     Biller: 'बिल कंपनी',
     Amount: 'रकम',
     'BBPS reference': 'BBPS रेफ़रेंस',
-    'You earned ₹2.50': 'आपकी कमाई ₹2.50',
+    [facts.youEarned(counterSums.bill)]: hindiFacts.youEarned(counterSums.bill),
     'Print or share': 'प्रिंट या शेयर करें',
 
     'Bills you can pay': 'कौन-से बिल भर सकते हैं',

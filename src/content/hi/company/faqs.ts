@@ -1,10 +1,8 @@
 import english from '#content/en/company/faqs.ts';
 import { waits as hindiWaits } from '#content/hi/words/outbox/waits.ts';
-import { settledBy as hindiSettledBy } from '#content/hi/words/tariff/facts.ts';
 import * as hindiSaid from '#content/hi/words/tariff/said.ts';
 import { textsBetween, translate } from '#content/translate.ts';
 import { waits } from '#words/outbox/waits.ts';
-import { settledBy } from '#words/tariff/facts.ts';
 import * as said from '#words/tariff/said.ts';
 
 export default translate(
@@ -26,8 +24,6 @@ export default translate(
     'Most teams need 1-3 business days: first the sandbox, then the document checks that switch on live keys.':
       'ज़्यादातर टीमों को 1-3 कामकाजी दिन लगते हैं। पहले sandbox, फिर दस्तावेज़ों की जाँच। जाँच के बाद असली key चालू होती है।',
     'What will it cost us?': 'खर्च कितना आएगा?',
-    'To start, at most a device or a deposit. The offer lists each fee before you sign.':
-      'शुरू में ज़्यादा-से-ज़्यादा एक मशीन लेनी या कुछ रकम जमा करनी पड़ती है। साइन करने से पहले ऑफ़र में हर फ़ीस लिखी होती है।',
     'How large may one transfer be?': 'एक बार में कितने पैसे भेज सकते हैं?',
     'More for businesses': 'कारोबार के लिए और पेज',
     Services: 'सेवाएँ',
@@ -36,7 +32,6 @@ export default translate(
 
     'For merchants': 'व्यापारियों के लिए',
     'When do my sales reach the bank?': 'बिक्री के पैसे बैंक में कब आते हैं?',
-    [`${settledBy}, or at once for a fee. Each settlement lists its payments, refunds and fees.`]: `${hindiSettledBy}, या फ़ीस देकर तुरंत। सेटलमेंट का मतलब है खाते में पैसे आना। हर सेटलमेंट में उसके पेमेंट, उसके रिफ़ंड और उसकी फ़ीस लिखी होती है।`,
     'The customer was debited and I see nothing. What now?':
       'ग्राहक के पैसे कट गए, पर मुझे नहीं दिखे। अब क्या करें?',
     'Do not hand over goods yet. Note the reference: either the payment arrives, or the bank returns the amount.':
@@ -46,8 +41,6 @@ export default translate(
     'In full or in part, from the dashboard or by API. The money goes back the way it came; the customer’s bank decides when it shows.':
       'पूरा या थोड़ा, डैशबोर्ड से या API से। पैसे जिस रास्ते से आए, उसी से लौटते हैं। खाते में कब दिखेंगे, यह ग्राहक का बैंक तय करता है।',
     'A customer disputes a payment. What now?': 'ग्राहक ने बैंक में पेमेंट की शिकायत की। अब क्या करें?',
-    'We tell you which documents are needed and by when. Send the bill and the proof of delivery; the customer’s bank decides.':
-      'हम बताते हैं कि कौन-से दस्तावेज़ चाहिए और कब तक। बिल और सामान पहुँचने का सबूत भेजें। फ़ैसला ग्राहक का बैंक करता है।',
     'More for merchants': 'व्यापारियों के लिए और पेज',
     'UPI Solutions': 'UPI सेवाएँ',
     'QR payment': 'QR पेमेंट',

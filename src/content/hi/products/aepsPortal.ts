@@ -1,9 +1,12 @@
+import { counterSums } from '#content/counter-sums.ts';
 import * as english from '#content/en/products/aepsPortal.ts';
+import * as hindiFacts from '#content/hi/words/tariff/facts.ts';
 import { beforeTax as hindiBeforeTax } from '#content/hi/words/tariff/facts.ts';
 import * as hindiSaid from '#content/hi/words/tariff/said.ts';
 import { slabs as hindiSlabs } from '#content/hi/words/tariff/slabs.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
 import { textsBetween, translate } from '#content/translate.ts';
+import * as facts from '#words/tariff/facts.ts';
 import { beforeTax } from '#words/tariff/facts.ts';
 import * as said from '#words/tariff/said.ts';
 import { slabs } from '#words/tariff/slabs.ts';
@@ -56,7 +59,7 @@ const hindi = translate(
     'ending 4821': 'आखिरी अंक 4821',
     Balance: 'बैलेंस',
     Reference: 'रेफ़रेंस',
-    'You earned ₹7.00': 'आपकी कमाई ₹7.00',
+    [facts.youEarned(counterSums.withdrawal)]: hindiFacts.youEarned(counterSums.withdrawal),
     'Print or share': 'प्रिंट या शेयर करें',
 
     'What you earn': 'आपकी कमाई',
@@ -87,8 +90,6 @@ const hindi = translate(
     'How much can a customer withdraw?': 'ग्राहक कितना निकाल सकते हैं?',
     'The account was debited, but no approval came. What now?':
       'खाते से पैसे कट गए, पर मंज़ूरी नहीं आई। अब क्या करें?',
-    'Do not hand over cash and do not scan again. Note the 12-digit reference and check its status. If the withdrawal failed, the bank returns the amount to the customer.':
-      'न कैश दें, न दोबारा अँगूठा लगवाएँ। 12 अंकों का रेफ़रेंस नंबर लिख लें और उसकी स्थिति देखें। निकासी नहीं हुई, तो बैंक ग्राहक को पैसे लौटा देता है।',
     'What does it cost to start, and what do I earn?': 'शुरू करने में कितना लगता है, और कमाई कितनी है?',
     'You earn a commission on each withdrawal, in slabs by amount. The reader is the first thing you pay for; your offer lists its price beside the slabs, so you can do the sums before you buy.':
       'हर निकासी पर कमीशन मिलता है, रकम के स्लैब के हिसाब से। पहला खर्च मशीन का है। आपके ऑफ़र में उसकी कीमत स्लैब के साथ लिखी होती है। खरीदने से पहले पूरा हिसाब लगा लें।',

@@ -117,8 +117,8 @@ export default translate(
     'Refused, or paid too little': 'नामंज़ूर हुआ, या पैसे कम मिले',
     'That answer does not help': 'जवाब से बात नहीं बनी',
     'What does the portal cost?': 'पोर्टल का कितना लगता है?',
-    'The calculator is free and needs no account. The portal is priced by the policies you keep in it.':
-      'ऊपर का कैलकुलेटर मुफ़्त है, उसमें लॉगिन भी नहीं चाहिए। पोर्टल की कीमत इससे तय होती है कि आप उसमें कितनी पॉलिसी रखते हैं।',
+    'Nothing: neither the calculator nor the policies you keep here. The premium goes to the insurer.':
+      'कुछ नहीं। न कैलकुलेटर के पैसे हैं, न यहाँ रखी पॉलिसी के। प्रीमियम बीमा कंपनी का है।',
     'Bring your policies together': 'सारी पॉलिसी एक जगह लाएँ',
     'Tell us your insurers and policies; we confirm which of them the portal supports.':
       'बताएँ कि आपके पास किन कंपनियों की कौन-सी पॉलिसी हैं। हम बताएँगे कि पोर्टल में कौन-सी चलती हैं।',

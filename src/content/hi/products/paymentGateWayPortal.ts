@@ -3,6 +3,8 @@ import english from '#content/en/products/paymentGateWayPortal.ts';
 import { settled as hindiSettled } from '#content/hi/words/tariff/facts.ts';
 import * as hindiSaid from '#content/hi/words/tariff/said.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
+import { smallCardPayments } from '#content/rules/tax.ts';
+import { rupeesOf } from '#content/tariff-figures.ts';
 import { textsBetween, translate } from '#content/translate.ts';
 import { settled } from '#words/tariff/facts.ts';
 import * as said from '#words/tariff/said.ts';
@@ -25,10 +27,11 @@ export default translate(
 
     'What it costs': 'खर्च कितना है',
     'What you keep of ₹1,000': '₹1,000 में से आपके पास कितना बचता है',
-    'The fee depends on the payment mode; GST on the fee is added. Type in the fees you were offered.':
-      'फ़ीस पेमेंट के तरीके से तय होती है। फ़ीस पर GST जुड़ता है। जो फ़ीस आपको बताई गई, वह डालें।',
+    'Type in the fees you were offered.': 'जो फ़ीस आपको बताई गई, वह डालें।',
     'Try the demo checkout': 'डेमो पेमेंट पेज आज़माएँ',
     '₹1,000 from a customer': 'ग्राहक से आए ₹1,000',
+    'Credit card': 'क्रेडिट कार्ड',
+    'Debit card': 'डेबिट कार्ड',
     Card: 'कार्ड',
     [settled]: hindiSettled,
     'Net banking': 'नेट बैंकिंग',
@@ -63,7 +66,7 @@ export default translate(
     'The money reaches your bank, with one line per order.':
       'पैसे आपके बैंक खाते में आते हैं, हर ऑर्डर की एक लाइन के साथ।',
     'Settlement, 12 March': 'सेटलमेंट, 12 मार्च',
-    '42 orders': '42 ऑर्डर',
+    [`${dayReport.orders} orders`]: `${dayReport.orders} ऑर्डर`,
     '1 refund': '1 रिफ़ंड',
     'Fees and GST': 'फ़ीस और GST',
     'Account ending 4821': 'खाता, आखिरी अंक 4821',
@@ -101,7 +104,7 @@ export default translate(
     'What merchants ask first': 'दुकानदार पहले क्या पूछते हैं',
     'What do I need to open a gateway?': 'गेटवे खोलने के लिए क्या चाहिए?',
     'What does a payment cost?': 'एक पेमेंट पर कितना लगता है?',
-    [`A percentage or a fixed fee by payment mode, and GST on that fee: in the report above, ${dayReport.gst} on ${dayReport.fees}. Opening the account and test payments are free.`]: `पेमेंट के तरीके के हिसाब से कुछ प्रतिशत या तय फ़ीस। उस फ़ीस पर GST अलग। ऊपर की रिपोर्ट में ${dayReport.fees} पर ${dayReport.gst} GST है। खाता खोलना और टेस्ट पेमेंट मुफ़्त हैं।`,
+    [`A percentage by payment mode, and GST on that fee, but for card payments up to ${rupeesOf(smallCardPayments.upToRupees)}. The report above has ${dayReport.gst} of GST on ${dayReport.fees} of fees. Opening the account and test payments are free.`]: `पेमेंट के तरीके के हिसाब से कुछ प्रतिशत। उस फ़ीस पर GST अलग, लेकिन ${rupeesOf(smallCardPayments.upToRupees)} तक के कार्ड पेमेंट पर GST नहीं। ऊपर की रिपोर्ट में ${dayReport.fees} की फ़ीस पर ${dayReport.gst} GST है। खाता खोलना और टेस्ट पेमेंट मुफ़्त हैं।`,
     'Is there an upper limit for UPI?': 'क्या UPI में कोई ऊपरी लिमिट है?',
     'A customer disputes a payment. What then?': 'ग्राहक पेमेंट पर विवाद करें, तो?',
     'The customer paid, but my page shows nothing. Why?':

@@ -1,7 +1,10 @@
+import { counterSums } from '#content/counter-sums.ts';
 import english from '#content/en/products/rechargePortal.ts';
+import * as hindiFacts from '#content/hi/words/tariff/facts.ts';
 import { beforeTax as hindiBeforeTax } from '#content/hi/words/tariff/facts.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
 import { textsBetween, translate } from '#content/translate.ts';
+import * as facts from '#words/tariff/facts.ts';
 import { beforeTax } from '#words/tariff/facts.ts';
 import * as terms from '#words/tariff/terms.ts';
 
@@ -51,7 +54,7 @@ export default translate(
     '₹299, 28 days': '₹299, 28 दिन',
     Operator: 'कंपनी',
     Reference: 'रेफ़रेंस',
-    'You earned ₹5.00': 'आपकी कमाई ₹5.00',
+    [facts.youEarned(counterSums.recharge)]: hindiFacts.youEarned(counterSums.recharge),
     'Print or share': 'प्रिंट या शेयर करें',
 
     'Three recharges, one screen': 'तीन रिचार्ज, एक स्क्रीन',
@@ -77,7 +80,7 @@ export default translate(
     'What your shop needs': 'दुकान में क्या चाहिए',
     'A phone, tablet or computer with a browser': 'ब्राउज़र वाला फ़ोन, टैबलेट या कंप्यूटर',
     'PAN, shop address and a bank account': 'PAN, दुकान का पता और बैंक खाता',
-    'A first deposit in your recharge wallet': 'रिचार्ज वॉलेट में पहली जमा रकम',
+    'Money in your wallet to begin with': 'शुरू में आपके वॉलेट में पैसे',
     'A receipt printer, or just SMS': 'रसीद का प्रिंटर, या सिर्फ़ SMS',
 
     Recharge: 'रिचार्ज',
@@ -90,8 +93,8 @@ export default translate(
       'नहीं, दोनों रिचार्ज हो सकते हैं। या तो कंपनी रिचार्ज पक्का करती है, या पैसे लौट आते हैं। तब तक रसीद पर “बाकी” और रेफ़रेंस नंबर रहता है।',
     'What does it cost to start, and what do I earn on a recharge?':
       'शुरू करने में कितना लगता है, और एक रिचार्ज पर कमाई कितनी है?',
-    'You start with a deposit, and recharges are paid from it; the portal itself has no fee. Your margin on each operator and plan is in the commission table.':
-      'पहले कुछ पैसे जमा करें। रिचार्ज के पैसे उसी से कटते हैं। पोर्टल की कोई फ़ीस नहीं है। हर कंपनी और प्लान पर आपका मार्जिन कमीशन की सूची में है।',
+    'You fill your wallet, and recharges are paid from it; the portal itself has no fee. What you earn on each operator and plan is in the commission table.':
+      'आप वॉलेट में पैसे रखते हैं, और रिचार्ज उन्हीं से होते हैं। पोर्टल की कोई फ़ीस नहीं। हर ऑपरेटर और प्लान पर आपकी कमाई कमीशन की सूची में है।',
     'Why is the operator not found?': 'ऑपरेटर अपने आप क्यों नहीं आया?',
     'The number may have been ported recently. Choose operator and circle yourself; the plans change to match.':
       'हो सकता है नंबर अभी-अभी पोर्ट हुआ हो। कंपनी और सर्कल खुद चुनें। प्लान उसी हिसाब से बदल जाएँगे।',

@@ -1,7 +1,10 @@
+import { counterSums } from '#content/counter-sums.ts';
 import english from '#content/en/products/travelServices.ts';
+import * as hindiFacts from '#content/hi/words/tariff/facts.ts';
 import { beforeTax as hindiBeforeTax } from '#content/hi/words/tariff/facts.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
 import { textsBetween, translate } from '#content/translate.ts';
+import * as facts from '#words/tariff/facts.ts';
 import { beforeTax } from '#words/tariff/facts.ts';
 import * as terms from '#words/tariff/terms.ts';
 
@@ -33,7 +36,7 @@ export default translate(
     Jaipur: 'जयपुर',
     When: 'कब',
     'Fri 13 March': 'शुक्र 13 मार्च',
-    '3 nights': '3 रात',
+    [`${counterSums.trip.nights} nights`]: `${counterSums.trip.nights} रात`,
     '2 travellers': '2 यात्री',
     Choose: 'चुनें',
     'Turn the screen around and let the customer compare.':
@@ -50,7 +53,7 @@ export default translate(
       'कैश, UPI या कार्ड से लें। ऊपर से अपनी सर्विस फ़ीस जोड़ें।',
     'Trip to Jaipur': 'जयपुर का सफ़र',
     'Bus, both ways': 'बस, आना-जाना',
-    'Hotel Kadamb, 3 nights': 'होटल कदंब, 3 रात',
+    [`Hotel Kadamb, ${counterSums.trip.nights} nights`]: `होटल कदंब, ${counterSums.trip.nights} रात`,
     'City tour': 'शहर का टूर',
     'Your service fee': 'आपकी सर्विस फ़ीस',
     'Cash received': 'कैश मिल गया',
@@ -64,7 +67,7 @@ export default translate(
     Back: 'लौटना',
     'Mon 16, 20:45': 'सोम 16, रात 8:45',
     Tickets: 'टिकट',
-    'You earned ₹612.00': 'आपकी कमाई ₹612.00',
+    [facts.youEarned(counterSums.trip.earned)]: hindiFacts.youEarned(counterSums.trip.earned),
     'Print or share': 'प्रिंट या शेयर करें',
 
     'Five bookings, one basket': 'पाँच बुकिंग, एक साथ',
@@ -108,8 +111,8 @@ export default translate(
     'Do not book again. The operator may confirm a few minutes later; if not, the amount returns to your wallet and the booking says so.':
       'दोबारा बुक न करें। टिकट कुछ मिनट बाद भी आ सकता है। नहीं आया, तो पैसे वॉलेट में लौटते हैं और बुकिंग में यह दिखता है।',
     'What does a travel desk cost to open?': 'ट्रैवल डेस्क खोलने में कितना लगता है?',
-    'A deposit, which stays yours and pays for tickets. Before you start, we send you the commission list by airline, hotel and route.':
-      'कुछ पैसे जमा करने होते हैं, जो आपके ही रहते हैं। टिकट के पैसे उन्हीं से कटते हैं। शुरू करने से पहले हम कमीशन की सूची भेजते हैं। उसमें हर एयरलाइन, होटल और रूट का कमीशन होता है।',
+    'Money in your wallet, which stays yours and pays for tickets. Before you start, we send you the commission list by airline, hotel and route.':
+      'वॉलेट में पैसे, जो आपके ही रहते हैं। टिकट उन्हीं से आते हैं। शुरू करने से पहले हम कमीशन की सूची भेजते हैं। उसमें हर एयरलाइन, होटल और रूट का कमीशन होता है।',
   },
   textsBetween(terms, hindiTerms),
 );

@@ -13,6 +13,8 @@ export const day = 'एक दिन में';
 export const month = (days: number) => `एक महीने में (${days} दिन)`;
 export const feeOf = (name: string) => `फ़ीस, प्रतिशत में: ${name}`;
 export const off = (fee: string, gst: string) => `${fee} और GST\u00a0${gst} कटे`;
+export const offWithoutGst = (fee: string) => `${fee} कटे, GST नहीं लगा`;
+export const allowed = (most: string) => `नियम से ${most}% से ज़्यादा नहीं ले सकते।`;
 export const nothingOff = 'कुछ नहीं कटा';
 export const wrongFee = (name: string, most: string) =>
   `${name}: फ़ीस 0 से ${most} प्रतिशत के बीच लिखें (जैसे 1.95)। हिसाब में कुछ नहीं बदला है।`;

@@ -2,36 +2,43 @@ import { useId, useState } from 'react';
 import { useHydrated } from '#components/use-hydrated.ts';
 import type { ArrivesExample } from '#content/types/example.ts';
 import { formatPaise } from '#domain/rupees.ts';
-import { MAX_FEE_HUNDREDTHS, readPercent, settle, writePercent } from '#domain/settlement.ts';
+import {
+  MAX_FEE_HUNDREDTHS,
+  priceOf,
+  readPercent,
+  settle,
+  writePercent,
+} from '#domain/settlement.ts';
 import * as words from '#words/worked-examples.ts';
 import { LedgerTable } from './LedgerTable.tsx';
 
 /** What reaches the account of one payment, by mode, while a visitor types the fees of an offer. */
 export function ArrivesTable({ example, title }: { example: ArrivesExample; title: string }) {
-  const { rows, paidPaise } = example;
+  const { rows, paidPaise, place } = example;
   const { name, fee, sum } = words.arrives;
   return (
     <LedgerTable title={title} heads={[name, fee, sum]}>
       {rows.map((row) => (
-        <Mode key={row.name} row={row} paidPaise={paidPaise} />
+        <Mode key={row.name} row={row} paidPaise={paidPaise} place={place} />
       ))}
     </LedgerTable>
   );
 }
 
-interface ModeProps {
+interface ModeProps extends Pick<ArrivesExample, 'paidPaise' | 'place'> {
   row: ArrivesExample['rows'][number];
-  paidPaise: number;
 }
 
-function Mode({ row: { name, feeHundredths, when }, paidPaise }: ModeProps) {
-  const [text, setText] = useState(writePercent(feeHundredths));
+function Mode({ row: { name, method, when }, paidPaise, place }: ModeProps) {
+  const sale = { paise: paidPaise, method, place, isSmall: false };
+  const [text, setText] = useState(() => writePercent(priceOf(sale).feeHundredths));
   // While what is typed is no fee, the last sum stands.
-  const [last, setLast] = useState<number>(feeHundredths);
+  const [last, setLast] = useState(() => priceOf(sale).feeHundredths);
   const hydrated = useHydrated();
   const errorId = useId();
   const isWrong = readPercent(text) === undefined;
-  const { fee, gst, arrives } = settle(paidPaise, last);
+  const { fee, gst, arrives } = settle(sale, last);
+  const allowed = priceOf(sale, last).feeHundredths;
   const change = (typed: string) => {
     setText(typed);
     setLast(readPercent(typed) ?? last);
@@ -64,9 +71,8 @@ function Mode({ row: { name, feeHundredths, when }, paidPaise }: ModeProps) {
         </td>
         <td>
           <output translate="no">{formatPaise(arrives)}</output>
-          <small>
-            {fee === 0 ? words.nothingOff : words.off(formatPaise(fee), formatPaise(gst))}
-          </small>
+          <small>{takenOff(fee, gst)}</small>
+          {allowed < last && <small>{words.allowed(writePercent(allowed))}</small>}
         </td>
       </tr>
       {isWrong && (
@@ -78,4 +84,11 @@ function Mode({ row: { name, feeHundredths, when }, paidPaise }: ModeProps) {
       )}
     </>
   );
+}
+
+function takenOff(fee: number, gst: number): string {
+  if (fee === 0) return words.nothingOff;
+  return gst === 0
+    ? words.offWithoutGst(formatPaise(fee))
+    : words.off(formatPaise(fee), formatPaise(gst));
 }

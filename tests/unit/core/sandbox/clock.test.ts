@@ -32,6 +32,8 @@ describe('the calendar', () => {
     ['2026-01-16T06:00:00+05:30', '2026-01-19T06:00:00+05:30'],
     ['2026-01-17T12:00:00+05:30', '2026-01-19T06:00:00+05:30'],
     ['2026-01-19T00:10:00+05:30', '2026-01-19T06:00:00+05:30'],
+    // 26 January 2026 was a Monday.
+    ['2026-01-23T12:00:00+05:30', '2026-01-27T06:00:00+05:30'],
   ])('after %s the next working morning is %s', (now, then) => {
     expect(written(nextWorkingMorning(Date.parse(now)))).toBe(then);
   });

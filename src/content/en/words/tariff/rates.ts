@@ -1,6 +1,15 @@
-import { charges, commissions, days, fees, limits, settlement } from '#content/tariff.ts';
-import { percentOf, rupeesOf, spanOf, sumOf } from '#content/tariff-figures.ts';
-import { settledBy } from './facts.ts';
+import { smallMerchants } from '#content/rules/upi.ts';
+import {
+  charges,
+  commissions,
+  customerCharges,
+  days,
+  fees,
+  limits,
+  settlement,
+} from '#content/tariff.ts';
+import { debitPrice, percentOf, rupeesOf, spanOf, sumOf } from '#content/tariff-figures.ts';
+import { settledBy, smallTurnover } from './facts.ts';
 import { slabs } from './slabs.ts';
 
 // Lines of our own tariff, as the page `/rates` shows them.
@@ -9,18 +18,30 @@ const { withdrawal, transfer, bill, recharge, travel, insurance } = commissions;
 const free = 'Free';
 const inDays = (span: readonly [number, number]) => `${spanOf(span)} working days`;
 
+const freeUpTo = rupeesOf(smallMerchants.freeUpToRupees);
+const none = percentOf(fees.upi);
+const debit = (isSmall: boolean) => {
+  const d = debitPrice(isSmall);
+  return `${d.fee}, at most ${d.most}`;
+};
+
 export const feeLine = {
-  card: ['Credit and debit card', percentOf(fees.card), settledBy],
+  creditCard: ['Credit card, any network', percentOf(fees.creditCard), settledBy],
+  debitCard: ['Debit card', debit(false), settledBy],
+  debitCardSmall: [`Debit card, ${smallTurnover}`, debit(true), settledBy],
   rupayDebit: ['RuPay debit card', percentOf(fees.rupayDebit), settledBy],
   netBanking: ['Net banking', percentOf(fees.netBanking), settledBy],
   upi: ['UPI from a bank account', percentOf(fees.upi), settledBy],
   rupayCreditByUpi: ['RuPay credit card by UPI', percentOf(fees.rupayCreditByUpi), settledBy],
-  walletByUpi: ['Wallet by UPI', percentOf(fees.walletByUpi), settledBy],
+  rupayCreditSmall: [`The same at a counter, up to ${freeUpTo}, ${smallTurnover}`, none, settledBy],
+  walletByUpi: [`Wallet by UPI, above ${freeUpTo}`, percentOf(fees.walletByUpi), settledBy],
+  walletSmall: [`Wallet by UPI, up to ${freeUpTo} or ${smallTurnover}`, none, settledBy],
   instant: [
     'Instant settlement, on top',
     percentOf(fees.instantSettlement),
     `Within ${settlement.instantMinutes} minutes`,
   ],
+  notOffered: ['EMI on a card; cards from other countries', 'Not offered'],
 };
 export const feeLines = Object.values(feeLine);
 
@@ -62,6 +83,12 @@ export const chargeLine = {
   user: ['Added user, a month', sumOf(charges.addedUserMonth)],
   pickup: ['Cash pickup', sumOf(charges.cashPickup)],
   receipt: ['Cash receipt or cash drop at a partner shop', sumOf(charges.cashReceipt)],
+  transferByCustomer: [
+    'Your customer pays for a money transfer',
+    `${percentOf(customerCharges.transfer)}, at least ${sumOf(customerCharges.transferLeast)}`,
+  ],
+  othersByCustomer: ['Your customer pays for a withdrawal, a bill, a recharge', 'Nothing'],
+  notSold: ['Soundbox, rented reader, EMI on a card', 'We have none'],
 };
 export const chargeLines = Object.values(chargeLine);
 
@@ -86,7 +113,7 @@ export const ownLimitLines = [
 export const documentLine = {
   proprietor: [
     'Sole proprietor',
-    'PAN and Aadhaar of the owner; shop licence, Udyam or GST certificate; cancelled cheque',
+    'PAN of the owner; Aadhaar checked by QR code or OTP, no copy of it; shop licence, Udyam or GST certificate; cancelled cheque',
   ],
   partnership: [
     'Partnership',
@@ -98,7 +125,7 @@ export const documentLine = {
   ],
   company: [
     'Company',
-    'PAN and CIN; memorandum and articles; board resolution; directors and owners; cancelled cheque',
+    'PAN and CIN; memorandum and articles; board resolution; PAN and address of directors and owners; cancelled cheque',
   ],
   trust: [
     'Trust or society',

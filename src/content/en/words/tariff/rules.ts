@@ -1,24 +1,27 @@
 import * as banks from '#content/rules/banks.ts';
 import * as cards from '#content/rules/cards.ts';
 import * as cash from '#content/rules/cash.ts';
+import * as fraud from '#content/rules/fraud.ts';
 import * as identity from '#content/rules/identity.ts';
 import * as insurance from '#content/rules/insurance.ts';
 import * as lending from '#content/rules/lending.ts';
 import * as mandates from '#content/rules/mandates.ts';
 import * as tax from '#content/rules/tax.ts';
 import * as upi from '#content/rules/upi.ts';
-import { rupeesOf } from '#content/tariff-figures.ts';
+import { percentOfRule, rupeesOf } from '#content/tariff-figures.ts';
 import type { Rule } from '#content/types/rule.ts';
 import { monthOf } from '#words/dates.ts';
+import { plural } from '#words/plural.ts';
+import { smallTurnover } from './facts.ts';
 
 // What NPCI, the RBI and others set, as the page `/rates` shows it.
 
 const asOf = (month: string) => `as of ${month}`;
 
-const line = (name: string, text: string, { by, dated, lookedUp }: Rule) => [
+const line = (name: string, text: string, { by, dated, since = dated, lookedUp }: Rule) => [
   name,
   text,
-  `${by === 'Parliament' ? 'Tax law' : by}, ${monthOf(dated)}; ${asOf(monthOf(lookedUp))}`,
+  `${by === 'Parliament' ? 'Tax law' : by}, ${since > dated ? `from ${monthOf(since)}` : monthOf(dated)}; ${asOf(monthOf(lookedUp))}`,
 ];
 
 /** Each line by a name, for sheets and sentences that have some of them. */
@@ -27,6 +30,11 @@ export const ruleLine = {
     'AEPS withdrawal',
     `${rupeesOf(cash.aepsWithdrawal.mostRupees)} at a time, in multiples of ${rupeesOf(cash.aepsWithdrawal.multipleRupees)}`,
     cash.aepsWithdrawal,
+  ),
+  aepsFailed: line(
+    'AEPS: account charged, no cash',
+    `Money back within ${plural(cash.failedPayment.aepsDays, '1 day', `${cash.failedPayment.aepsDays} days`)}, then ${rupeesOf(cash.failedPayment.compensationDayRupees)} a day`,
+    cash.failedPayment,
   ),
   aepsOperator: line(
     'AEPS operator',
@@ -47,6 +55,41 @@ export const ruleLine = {
     'UPI to verified merchants',
     `${rupeesOf(upi.upiAmounts.insuranceTravelTaxRupees)} for insurance, travel and taxes; ${rupeesOf(upi.upiAmounts.jewelleryRupees)} for jewellery`,
     upi.upiAmounts,
+  ),
+  debitCards: line(
+    'Debit cards of Visa, Mastercard',
+    `At most ${percentOfRule(cards.debitCards.otherHundredths)} and ${rupeesOf(cards.debitCards.otherMostRupees)}; ${smallTurnover}: ${percentOfRule(cards.debitCards.smallHundredths)} and ${rupeesOf(cards.debitCards.smallMostRupees)}. Read by QR code ${percentOfRule(cards.debitCards.otherByCodeHundredths)} and ${percentOfRule(cards.debitCards.smallByCodeHundredths)}`,
+    cards.debitCards,
+  ),
+  hospitalsAndSchools: line(
+    'UPI to hospitals and schools',
+    `${rupeesOf(upi.hospitalsAndSchools.mostRupees)} at a time`,
+    upi.hospitalsAndSchools,
+  ),
+  merchantIds: line(
+    'Personal UPI ID at a shop',
+    `To ${rupeesOf(upi.merchantIds.monthRupees)} a month; ${upi.merchantIds.months} months above it need a merchant’s ID`,
+    upi.merchantIds,
+  ),
+  unauthorised: line(
+    'Money gone without you',
+    `Nothing is yours to bear if the bank knows within ${fraud.unauthorised.toldWithinWorkingDays} working days and others are to blame`,
+    fraud.unauthorised,
+  ),
+  fraudCompensation: line(
+    'Tricked into paying',
+    `${fraud.fraudCompensation.percent}%, at most ${rupeesOf(fraud.fraudCompensation.mostRupees)}, of a loss to ${rupeesOf(fraud.fraudCompensation.lossRupees)}, told within ${fraud.fraudCompensation.toldWithinDays} days`,
+    fraud.fraudCompensation,
+  ),
+  heldAmount: line(
+    'Held after a complaint at 1930',
+    `The disputed sum; below ${rupeesOf(fraud.heldAmount.smallRupees)} at most ${fraud.heldAmount.mostDays} days without a court`,
+    fraud.heldAmount,
+  ),
+  lendersNamed: line(
+    'Loan offers of several lenders',
+    'All are shown, with the lenders’ names',
+    lending.lendersNamed,
   ),
   noMerchantFee: line(
     'UPI from an account, RuPay debit',
@@ -87,7 +130,7 @@ export const ruleLine = {
   ),
   ombudsman: line(
     'Complaint to the ombudsman',
-    `After ${banks.ombudsman.afterDays} days`,
+    `Of banks, lenders, wallets, bureaus: after ${banks.ombudsman.afterDays} days, within ${banks.ombudsman.withinDays} more`,
     banks.ombudsman,
   ),
   prepayment: line(
@@ -102,7 +145,7 @@ export const ruleLine = {
   ),
   coolingOff: line(
     'Loan taken online',
-    `May be given back for at least ${lending.coolingOff.leastDays} day, without penalty`,
+    `May be given back for at least ${plural(lending.coolingOff.leastDays, '1 day', `${lending.coolingOff.leastDays} days`)}, without penalty`,
     lending.coolingOff,
   ),
   creditReport: line(
@@ -122,7 +165,7 @@ export const ruleLine = {
   ),
   insuranceOmbudsman: line(
     'Complaint to the Insurance Ombudsman',
-    `After ${insurance.insuranceOmbudsman.afterMonths} month, within ${insurance.insuranceOmbudsman.withinYears} year`,
+    `After ${plural(insurance.insuranceOmbudsman.afterMonths, '1 month', `${insurance.insuranceOmbudsman.afterMonths} months`)}, within ${plural(insurance.insuranceOmbudsman.withinYears, '1 year', `${insurance.insuranceOmbudsman.withinYears} years`)}`,
     insurance.insuranceOmbudsman,
   ),
   pointOfSale: line(

@@ -18,32 +18,38 @@ import {
 import { eMandate, upiAutopay } from '#content/rules/mandates.ts';
 import { feeTax, smallCardPayments } from '#content/rules/tax.ts';
 import {
+  collectEnded,
+  hospitalsAndSchools,
+  merchantIds,
   noMerchantFee,
   smallMerchants,
   transactionIds,
   upiAmounts,
   upiLite,
 } from '#content/rules/upi.ts';
-import { charges, days } from '#content/tariff.ts';
-import { rupeesOf, spanOf, sumOf } from '#content/tariff-figures.ts';
+import { charges, days, fees, settlement } from '#content/tariff.ts';
+import { percentOf, rupeesOf, spanOf, sumOf } from '#content/tariff-figures.ts';
 import { monthOf } from '#words/dates.ts';
-import { asOf, dayOf, lakh } from './facts.ts';
+import { plural } from '#words/plural.ts';
+import { asOf, dayOf, daysOf, lakh, smallTurnover } from './facts.ts';
 
 // Sentences of pages that say what others have set: each figure is the rule's, and each says as of when.
 
 const lower = 'your bank may set lower limits';
 
+const smallCard = rupeesOf(smallCardPayments.upToRupees);
 export const gstOfFee = {
   notPayment: `GST is ${feeTax.percent}% of the fee, not of the payment.`,
-  notCharge: `GST is ${feeTax.percent}% of the fee, not of the charge.`,
-  notLoad: `GST is ${feeTax.percent}% of the fee, not of the load.`,
+  notCharge: `GST is ${feeTax.percent}% of the fee; a card charge of ${smallCard} or less bears none.`,
+  notLoad: `GST is ${feeTax.percent}% of the fee; a card load of ${smallCard} or less bears none.`,
+  atTill: `GST is ${feeTax.percent}% of the fee; a card payment of ${smallCard} or less bears none.`,
 };
 export const noGst = `Where a payment aggregator settles a card payment of ${rupeesOf(smallCardPayments.upToRupees)} or less, the fee carries no GST, ${asOf(smallCardPayments)}.`;
 
 export const cardNumbersKept = `card handling follows PCI DSS. By RBI rules ${asOf(cardNumbers)}, only issuers and networks may keep a card number`;
 export const noCardNumbers = `No: ${asOf(cardNumbers)}, RBI lets only issuers and networks keep them, so we use the last four digits.`;
 
-export const cardStandard = `Card brands sort merchants and service providers by yearly volume; Level 1 has the largest volumes. The standard is version ${standard.version}, ${asOf(standard)}; its rules for scripts on payment pages are mandatory since ${dayOf(standard.since)}.`;
+export const cardStandard = `Card brands sort merchants and service providers by yearly volume; Level 1 has the largest volumes. The standard is version ${standard.version}, ${asOf(standard)}; its rules for scripts on payment pages hold since ${dayOf(standard.since)}. They are ours where customers pay on our page or by link: you then fill in form SAQ A. If you show our page within yours, you also confirm that yours is safe from scripts of others.`;
 
 export const transfers = {
   most: `IMPS carries up to ${lakh(imps.mostRupees)} and RTGS starts at ${lakh(rtgs.leastRupees)}, ${asOf(imps)}; ${lower}.`,
@@ -69,17 +75,21 @@ export const upiLimits = {
   heading: `Limits by type of merchant, ${asOf(upiAmounts)}`,
   since: `The higher amounts apply since ${dayOf(upiAmounts.dated)}, to verified merchants only. Your bank may set lower limits.`,
   persons: `Between persons: ${lakh(upiAmounts.betweenPersonsRupees)} a day`,
-  insurance: `Insurance, travel, capital markets: ${lakh(upiAmounts.insuranceTravelTaxRupees)} at a time, ${lakh(upiAmounts.insuranceTravelTaxDayRupees)} a day`,
+  schools: `Hospitals and schools: ${lakh(hospitalsAndSchools.mostRupees)} at a time`,
+  insurance: `Insurance, travel, taxes, capital markets: ${lakh(upiAmounts.insuranceTravelTaxRupees)} at a time, ${lakh(upiAmounts.insuranceTravelTaxDayRupees)} a day`,
   loans: `Loan instalments: ${lakh(upiAmounts.loanRupees)} at a time, ${lakh(upiAmounts.loanDayRupees)} a day`,
   cardBills: `Credit card bills: ${lakh(upiAmounts.cardBillRupees)} at a time, ${lakh(upiAmounts.cardBillDayRupees)} a day`,
   jewellery: `Jewellery: ${lakh(upiAmounts.jewelleryRupees)} at a time, ${lakh(upiAmounts.jewelleryDayRupees)} a day`,
   lite: `UPI Lite: ${rupeesOf(upiLite.paymentRupees)} a payment, ${rupeesOf(upiLite.balanceRupees)} balance`,
   betweenPersons: `Between persons: up to ${lakh(upiAmounts.betweenPersonsRupees)}, ${asOf(upiAmounts)}`,
-  onePayment: `Between persons ${lakh(upiAmounts.betweenPersonsRupees)}, ${asOf(upiAmounts)}. Some classes of merchant may receive more, and the payer’s bank may set lower limits.`,
-  merchants: `Yes, and it depends on what you sell. Verified merchants may take ${lakh(upiAmounts.insuranceTravelTaxRupees)} per transaction for insurance, travel and taxes, and ${lakh(upiAmounts.jewelleryRupees)} for jewellery, ${asOf(upiAmounts)}; ${lower}.`,
+  onePayment: `Between persons ${lakh(upiAmounts.betweenPersonsRupees)} a day, hospitals and schools ${lakh(hospitalsAndSchools.mostRupees)}, ${asOf(upiAmounts)}. Some other classes of merchant may receive more, and the payer’s bank may set lower limits.`,
+  merchants: `Yes, and it depends on what you sell. Verified merchants may take ${lakh(upiAmounts.insuranceTravelTaxRupees)} per transaction for insurance, travel, taxes and capital markets, as may hospitals and schools, and ${lakh(upiAmounts.jewelleryRupees)} for jewellery, ${asOf(upiAmounts)}; ${lower}.`,
   transactionIds: `By NPCI’s rule, ${asOf(transactionIds)}, UPI transaction IDs with special characters are declined since ${dayOf(transactionIds.since)}. Use letters and digits, such as INV2041.`,
   liteAnswer: `UPI Lite pays up to ${rupeesOf(upiLite.paymentRupees)} at once, from at most ${rupeesOf(upiLite.balanceRupees)}, ${asOf(upiLite)}; ${lower}.`,
-  fees: `UPI from a bank account has had no merchant discount rate since ${dayOf(noMerchantFee.since)}, by law. To ${rupeesOf(smallMerchants.freeUpToRupees)} small merchants pay nothing for RuPay credit; wallets cost only larger merchants, above ${rupeesOf(smallMerchants.freeUpToRupees)}, ${asOf(smallMerchants)}.`,
+  collect: `No. For merchants collect by a typed UPI ID ended on ${dayOf(collectEnded.dated)}, and so did mandates that begin with one, ${asOf(collectEnded)}. Left are changes to mandates that exist and, for now, customers on iOS. Offer the intent on phones and a QR code on larger screens.`,
+  personalId: `A personal UPI ID is for up to ${lakh(merchantIds.monthRupees)} a month; ${merchantIds.months} months above it need a merchant’s ID, ${asOf(merchantIds)}.`,
+  cost: `From an account nothing. RuPay credit ${percentOf(fees.rupayCreditByUpi)}, wallets ${percentOf(fees.walletByUpi)}, and less for small merchants: see above.`,
+  fees: `UPI from an account has been free since ${dayOf(noMerchantFee.since)}, by law. Small merchants (${smallTurnover}) pay nothing for wallets, nor for RuPay credit to ${rupeesOf(smallMerchants.freeUpToRupees)} at the counter; others nothing for wallets to ${rupeesOf(smallMerchants.freeUpToRupees)}, ${asOf(smallMerchants)}.`,
 };
 
 export const mandates = {
@@ -90,13 +100,15 @@ export const mandates = {
 
 const mostAtATime = `At most ${rupeesOf(aepsWithdrawal.mostRupees)} at a time, in multiples of ${rupeesOf(aepsWithdrawal.multipleRupees)}, ${asOf(aepsWithdrawal)}.`;
 export const aeps = {
-  most: `${mostAtATime} The customer’s bank allows at least ${aepsWithdrawal.withdrawalsAMonth} withdrawals a month, and may set lower limits.`,
+  failed: `Do not repeat it. The bank must put the money back within ${daysOf(failedPayment.aepsDays)}; after that it owes the customer ${rupeesOf(failedPayment.compensationDayRupees)} a day, ${asOf(failedPayment)}. Give them the 12-digit reference.`,
+  noApproval: `Hand over no cash, scan no second time: check the 12-digit reference. If it failed, the money is back within ${daysOf(failedPayment.aepsDays)}, or the bank owes ${rupeesOf(failedPayment.compensationDayRupees)} a day, ${asOf(failedPayment)}.`,
+  most: `${mostAtATime} At one counter at most ${aepsWithdrawal.withdrawalsADay} a day for each customer. The customer’s bank allows at least ${aepsWithdrawal.withdrawalsAMonth} withdrawals a month, and may set lower limits for the sum.`,
   mostAtCounter: `${mostAtATime} The customer’s bank may set lower limits, and its reply tells you.`,
-  needed: `A phone or computer with a network, a registered fingerprint reader, PAN, Aadhaar and a bank account for settlement. Then the acquiring bank does your KYC as an operator. By RBI directions since ${dayOf(aepsOperators.since)}, ${asOf(aepsOperators)}, it repeats the KYC after ${aepsOperators.idleMonths} months without a transaction.`,
+  needed: `A phone or computer with a network, a registered (L1) fingerprint reader, PAN, Aadhaar and a bank account for settlement. Then the acquiring bank does your KYC as an operator. By RBI directions since ${dayOf(aepsOperators.since)}, ${asOf(aepsOperators)}, it repeats the KYC after ${aepsOperators.idleMonths} months without a transaction.`,
   operator: `Only after the acquiring bank has completed its own KYC of the operator. RBI directions since ${dayOf(aepsOperators.since)} require it, and again after ${aepsOperators.idleMonths} months without activity, ${asOf(aepsOperators)}.`,
 };
 
-export const bills = `BBPS runs under RBI directions in force since ${dayOf(billPayment.since)}, ${asOf(billPayment)}; its central unit is NPCI Bharat BillPay. The system guarantees settlement to the biller.`;
+export const bills = `BBPS, whose mark on bills and receipts is Bharat Connect, runs under RBI directions in force since ${dayOf(billPayment.since)}, ${asOf(billPayment)}; its central unit is NPCI Bharat BillPay. The system guarantees settlement to the biller.`;
 
 /** The days are ours: `tariff.ts`. */
 export const dispute = `Its amount is held back. Answer within ${days.disputeAnswer} working days, with the bill and a proof of delivery; otherwise the customer’s bank decides alone. A refund of your own is there in ${spanOf(days.refund)} working days and ends most disputes.`;
@@ -106,23 +118,30 @@ export const loans = {
   cost: `You pay us nothing. The lender charges interest, a processing fee and GST on that fee. By RBI rules ${asOf(keyFacts)}, you get a Key Facts Statement with all of it and the rate of a year (APR) before you sign.`,
 };
 
+/** What stands between a message and the first customer, and when sales arrive. */
+export const begin = {
+  costs: `Online: nothing. A shop: ${sumOf(charges.walletToBegin)} in its wallet; for AEPS a reader of ${sumOf(charges.fingerprintReader)}; for billing ${sumOf(charges.posRentMonth)} a month and a deposit of ${sumOf(charges.posDeposit)}.`,
+  arrives: `By ${settlement.by} am on the next working day: Friday’s to Sunday’s sales on Monday. Within ${settlement.instantMinutes} minutes for ${percentOf(fees.instantSettlement)} more.`,
+  dispute: `Its amount is held back. Answer within ${days.disputeAnswer} working days with the bill and the proof of delivery; the customer’s bank decides.`,
+};
+
 /** What our sample rates have of devices. */
 export const devices = `One: the device on this page, with card reader, printer, Wi-Fi and SIM, for a monthly rent of ${sumOf(charges.posRentMonth)} and a deposit of ${sumOf(charges.posDeposit)}. These are sample rates, so no maker is named.`;
 
 /** When a loan goes wrong. */
 export const loanTroubles = {
-  complaint: `Complain to the lender first. After ${ombudsman.afterDays} days the RBI’s ombudsman takes it, free of charge, ${asOf(ombudsman)}.`,
-  report: `Tell the lender or the bureau. It has ${creditReport.correctedWithinDays} days to correct it, then owes you ${rupeesOf(creditReport.compensationDayRupees)} for each day more, ${asOf(creditReport)}.`,
-  giveBack: `For at least ${coolingOff.leastDays} day you may give back a loan taken online, with its interest and no penalty, by RBI rules ${asOf(coolingOff)}.`,
+  complaint: `Complain to the lender first. After ${daysOf(ombudsman.afterDays)} the RBI’s ombudsman takes it, free of charge, ${asOf(ombudsman)}.`,
+  report: `Tell the lender or the bureau. It has ${daysOf(creditReport.correctedWithinDays)} to correct it, then owes you ${rupeesOf(creditReport.compensationDayRupees)} for each day more, ${asOf(creditReport)}.`,
+  giveBack: `For at least ${daysOf(coolingOff.leastDays)} you may give back a loan taken online, with its interest and no penalty, by RBI rules ${asOf(coolingOff)}.`,
 };
 
 /** When insurance goes wrong, for who is insured and for who sells. */
 export const coverTroubles = {
-  late: `The portal shows whose turn it is. Health and death claims are decided within ${policyholders.claimDays} days, a death that is investigated within ${policyholders.investigatedClaimDays}, ${asOf(policyholders)}.`,
-  refused: `Ask for the reason in writing and complain to the insurer, who answers within ${policyholders.complaintDays} days.`,
-  ombudsman: `After ${insuranceOmbudsman.afterMonths} month without an answer, or within ${insuranceOmbudsman.withinYears} year of a refusal, the Insurance Ombudsman takes it, free of charge, ${asOf(insuranceOmbudsman)}.`,
-  proposal: `A paper is missing, or a name is spelt in two ways. The insurer decides, or asks for everything at once, within ${policyholders.proposalDays} days, ${asOf(policyholders)}. Until then there is no cover.`,
-  regret: `A life or health policy of a year or more can be given back within ${policyholders.giveBackDays} days. The premium is back ${policyholders.premiumBackDays} days later, ${asOf(policyholders)}.`,
+  late: `The portal shows whose turn it is. Health and death claims are decided within ${daysOf(policyholders.claimDays)}, a death that is investigated within ${policyholders.investigatedClaimDays}, ${asOf(policyholders)}.`,
+  refused: `Ask for the reason in writing and complain to the insurer, who answers within ${daysOf(policyholders.complaintDays)}.`,
+  ombudsman: `After ${plural(insuranceOmbudsman.afterMonths, '1 month', `${insuranceOmbudsman.afterMonths} months`)} without an answer, or within ${plural(insuranceOmbudsman.withinYears, '1 year', `${insuranceOmbudsman.withinYears} years`)} of a refusal, the Insurance Ombudsman takes it, free of charge, ${asOf(insuranceOmbudsman)}.`,
+  proposal: `A paper is missing, or a name is spelt in two ways. The insurer decides, or asks for everything at once, within ${daysOf(policyholders.proposalDays)}, ${asOf(policyholders)}. Until then there is no cover.`,
+  regret: `A life or health policy of a year or more can be given back within ${daysOf(policyholders.giveBackDays)}. The premium is back ${daysOf(policyholders.premiumBackDays)} later, ${asOf(policyholders)}.`,
 };
 
 export const prepaid = `Wallets and cards are issued with a licensed bank or issuer. Balance limits are the Reserve Bank of India’s; the issuer may set lower ones. The RBI’s draft of ${dayOf(prepaidDraft.dated)}, ${asOf(prepaidDraft)} not final, would end use abroad and loads by credit card, and allow ${rupeesOf(prepaidDraft.giftCardRupees)} on a gift card and ${rupeesOf(prepaidDraft.cashMonthRupees)} of cash loads a month.`;
@@ -131,7 +150,7 @@ export const authorised = `It authorises payment aggregators, in three classes u
 
 /** What happens to money that left an account and did not arrive. */
 export const moneyBack = {
-  page: `The browser was probably closed too early: confirm orders by the webhook. If you were not paid, the bank returns the money within ${failedPayment.merchantDays} days, then owes the customer ${rupeesOf(failedPayment.compensationDayRupees)} a day, ${asOf(failedPayment)}.`,
-  payout: `Back to your payout account, with the bank’s reason in the webhook, such as a wrong IFSC. Money that left and did not arrive is reversed within ${failedPayment.transferDays} day, or the bank owes ${rupeesOf(failedPayment.compensationDayRupees)} a day, by RBI rules ${asOf(failedPayment)}.`,
-  ombudsman: `No good answer within ${ombudsman.afterDays} days: the RBI’s ombudsman takes the complaint, free of charge, ${asOf(ombudsman)}`,
+  page: `The browser was probably closed too early: confirm orders by the webhook. If you were not paid, the bank returns the money within ${daysOf(failedPayment.merchantDays)}, then owes the customer ${rupeesOf(failedPayment.compensationDayRupees)} a day, ${asOf(failedPayment)}.`,
+  payout: `Back to your payout account, with the bank’s reason in the webhook, such as a wrong IFSC. Money that left and did not arrive is reversed within ${daysOf(failedPayment.transferDays)}, or the bank owes ${rupeesOf(failedPayment.compensationDayRupees)} a day, by RBI rules ${asOf(failedPayment)}.`,
+  ombudsman: `No good answer within ${daysOf(ombudsman.afterDays)}: the RBI’s ombudsman takes complaints about banks, lenders, wallets and bureaus, free, ${asOf(ombudsman)}; about payment aggregators, ask first`,
 };

@@ -1,26 +1,31 @@
 import { pointOfSale } from '#content/rules/insurance.ts';
-import { charges, commissions, days, fees, settlement } from '#content/tariff.ts';
-import { percentOf, spanOf, sumOf } from '#content/tariff-figures.ts';
-import { settledBy } from './facts.ts';
+import { smallMerchants } from '#content/rules/upi.ts';
+import { charges, commissions, days, fees, limits, settlement } from '#content/tariff.ts';
+import { debitPrice, percentOf, rupeesOf, spanOf, sumOf } from '#content/tariff-figures.ts';
+import { settledBy, smallTurnover } from './facts.ts';
 
 const { withdrawal, transfer, bill, recharge, travel, insurance } = commissions;
 
 export const heading = 'What it costs, when it arrives, what you need';
 export const labels = ['Costs', 'Arrives', 'You need'];
 /** Where a shop earns. */
-export const labelsOfEarning = ['Costs and earns', 'Begins', 'You need'];
+export const labelsOfEarning = ['Costs and earns', 'Arrives', 'You need'];
+/** Where a course comes before the first sale. */
+export const labelsOfCourse = ['Costs and earns', 'Begins', 'You need'];
 
 const atOnce = `At once for ${percentOf(fees.instantSettlement)} more`;
 const shop = `PAN, Aadhaar and a bank account, checked in ${spanOf(days.shopChecks)} working days`;
 const business = `Documents of your business, checked in ${spanOf(days.activation)} working days`;
-const perMode = `Cards ${percentOf(fees.card)}, net banking ${percentOf(fees.netBanking)}, UPI ${percentOf(fees.upi)}`;
+const perMode = `Credit cards ${percentOf(fees.creditCard)}, debit cards ${debitPrice(false).fee}, net banking ${percentOf(fees.netBanking)}, UPI ${percentOf(fees.upi)}`;
+const debitAtCounter = `debit cards ${debitPrice(false).fee}, with a ${smallTurnover} ${debitPrice(true).fee}`;
+const freeUpTo = rupeesOf(smallMerchants.freeUpToRupees);
 const none = `Registration ${sumOf(charges.registration)}`;
 
 /** What each product costs, when its money arrives and what it needs. */
 export const terms = {
   gateway: [perMode, `${settledBy}. ${atOnce}`, business],
   upi: [
-    `From an account ${percentOf(fees.upi)}, RuPay credit ${percentOf(fees.rupayCreditByUpi)}, wallets ${percentOf(fees.walletByUpi)}`,
+    `From an account ${percentOf(fees.upi)}; RuPay credit ${percentOf(fees.rupayCreditByUpi)}, wallets above ${freeUpTo} ${percentOf(fees.walletByUpi)}. With a ${smallTurnover} wallets are free, and RuPay credit to ${freeUpTo} at the counter`,
     `${settledBy}. ${atOnce}`,
     business,
   ],
@@ -30,17 +35,17 @@ export const terms = {
     `${business}; a mandate from each customer`,
   ],
   prepaid: [
-    `A card ${sumOf(charges.prepaidCard)}; loads by card ${percentOf(fees.card)}`,
+    `A card ${sumOf(charges.prepaidCard)}; loads by credit card ${percentOf(fees.creditCard)}, by debit card ${debitPrice(false).fee}`,
     'A load can be spent at once',
     `${business}; KYC of each holder`,
   ],
   pos: [
-    `Monthly rent ${sumOf(charges.posRentMonth)}, deposit ${sumOf(charges.posDeposit)}; cards ${percentOf(fees.card)}`,
+    `Monthly rent ${sumOf(charges.posRentMonth)}, deposit ${sumOf(charges.posDeposit)}; credit cards ${percentOf(fees.creditCard)}, ${debitAtCounter}`,
     `The device in ${spanOf(days.posDelivery)} working days, money ${settledBy.toLowerCase()}`,
     business,
   ],
   payouts: [
-    `${sumOf(charges.payout)} a transfer; a failed one is free`,
+    `${sumOf(charges.payout)} a transfer by any rail, up to ${rupeesOf(limits.payoutDayRupees)} a day; a failed one is free`,
     'By IMPS and UPI at once',
     `${business}; money in the account`,
   ],

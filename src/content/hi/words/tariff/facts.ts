@@ -1,5 +1,7 @@
 import { day, monthOf } from '#content/hi/words/dates.ts';
-import { commissionTax, feeTax } from '#content/rules/tax.ts';
+import { plural } from '#content/hi/words/plural.ts';
+import { debitCards } from '#content/rules/cards.ts';
+import { commissionTax, feeTax, smallCardPayments } from '#content/rules/tax.ts';
 import { settlement } from '#content/tariff.ts';
 import { rupeesOf } from '#content/tariff-figures.ts';
 import type { Rule } from '#content/types/rule.ts';
@@ -14,14 +16,20 @@ export const beforeTax = `टैक्स से पहले। साल म�
 export const settled = 'अगले कामकाजी दिन';
 /** The same, where it stands alone. */
 export const settledBy = `अगले कामकाजी दिन सुबह ${settlement.by} तक`;
-export const gstOnFee = `GST, फ़ीस का ${feeTax.percent}% है (${asOf(feeTax)})।`;
+export const gstOnFee = `GST, फ़ीस का ${feeTax.percent}% है। ${rupeesOf(smallCardPayments.upToRupees)} तक के कार्ड पेमेंट पर GST नहीं लगता (${monthOf(feeTax.lookedUp)} में देखा)।`;
 /** Who answers, and when. */
 export const answers =
   'फ़ोन पर हम 24 घंटे, सातों दिन मिलते हैं। संदेश का जवाब आम तौर पर अगले कामकाजी दिन देते हैं।';
 /** Amounts between two sums, and above one. */
 export const slab = (from: string, to: string) => `${from} से ${to}`;
 export const above = (sum: string) => `${sum} से ऊपर`;
+/** Days that somebody has, before में or के अंदर. */
+export const daysOf = (count: number) => plural(count, `${count} दिन`, `${count} दिनों`);
+/** On a drawn screen of a shop. */
+export const youEarned = (sum: string) => `आपकी कमाई ${sum}`;
 /** A day of a rule, `1 जनवरी 2026`. */
 export const dayOf = (date: string) => day(Date.parse(date));
 /** Whole lakhs of rupees, as they are said. */
 export const lakh = (rupees: number) => `₹${rupees / 1_00_000}\u00a0लाख`;
+/** Who is a small merchant, by the RBI's definition. */
+export const smallTurnover = `साल की बिक्री ${lakh(debitCards.smallTurnoverRupees)} तक`;

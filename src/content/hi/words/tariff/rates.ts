@@ -1,6 +1,15 @@
-import { charges, commissions, days, fees, limits, settlement } from '#content/tariff.ts';
-import { percentOf, rupeesOf, spanOf, sumOf } from '#content/tariff-figures.ts';
-import { settledBy } from './facts.ts';
+import { smallMerchants } from '#content/rules/upi.ts';
+import {
+  charges,
+  commissions,
+  customerCharges,
+  days,
+  fees,
+  limits,
+  settlement,
+} from '#content/tariff.ts';
+import { debitPrice, percentOf, rupeesOf, spanOf, sumOf } from '#content/tariff-figures.ts';
+import { settledBy, smallTurnover } from './facts.ts';
 import { slabs } from './slabs.ts';
 
 // Lines of our own tariff, as the page `/rates` shows them.
@@ -9,18 +18,30 @@ const { withdrawal, transfer, bill, recharge, travel, insurance } = commissions;
 const free = 'मुफ़्त';
 const inDays = (span: readonly [number, number]) => `${spanOf(span)} कामकाजी दिन`;
 
+const freeUpTo = rupeesOf(smallMerchants.freeUpToRupees);
+const none = percentOf(fees.upi);
+const debit = (isSmall: boolean) => {
+  const d = debitPrice(isSmall);
+  return `${d.fee}, ज़्यादा-से-ज़्यादा ${d.most}`;
+};
+
 export const feeLine = {
-  card: ['क्रेडिट और डेबिट कार्ड', percentOf(fees.card), settledBy],
+  creditCard: ['क्रेडिट कार्ड, किसी भी नेटवर्क का', percentOf(fees.creditCard), settledBy],
+  debitCard: ['डेबिट कार्ड', debit(false), settledBy],
+  debitCardSmall: [`डेबिट कार्ड, ${smallTurnover}`, debit(true), settledBy],
   rupayDebit: ['RuPay डेबिट कार्ड', percentOf(fees.rupayDebit), settledBy],
   netBanking: ['नेट बैंकिंग', percentOf(fees.netBanking), settledBy],
   upi: ['बैंक खाते से UPI', percentOf(fees.upi), settledBy],
-  rupayCreditByUpi: ['UPI से RuPay क्रेडिट कार्ड', percentOf(fees.rupayCreditByUpi), settledBy],
-  walletByUpi: ['UPI से वॉलेट', percentOf(fees.walletByUpi), settledBy],
+  rupayCreditByUpi: ['RuPay क्रेडिट कार्ड से UPI', percentOf(fees.rupayCreditByUpi), settledBy],
+  rupayCreditSmall: [`वही दुकान पर, ${freeUpTo} तक, ${smallTurnover}`, none, settledBy],
+  walletByUpi: [`वॉलेट से UPI, ${freeUpTo} से ऊपर`, percentOf(fees.walletByUpi), settledBy],
+  walletSmall: [`वॉलेट से UPI, ${freeUpTo} तक या ${smallTurnover}`, none, settledBy],
   instant: [
-    'तुरंत सेटलमेंट, ऊपर से',
+    'तुरंत सेटलमेंट (अलग से)',
     percentOf(fees.instantSettlement),
     `${settlement.instantMinutes} मिनट के अंदर`,
   ],
+  notOffered: ['कार्ड पर EMI, विदेश के कार्ड', 'यह सेवा नहीं है'],
 };
 export const feeLines = Object.values(feeLine);
 
@@ -53,6 +74,12 @@ export const chargeLine = {
   user: ['एक और यूज़र, हर महीने', sumOf(charges.addedUserMonth)],
   pickup: ['दुकान से कैश लेना', sumOf(charges.cashPickup)],
   receipt: ['पार्टनर दुकान पर कैश रसीद या कैश ड्रॉप', sumOf(charges.cashReceipt)],
+  transferByCustomer: [
+    'मनी ट्रांसफ़र में ग्राहक देता है',
+    `${percentOf(customerCharges.transfer)}, कम-से-कम ${sumOf(customerCharges.transferLeast)}`,
+  ],
+  othersByCustomer: ['निकासी, बिल, रिचार्ज में ग्राहक देता है', 'कुछ नहीं'],
+  notSold: ['साउंडबॉक्स, किराए की फ़िंगरप्रिंट मशीन, कार्ड पर EMI', 'हमारे पास नहीं'],
 };
 export const chargeLines = Object.values(chargeLine);
 
@@ -77,11 +104,14 @@ export const ownLimitLines = [
 export const documentLine = {
   proprietor: [
     'अकेले मालिक (प्रोपराइटर)',
-    'मालिक का PAN और आधार। दुकान का लाइसेंस, उद्यम या GST सर्टिफ़िकेट। कैंसल चेक',
+    'मालिक का PAN। आधार QR कोड या OTP से जाँचा जाता है, उसकी कॉपी नहीं। दुकान का लाइसेंस, उद्यम या GST सर्टिफ़िकेट। कैंसल चेक',
   ],
   partnership: ['पार्टनरशिप', 'फ़र्म का PAN। पार्टनरशिप डीड। साइन करने वाले पार्टनरों के PAN और पते। कैंसल चेक'],
   llp: ['LLP', 'PAN और LLPIN। LLP एग्रीमेंट। नामित पार्टनरों के PAN और पते। कैंसल चेक'],
-  company: ['कंपनी', 'PAN और CIN। मेमोरेंडम और आर्टिकल। बोर्ड का प्रस्ताव। डायरेक्टर और मालिक। कैंसल चेक'],
+  company: [
+    'कंपनी',
+    'PAN और CIN। मेमोरेंडम और आर्टिकल। बोर्ड रेज़ॉल्यूशन। डायरेक्टरों और मालिकों के PAN और पते। कैंसल चेक',
+  ],
   trust: [
     'ट्रस्ट या सोसाइटी',
     'PAN। रजिस्ट्रेशन सर्टिफ़िकेट। डीड या नियमावली। प्रस्ताव। ट्रस्टी या पदाधिकारी। कैंसल चेक',

@@ -2,14 +2,16 @@ import { monthOf } from '#content/hi/words/dates.ts';
 import * as banks from '#content/rules/banks.ts';
 import * as cards from '#content/rules/cards.ts';
 import * as cash from '#content/rules/cash.ts';
+import * as fraud from '#content/rules/fraud.ts';
 import * as identity from '#content/rules/identity.ts';
 import * as insurance from '#content/rules/insurance.ts';
 import * as lending from '#content/rules/lending.ts';
 import * as mandates from '#content/rules/mandates.ts';
 import * as tax from '#content/rules/tax.ts';
 import * as upi from '#content/rules/upi.ts';
-import { rupeesOf } from '#content/tariff-figures.ts';
+import { percentOfRule, rupeesOf } from '#content/tariff-figures.ts';
 import type { Regulator, Rule } from '#content/types/rule.ts';
+import { smallTurnover } from './facts.ts';
 
 // What NPCI, the RBI and others set, as the page `/rates` shows it.
 
@@ -19,12 +21,13 @@ const asOf = (month: string) => `${month} में देखा`;
 const MAKERS: Partial<Record<Regulator, string>> = {
   Parliament: 'टैक्स कानून',
   'Finance Ministry': 'वित्त मंत्रालय',
+  'Home Ministry': 'गृह मंत्रालय',
 };
 
-const line = (name: string, text: string, { by, dated, lookedUp }: Rule) => [
+const line = (name: string, text: string, { by, dated, since = dated, lookedUp }: Rule) => [
   name,
   text,
-  `${MAKERS[by] ?? by}, ${monthOf(dated)}। ${asOf(monthOf(lookedUp))}`,
+  `${MAKERS[by] ?? by}, ${since > dated ? `${monthOf(since)} से` : monthOf(dated)}। ${asOf(monthOf(lookedUp))}`,
 ];
 
 /** Each line by a name, for sheets and sentences that have some of them. */
@@ -33,6 +36,11 @@ export const ruleLine = {
     'AEPS निकासी',
     `एक बार में ${rupeesOf(cash.aepsWithdrawal.mostRupees)}। रकम ${rupeesOf(cash.aepsWithdrawal.multipleRupees)} में पूरी बँटे`,
     cash.aepsWithdrawal,
+  ),
+  aepsFailed: line(
+    'AEPS: पैसे कटे, कैश नहीं मिला',
+    `${cash.failedPayment.aepsDays} दिनों में वापस, फिर रोज़ ${rupeesOf(cash.failedPayment.compensationDayRupees)}`,
+    cash.failedPayment,
   ),
   aepsOperator: line(
     'AEPS ऑपरेटर',
@@ -53,6 +61,41 @@ export const ruleLine = {
     'जाँचे हुए दुकानदारों को UPI',
     `बीमा, यात्रा और टैक्स के ${rupeesOf(upi.upiAmounts.insuranceTravelTaxRupees)}। गहनों के ${rupeesOf(upi.upiAmounts.jewelleryRupees)}`,
     upi.upiAmounts,
+  ),
+  debitCards: line(
+    'Visa, Mastercard के डेबिट कार्ड',
+    `ज़्यादा-से-ज़्यादा ${percentOfRule(cards.debitCards.otherHundredths)} और ${rupeesOf(cards.debitCards.otherMostRupees)}। ${smallTurnover}: ${percentOfRule(cards.debitCards.smallHundredths)} और ${rupeesOf(cards.debitCards.smallMostRupees)}। QR कोड से ${percentOfRule(cards.debitCards.otherByCodeHundredths)} और ${percentOfRule(cards.debitCards.smallByCodeHundredths)}`,
+    cards.debitCards,
+  ),
+  hospitalsAndSchools: line(
+    'अस्पताल और स्कूल को UPI',
+    `एक बार में ${rupeesOf(upi.hospitalsAndSchools.mostRupees)}`,
+    upi.hospitalsAndSchools,
+  ),
+  merchantIds: line(
+    'दुकान पर अपनी UPI ID',
+    `महीने में ${rupeesOf(upi.merchantIds.monthRupees)} तक। ${upi.merchantIds.months} महीने इससे ज़्यादा आए, तो दुकानदार वाली ID चाहिए`,
+    upi.merchantIds,
+  ),
+  unauthorised: line(
+    'आपके बिना पैसे निकल गए',
+    `गलती किसी और की हो और बैंक को ${fraud.unauthorised.toldWithinWorkingDays} कामकाजी दिनों में बताएँ, तो आपका कुछ नहीं जाता`,
+    fraud.unauthorised,
+  ),
+  fraudCompensation: line(
+    'धोखे से पेमेंट करवाया',
+    `${rupeesOf(fraud.fraudCompensation.lossRupees)} तक के नुकसान का ${fraud.fraudCompensation.percent}%, ज़्यादा-से-ज़्यादा ${rupeesOf(fraud.fraudCompensation.mostRupees)}। ${fraud.fraudCompensation.toldWithinDays} दिनों में बताएँ`,
+    fraud.fraudCompensation,
+  ),
+  heldAmount: line(
+    '1930 की शिकायत पर रुके पैसे',
+    `सिर्फ़ विवाद वाली रकम। ${rupeesOf(fraud.heldAmount.smallRupees)} से कम हो, तो कोर्ट के बिना ${fraud.heldAmount.mostDays} दिनों तक`,
+    fraud.heldAmount,
+  ),
+  lendersNamed: line(
+    'कई कंपनियों के लोन ऑफ़र',
+    'सब दिखते हैं, लोन देने वालों के नाम के साथ',
+    lending.lendersNamed,
   ),
   noMerchantFee: line('खाते से UPI, RuPay डेबिट', 'दुकानदार से कोई चार्ज नहीं (MDR)', upi.noMerchantFee),
   upiLite: line(
@@ -89,7 +132,7 @@ export const ruleLine = {
   ),
   ombudsman: line(
     'लोकपाल (ombudsman) से शिकायत',
-    `${banks.ombudsman.afterDays} दिन बाद`,
+    `बैंक, लोन कंपनी, वॉलेट, क्रेडिट ब्यूरो की: ${banks.ombudsman.afterDays} दिन बाद, उसके ${banks.ombudsman.withinDays} दिनों के अंदर`,
     banks.ombudsman,
   ),
   prepayment: line(

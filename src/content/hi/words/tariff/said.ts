@@ -19,31 +19,36 @@ import {
 import { eMandate, upiAutopay } from '#content/rules/mandates.ts';
 import { feeTax, smallCardPayments } from '#content/rules/tax.ts';
 import {
+  collectEnded,
+  hospitalsAndSchools,
+  merchantIds,
   noMerchantFee,
   smallMerchants,
   transactionIds,
   upiAmounts,
   upiLite,
 } from '#content/rules/upi.ts';
-import { charges, days } from '#content/tariff.ts';
-import { rupeesOf, spanOf, sumOf } from '#content/tariff-figures.ts';
-import { asOf, dayOf, lakh } from './facts.ts';
+import { charges, days, fees, settlement } from '#content/tariff.ts';
+import { percentOf, rupeesOf, spanOf, sumOf } from '#content/tariff-figures.ts';
+import { asOf, dayOf, daysOf, lakh, smallTurnover } from './facts.ts';
 
 // Sentences of pages that say what others have set: each figure is the rule's, and each says as of when.
 
 const lower = 'आपका बैंक इससे कम लिमिट रख सकता है।';
 
+const smallCard = rupeesOf(smallCardPayments.upToRupees);
 export const gstOfFee = {
   notPayment: `GST फ़ीस का ${feeTax.percent}% है, पेमेंट का नहीं।`,
-  notCharge: `GST फ़ीस का ${feeTax.percent}% है, किस्त का नहीं।`,
-  notLoad: `GST फ़ीस का ${feeTax.percent}% है, डाली गई रकम का नहीं।`,
+  notCharge: `GST फ़ीस का ${feeTax.percent}% है। कार्ड से ${smallCard} तक की किस्त पर GST नहीं।`,
+  notLoad: `GST फ़ीस का ${feeTax.percent}% है। कार्ड से ${smallCard} तक डालने पर GST नहीं।`,
+  atTill: `GST फ़ीस का ${feeTax.percent}% है। ${smallCard} तक के कार्ड पेमेंट पर GST नहीं।`,
 };
 export const noGst = `पेमेंट एग्रीगेटर ${rupeesOf(smallCardPayments.upToRupees)} तक का कार्ड पेमेंट सेटल करे, तो फ़ीस पर GST नहीं लगता। यह ${asOf(smallCardPayments)} है।`;
 
 export const cardNumbersKept = `कार्ड का काम PCI DSS के नियमों से होता है। RBI के ${asOf(cardNumbers)} कार्ड नंबर सिर्फ़ जारी करने वाले और कार्ड नेटवर्क रखते हैं`;
 export const noCardNumbers = `नहीं। RBI के ${asOf(cardNumbers)} कार्ड नंबर सिर्फ़ जारी करने वाले और कार्ड नेटवर्क रख सकते हैं। इसलिए हम आखिरी चार अंकों से काम करते हैं।`;
 
-export const cardStandard = `दुकानदारों और सेवा कंपनियों का लेवल कार्ड नेटवर्क तय करते हैं, साल भर के लेन-देन से। Level 1 में सबसे ज़्यादा लेन-देन वाले आते हैं। ${monthOf(standard.lookedUp)} में देखा, तो मानक का वर्शन ${standard.version} है। उसमें पेमेंट पेज की स्क्रिप्ट के नियम हैं। वे ${dayOf(standard.since)} से ज़रूरी हैं।`;
+export const cardStandard = `दुकानदारों और सेवा कंपनियों का लेवल कार्ड नेटवर्क तय करते हैं, साल भर के लेन-देन से। Level 1 में सबसे ज़्यादा लेन-देन वाले आते हैं। ${monthOf(standard.lookedUp)} में देखा, तो मानक का वर्शन ${standard.version} है। उसमें पेमेंट पेज की स्क्रिप्ट के नियम हैं। वे ${dayOf(standard.since)} से ज़रूरी हैं। ग्राहक हमारे पेज या लिंक पर पैसे दें, तो ये नियम हमारे हैं। आप सिर्फ़ SAQ A फ़ॉर्म भरते हैं। हमारा पेज आपके पेज के अंदर दिखे, तो यह भी लिखकर देते हैं कि आपका पेज दूसरों की स्क्रिप्ट से सुरक्षित है।`;
 
 export const transfers = {
   most: `RBI के ${asOf(imps)} IMPS में ${lakh(imps.mostRupees)} तक जाते हैं। RTGS ${lakh(rtgs.leastRupees)} से शुरू होता है। ${lower}`,
@@ -69,17 +74,21 @@ export const upiLimits = {
   heading: `किस कारोबार की कितनी लिमिट, NPCI के ${asOf(upiAmounts)}`,
   since: `बड़ी रकमें ${dayOf(upiAmounts.dated)} से लागू हैं, सिर्फ़ जाँचे हुए दुकानदारों के लिए। ${lower}`,
   persons: `एक व्यक्ति से दूसरे को: दिन में ${lakh(upiAmounts.betweenPersonsRupees)} तक`,
-  insurance: `बीमा, ट्रैवल, कैपिटल मार्केट (शेयर वगैरह): एक बार में ${lakh(upiAmounts.insuranceTravelTaxRupees)} तक, दिन में ${lakh(upiAmounts.insuranceTravelTaxDayRupees)} तक`,
+  schools: `अस्पताल और स्कूल: एक बार में ${lakh(hospitalsAndSchools.mostRupees)} तक`,
+  insurance: `बीमा, ट्रैवल, टैक्स, कैपिटल मार्केट (शेयर वगैरह): एक बार में ${lakh(upiAmounts.insuranceTravelTaxRupees)} तक, दिन में ${lakh(upiAmounts.insuranceTravelTaxDayRupees)} तक`,
   loans: `लोन की किस्त: एक बार में ${lakh(upiAmounts.loanRupees)} तक, दिन में ${lakh(upiAmounts.loanDayRupees)} तक`,
   cardBills: `क्रेडिट कार्ड का बिल: एक बार में ${lakh(upiAmounts.cardBillRupees)} तक, दिन में ${lakh(upiAmounts.cardBillDayRupees)} तक`,
   jewellery: `गहने: एक बार में ${lakh(upiAmounts.jewelleryRupees)} तक, दिन में ${lakh(upiAmounts.jewelleryDayRupees)} तक`,
   lite: `UPI Lite: एक पेमेंट ${rupeesOf(upiLite.paymentRupees)} तक, बैलेंस ${rupeesOf(upiLite.balanceRupees)} तक`,
   betweenPersons: `एक व्यक्ति से दूसरे को: ${lakh(upiAmounts.betweenPersonsRupees)} तक, ${asOf(upiAmounts)}`,
-  onePayment: `NPCI के ${asOf(upiAmounts)} एक व्यक्ति से दूसरे को ${lakh(upiAmounts.betweenPersonsRupees)} तक। कुछ तरह के दुकानदारों को इससे ज़्यादा मिल सकता है। पैसे देने वाले का बैंक इससे कम लिमिट रख सकता है।`,
-  merchants: `हाँ। लिमिट इससे तय होती है कि आप क्या बेचते हैं। NPCI के ${asOf(upiAmounts)} जाँचे हुए दुकानदार बीमा, ट्रैवल और टैक्स में एक बार में ${lakh(upiAmounts.insuranceTravelTaxRupees)} तक ले सकते हैं। गहनों में ${lakh(upiAmounts.jewelleryRupees)} तक। ${lower}`,
+  onePayment: `NPCI के ${asOf(upiAmounts)} एक व्यक्ति से दूसरे को दिन में ${lakh(upiAmounts.betweenPersonsRupees)} तक। अस्पताल और स्कूल को ${lakh(hospitalsAndSchools.mostRupees)} तक। कुछ और तरह के दुकानदारों को इससे ज़्यादा मिल सकता है। पैसे देने वाले का बैंक इससे कम लिमिट रख सकता है।`,
+  merchants: `हाँ। लिमिट इससे तय होती है कि आप क्या बेचते हैं। NPCI के ${asOf(upiAmounts)} जाँचे हुए दुकानदार बीमा, ट्रैवल, टैक्स और शेयर बाज़ार में एक बार में ${lakh(upiAmounts.insuranceTravelTaxRupees)} तक ले सकते हैं। अस्पताल और स्कूल भी। गहनों में ${lakh(upiAmounts.jewelleryRupees)} तक। ${lower}`,
   transactionIds: `NPCI के ${asOf(transactionIds)} UPI लेन-देन की ID में खास निशान नहीं चलते, ${dayOf(transactionIds.since)} से। सिर्फ़ अक्षर और अंक (जैसे INV2041) लिखें।`,
   liteAnswer: `NPCI के ${asOf(upiLite)} UPI Lite में ${rupeesOf(upiLite.balanceRupees)} तक का बैलेंस रहता है। उससे एक बार में ${rupeesOf(upiLite.paymentRupees)} तक दे सकते हैं। ${lower}`,
-  fees: `बैंक खाते वाले UPI पर ${dayOf(noMerchantFee.since)} से MDR (दुकानदार से कटने वाली फ़ीस) नहीं है। यह कानून है। NPCI के ${asOf(smallMerchants)} छोटे दुकानदारों पर RuPay क्रेडिट कार्ड की ${rupeesOf(smallMerchants.freeUpToRupees)} तक कोई फ़ीस नहीं। वॉलेट की फ़ीस सिर्फ़ बड़े दुकानदारों के लिए है, ${rupeesOf(smallMerchants.freeUpToRupees)} से ऊपर के पेमेंट पर।`,
+  collect: `नहीं। दुकानदारों के लिए ID लिखकर पैसे माँगना ${dayOf(collectEnded.dated)} को बंद हो गया। ID लिखकर ऑटोपे की नई मंज़ूरी भी बंद है (NPCI का नियम, ${monthOf(collectEnded.lookedUp)} में देखा)। पुरानी मंज़ूरी बदल सकते हैं, और iPhone पर अभी छूट है। फ़ोन पर UPI ऐप का लिंक दें, बड़ी स्क्रीन पर QR कोड।`,
+  personalId: `अपनी UPI ID पर महीने में ${lakh(merchantIds.monthRupees)} तक लें। ${merchantIds.months} महीने इससे ज़्यादा आए, तो दुकानदार वाली ID चाहिए (NPCI का नियम, ${monthOf(merchantIds.lookedUp)} में देखा)।`,
+  cost: `बैंक खाते से कुछ नहीं। RuPay क्रेडिट पर ${percentOf(fees.rupayCreditByUpi)}, वॉलेट पर ${percentOf(fees.walletByUpi)}। छोटे दुकानदारों के लिए कम, जैसा ऊपर लिखा है।`,
+  fees: `बैंक खाते वाले UPI पर ${dayOf(noMerchantFee.since)} से MDR (दुकानदार से कटने वाली फ़ीस) नहीं है। यह कानून है। छोटे दुकानदार (${smallTurnover}) वॉलेट पर कुछ नहीं देते। दुकान पर RuPay क्रेडिट के ${rupeesOf(smallMerchants.freeUpToRupees)} तक भी कुछ नहीं। बड़े दुकानदार वॉलेट के ${rupeesOf(smallMerchants.freeUpToRupees)} तक कुछ नहीं देते। यह NPCI का नियम है (${monthOf(smallMerchants.lookedUp)} में देखा)।`,
 };
 
 export const mandates = {
@@ -90,13 +99,15 @@ export const mandates = {
 
 const mostAtATime = `NPCI के ${asOf(aepsWithdrawal)} एक बार में ज़्यादा-से-ज़्यादा ${rupeesOf(aepsWithdrawal.mostRupees)}। रकम ऐसी हो, जो ${rupeesOf(aepsWithdrawal.multipleRupees)} में पूरी बँट जाए।`;
 export const aeps = {
-  most: `${mostAtATime} ग्राहक का बैंक महीने में कम-से-कम ${aepsWithdrawal.withdrawalsAMonth} निकासी देता है। वह इससे कम लिमिट भी रख सकता है।`,
+  failed: `दोबारा न करें। बैंक को पैसे ${daysOf(failedPayment.aepsDays)} में लौटाने होते हैं। उसके बाद वह ग्राहक को रोज़ के ${rupeesOf(failedPayment.compensationDayRupees)} देता है (RBI का नियम, ${monthOf(failedPayment.lookedUp)} में देखा)। ग्राहक को 12 अंकों का रेफ़रेंस नंबर दें।`,
+  noApproval: `कैश न दें, दोबारा स्कैन न करें। 12 अंकों के रेफ़रेंस से स्थिति देखें। निकासी नहीं हुई, तो पैसे ${daysOf(failedPayment.aepsDays)} में लौटते हैं। फिर बैंक रोज़ के ${rupeesOf(failedPayment.compensationDayRupees)} देता है (RBI का नियम, ${monthOf(failedPayment.lookedUp)} में देखा)।`,
+  most: `${mostAtATime} एक काउंटर पर एक ग्राहक दिन में ${aepsWithdrawal.withdrawalsADay} बार तक। ग्राहक का बैंक महीने में कम-से-कम ${aepsWithdrawal.withdrawalsAMonth} निकासी देता है। एक बार की रकम वह कम रख सकता है।`,
   mostAtCounter: `${mostAtATime} ग्राहक का बैंक इससे कम लिमिट रख सकता है। बैंक के जवाब से पता चल जाता है।`,
-  needed: `नेटवर्क वाला फ़ोन या कंप्यूटर, रजिस्टर्ड फ़िंगरप्रिंट मशीन, PAN, आधार और सेटलमेंट के लिए बैंक खाता। फिर AEPS बैंक (जिस बैंक से आपकी AEPS सेवा चलती है) ऑपरेटर के तौर पर आपकी KYC करता है। यह RBI का नियम है, ${dayOf(aepsOperators.since)} से लागू और ${monthOf(aepsOperators.lookedUp)} में देखा हुआ। ${aepsOperators.idleMonths} महीने कोई लेन-देन न हो, तो वह बैंक KYC दोबारा करता है।`,
+  needed: `नेटवर्क वाला फ़ोन या कंप्यूटर, रजिस्टर्ड (L1) फ़िंगरप्रिंट मशीन, PAN, आधार और सेटलमेंट के लिए बैंक खाता। फिर AEPS बैंक (जिस बैंक से आपकी AEPS सेवा चलती है) ऑपरेटर के तौर पर आपकी KYC करता है। यह RBI का नियम है, ${dayOf(aepsOperators.since)} से लागू और ${monthOf(aepsOperators.lookedUp)} में देखा हुआ। ${aepsOperators.idleMonths} महीने कोई लेन-देन न हो, तो वह बैंक KYC दोबारा करता है।`,
   operator: `AEPS बैंक (जिस बैंक से आपकी AEPS सेवा चलती है) ऑपरेटर की KYC खुद पूरी कर ले, उसके बाद ही। RBI के ${asOf(aepsOperators)} यह ${dayOf(aepsOperators.since)} से ज़रूरी है। ${aepsOperators.idleMonths} महीने कोई काम न हो, तो KYC दोबारा ज़रूरी है।`,
 };
 
-export const bills = `BBPS, RBI के ${asOf(billPayment)} चलता है, जो ${dayOf(billPayment.since)} का है। इसकी मुख्य यूनिट NPCI Bharat BillPay है। बिल कंपनी को पैसे पहुँचने की गारंटी यह सिस्टम देता है।`;
+export const bills = `BBPS का नाम और निशान अब Bharat Connect है। RBI के निर्देश इस पर ${dayOf(billPayment.since)} से लागू हैं (${monthOf(billPayment.lookedUp)} में देखा)। इसकी मुख्य यूनिट NPCI Bharat BillPay है। बिल कंपनी को पैसे पहुँचने की गारंटी यह सिस्टम देता है।`;
 
 /** The days are ours: `tariff.ts`. */
 export const dispute = `उसकी रकम रोक ली जाती है। ${days.disputeAnswer} कामकाजी दिन के अंदर बिल और माल पहुँचने के सबूत के साथ जवाब दें। नहीं तो ग्राहक का बैंक अकेले फ़ैसला करता है। आप खुद रिफ़ंड करें, तो वह ${spanOf(days.refund)} कामकाजी दिन में पहुँचता है। ज़्यादातर विवाद वहीं खत्म हो जाते हैं।`;
@@ -104,6 +115,13 @@ export const dispute = `उसकी रकम रोक ली जाती ह
 export const loans = {
   early: `हाँ। ब्याज दर घटने-बढ़ने वाली (floating) हो, तो आम लोगों और छोटे कारोबार से इसका चार्ज नहीं लिया जाता। यह ${dayOf(prepayment.since)} से दिए या बढ़ाए गए लोन पर लागू है। छोटी लोन कंपनियों में ${lakh(prepayment.smallerLendersRupees)} तक के लोन पर। यह RBI के ${asOf(prepayment)} है। दर तय (fixed) हो, तो पहले “समय से पहले चुकाना” वाली शर्त पढ़ लें।`,
   cost: `आपको हमें कुछ नहीं देना है। लोन देने वाला ब्याज, प्रोसेसिंग फ़ीस और उस फ़ीस पर GST लेता है। RBI के ${asOf(keyFacts)} साइन से पहले आपको KFS (लोन के पूरे खर्च का पर्चा) मिलता है। उसमें सब कुछ और साल की पूरी दर (APR) लिखी होती है।`,
+};
+
+/** What stands between a message and the first customer, and when sales arrive. */
+export const begin = {
+  costs: `ऑनलाइन कुछ नहीं। दुकान को वॉलेट में ${sumOf(charges.walletToBegin)} रखने होते हैं। AEPS में ${sumOf(charges.fingerprintReader)} की फ़िंगरप्रिंट मशीन। बिलिंग में ${sumOf(charges.posRentMonth)} महीना और ${sumOf(charges.posDeposit)} जमा।`,
+  arrives: `अगले कामकाजी दिन सुबह ${settlement.by} तक। शुक्रवार, शनिवार और रविवार की बिक्री सोमवार को आती है। ${percentOf(fees.instantSettlement)} ज़्यादा देकर ${settlement.instantMinutes} मिनट में।`,
+  dispute: `उसकी रकम रोक ली जाती है। ${days.disputeAnswer} कामकाजी दिनों में बिल और सामान पहुँचने का सबूत भेजें। फ़ैसला ग्राहक का बैंक करता है।`,
 };
 
 /** What our sample rates have of devices. */
@@ -133,5 +151,5 @@ export const authorised = `RBI पेमेंट एग्रीगेटर �
 export const moneyBack = {
   page: `शायद ब्राउज़र जल्दी बंद हो गया। ऑर्डर webhook से पक्का करें। पैसे आपको नहीं मिले, तो बैंक ${failedPayment.merchantDays} दिन के अंदर लौटाता है। RBI के ${asOf(failedPayment)} उसके बाद ग्राहक को रोज़ के ${rupeesOf(failedPayment.compensationDayRupees)} मिलते हैं।`,
   payout: `आपके पेआउट खाते में वापस। webhook में बैंक का कारण आता है, जैसे गलत IFSC। पैसे कट जाएँ और न पहुँचें, तो ${failedPayment.transferDays} दिन के अंदर लौटते हैं। RBI के ${asOf(failedPayment)} देरी पर बैंक रोज़ के ${rupeesOf(failedPayment.compensationDayRupees)} देता है।`,
-  ombudsman: `${ombudsman.afterDays} दिन में सही जवाब न मिले, तो RBI के लोकपाल (ombudsman) से मुफ़्त शिकायत, ${asOf(ombudsman)}`,
+  ombudsman: `${ombudsman.afterDays} दिनों में सही जवाब न मिले, तो बैंक, लोन कंपनी, वॉलेट और क्रेडिट ब्यूरो की शिकायत RBI के लोकपाल (ombudsman) से मुफ़्त कर सकते हैं। पेमेंट एग्रीगेटर की हो, तो पहले पूछ लें (${monthOf(ombudsman.lookedUp)} में देखा)`,
 };

@@ -1,42 +1,47 @@
 import { pointOfSale } from '#content/rules/insurance.ts';
-import { charges, commissions, days, fees, settlement } from '#content/tariff.ts';
-import { percentOf, spanOf, sumOf } from '#content/tariff-figures.ts';
-import { settledBy } from './facts.ts';
+import { smallMerchants } from '#content/rules/upi.ts';
+import { charges, commissions, days, fees, limits, settlement } from '#content/tariff.ts';
+import { debitPrice, percentOf, rupeesOf, spanOf, sumOf } from '#content/tariff-figures.ts';
+import { settledBy, smallTurnover } from './facts.ts';
 
 const { withdrawal, transfer, bill, recharge, travel, insurance } = commissions;
 
 export const heading = 'कितना लगता है, कब मिलता है, क्या चाहिए';
 export const labels = ['खर्च', 'पैसे कब', 'क्या चाहिए'];
 /** Where a shop earns. */
-export const labelsOfEarning = ['खर्च और कमाई', 'शुरुआत', 'क्या चाहिए'];
+export const labelsOfEarning = ['खर्च और कमाई', 'पैसे कब', 'क्या चाहिए'];
+/** Where a course comes before the first sale. */
+export const labelsOfCourse = ['खर्च और कमाई', 'शुरुआत', 'क्या चाहिए'];
 
 const atOnce = `तुरंत चाहिए, तो ${percentOf(fees.instantSettlement)} ज़्यादा`;
 const shop = `PAN, आधार और बैंक खाता। जाँच ${spanOf(days.shopChecks)} कामकाजी दिन में`;
 const business = `आपके कारोबार के दस्तावेज़। जाँच ${spanOf(days.activation)} कामकाजी दिन में`;
-const perMode = `कार्ड ${percentOf(fees.card)}, नेट बैंकिंग ${percentOf(fees.netBanking)}, UPI ${percentOf(fees.upi)}`;
+const perMode = `क्रेडिट कार्ड ${percentOf(fees.creditCard)}, डेबिट कार्ड ${debitPrice(false).fee}, नेट बैंकिंग ${percentOf(fees.netBanking)}, UPI ${percentOf(fees.upi)}`;
+const debitAtCounter = `डेबिट कार्ड पर ${debitPrice(false).fee} (${smallTurnover} हो, तो ${debitPrice(true).fee})`;
+const freeUpTo = rupeesOf(smallMerchants.freeUpToRupees);
 const none = `रजिस्ट्रेशन ${sumOf(charges.registration)}`;
 
 /** What each product costs, when its money arrives and what it needs. */
 export const terms = {
   gateway: [perMode, `${settledBy}। ${atOnce}`, business],
   upi: [
-    `खाते से ${percentOf(fees.upi)}, RuPay क्रेडिट ${percentOf(fees.rupayCreditByUpi)}, वॉलेट ${percentOf(fees.walletByUpi)}`,
+    `खाते से ${percentOf(fees.upi)}। RuPay क्रेडिट ${percentOf(fees.rupayCreditByUpi)}, ${freeUpTo} से ऊपर वॉलेट ${percentOf(fees.walletByUpi)}। ${smallTurnover} हो, तो वॉलेट मुफ़्त, दुकान पर RuPay क्रेडिट ${freeUpTo} तक मुफ़्त`,
     `${settledBy}। ${atOnce}`,
     business,
   ],
   subscriptions: [`हर सफल पेमेंट पर: ${perMode}`, settledBy, `${business}। हर ग्राहक से ऑटोपे की मंज़ूरी`],
   prepaid: [
-    `हर कार्ड ${sumOf(charges.prepaidCard)}। कार्ड से पैसे डालने पर ${percentOf(fees.card)}`,
+    `हर कार्ड ${sumOf(charges.prepaidCard)}। पैसे डालने पर क्रेडिट कार्ड से ${percentOf(fees.creditCard)}, डेबिट कार्ड से ${debitPrice(false).fee}`,
     'डाले गए पैसे तुरंत खर्च हो सकते हैं',
     `${business}। हर कार्डधारक की KYC`,
   ],
   pos: [
-    `किराया ${sumOf(charges.posRentMonth)} महीना, जमा ${sumOf(charges.posDeposit)}। कार्ड पर ${percentOf(fees.card)}`,
+    `किराया ${sumOf(charges.posRentMonth)} महीना, जमा ${sumOf(charges.posDeposit)}। क्रेडिट कार्ड पर ${percentOf(fees.creditCard)}, ${debitAtCounter}`,
     `मशीन ${spanOf(days.posDelivery)} कामकाजी दिन में, पैसे ${settledBy}`,
     business,
   ],
   payouts: [
-    `हर ट्रांसफ़र ${sumOf(charges.payout)}। जो नहीं हुआ, वह मुफ़्त`,
+    `किसी भी तरीके से हर ट्रांसफ़र ${sumOf(charges.payout)}, एक दिन में ${rupeesOf(limits.payoutDayRupees)} तक। जो नहीं हुआ, वह मुफ़्त`,
     'IMPS और UPI से तुरंत',
     `${business}। खाते में पैसे`,
   ],

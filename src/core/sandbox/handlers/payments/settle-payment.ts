@@ -1,4 +1,4 @@
-import { feeOf } from '#api-docs/resources/payments/fees.ts';
+import { methodOf } from '#api-docs/resources/payments/method-of.ts';
 import { post, transfer } from '#core/sandbox/ledger.ts';
 import { can, move } from '#core/sandbox/move.ts';
 import type { Objects, State } from '#core/sandbox/state/state.ts';
@@ -14,7 +14,12 @@ export function held(state: State, payment: Objects['payment']): void {
 
 /** Held money becomes the merchant's, less the fee, and its order is paid. */
 export function captured(state: State, payment: Objects['payment']): void {
-  const { fee, gst, arrives } = settle(payment.amount, feeOf[payment.method.type]);
+  const { fee, gst, arrives } = settle({
+    paise: payment.amount,
+    method: methodOf[payment.method.type],
+    place: 'online',
+    isSmall: false,
+  });
   payment.fee = fee;
   payment.tax = gst;
   move(state, 'payment', payment, 'capture');
