@@ -63,7 +63,13 @@ export default function UpiQrTool({ tool: { samples, advice } }: { tool: Tools['
         noValidate
       >
         <FormError text={state.status === 'failed' ? words.failed : errors.form} />
-        <RequestFields control={control} errors={errors} amount={texts.amount} onLeave={settle} />
+        <RequestFields
+          control={control}
+          errors={errors}
+          amount={texts.amount}
+          onLeave={settle}
+          onPickAmount={(amount) => change({ amount })}
+        />
         <div className="form-actions">
           <BusyButton busy={busy} busyLabel={words.making}>
             {words.make}

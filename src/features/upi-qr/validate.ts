@@ -70,6 +70,12 @@ export function paiseOf(text: string): number | undefined {
   return amount && 'value' in amount ? Math.round(amount.value * 100) : undefined;
 }
 
+/** The amounts that a text may mean, as they are written, where it may mean several. */
+export function amountChoices(text: string): string[] {
+  const amount = readAmount(text);
+  return amount && 'problem' in amount ? (amount.choices ?? []).map(String) : [];
+}
+
 /** What is good to know about an amount that goes through; empty if nothing. */
 export function amountHint(text: string): string {
   const amount = readAmount(text);
@@ -85,6 +91,7 @@ const readAmount = (text: string) =>
         missing: words.amountMissing,
         inDigits: words.amountInDigits,
         say: formatRupees,
+        of: 'rupee',
       });
 
 const lengthOf = (text: string) => [...text].length;
