@@ -10,6 +10,8 @@ interface RequestFieldsProps {
   errors: FormErrors<RequestField>;
   /** The amount as typed, for the hint about it. */
   amount: string;
+  /** What of a pasted link is not drawn, as a sentence. */
+  leftOut: string;
   /** When the ID was typed or pasted, which may bring the others along. */
   onLeave: () => void;
   onPickAmount: (amount: string) => void;
@@ -20,12 +22,13 @@ export function RequestFields({
   control,
   errors,
   amount,
+  leftOut,
   onLeave,
   onPickAmount,
 }: RequestFieldsProps) {
   return (
     <>
-      <Field label={words.upiIdLabel} error={errors.upiId} help={words.upiIdHelp}>
+      <Field label={words.upiIdLabel} error={errors.upiId} hint={leftOut} help={words.upiIdHelp}>
         {(ids) => (
           <input
             {...control('upiId')}
