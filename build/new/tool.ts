@@ -76,7 +76,7 @@ import * as words from './words.ts';
 const BOUNDS = { min: 1, max: 10_00_00_000, decimals: 0 };
 
 const read = (amount: string) =>
-  readNumber(amount, BOUNDS, { missing: words.missing, inDigits: words.wrong, say: formatRupees });
+  readNumber(amount, BOUNDS, { missing: words.missing, inDigits: words.wrong, say: formatRupees, of: 'rupee' });
 
 /** What is wrong with an amount, as people write it: \`1,250\`, \`₹1250\`, \`१२५०\`, \`1.5 lakh\`. */
 export function check({ amount }: { amount: string }): { amount?: string } {

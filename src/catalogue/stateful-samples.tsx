@@ -11,7 +11,8 @@ const words = {
   missing: 'Enter the term.',
   inDigits: 'Write the term in digits, such as 5.',
   say: (years: number) => `${years} years`,
-};
+  of: 'year',
+} as const;
 
 /** A slider that can be moved, and typed into wrongly. */
 export function StatefulSlider() {

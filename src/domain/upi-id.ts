@@ -1,5 +1,6 @@
 import { withoutLabel } from '#lib/codes/label.ts';
 import { plain } from '#lib/reader/plain.ts';
+import { looksLikeEmv } from './emv-code.ts';
 import { UPI_LABELS } from './labels/upi.ts';
 import { UPI_ID_PATTERN } from './number-patterns.ts';
 import { upiLinkIn } from './upi-link.ts';
@@ -12,6 +13,12 @@ const UPI_ID = new RegExp(UPI_ID_PATTERN);
 /** From so many words on a text is a message, and no ID with a space too many. */
 const MESSAGE_WORDS = 3;
 
+/** A colon of a link is no end of a label. */
+const OTHER_LINK = /^\s*[a-z][a-z+.-]{1,20}:\/\//i;
+
+/** An ID with a name behind it: `shop@example (Asha)`, `shop@example, Asha`. */
+const NAMED = /^([^\s,;([]{1,400})(?:[,;]\s|\s?[([])[^@]*$/;
+
 /** What ends the sentence that an ID stands in. */
 const SENTENCE_END = /[.:!?]{1,9}$/;
 
@@ -22,11 +29,14 @@ const SENTENCE_END = /[.:!?]{1,9}$/;
 export function typedUpiId(text: string): string {
   const link = upiLinkIn(text);
   if (link) return link.upiId;
+  if (OTHER_LINK.test(text) || looksLikeEmv(text)) return text.trim();
   const whole = plain(text).trim();
   // An ID may begin like a label: upi.shop@example.
   const typed = /[\s:]/.test(whole) ? withoutLabel(whole, UPI_LABELS) : whole;
   const joined = typed.split('@').map(trimmed).join('@').replace(SENTENCE_END, '');
   if (isUpiId(joined)) return joined;
+  const [, first = ''] = NAMED.exec(typed) ?? [];
+  if (isUpiId(first)) return first;
   const words = typed.slice(0, MAX_MESSAGE_CHARACTERS).split(/[\s,;()<>"]+/);
   const ids = words.map((word) => word.replace(SENTENCE_END, '')).filter(isUpiId);
   return words.length >= MESSAGE_WORDS && ids.length === 1 ? (ids[0] as string) : typed;
@@ -37,4 +47,8 @@ const trimmed = (part: string): string => part.trim();
 const MAX_MESSAGE_CHARACTERS = 2_000;
 
 /** Whether a text has the form of a UPI ID, in small letters or capitals, with nothing around it. */
-export const isUpiId = (text: string): boolean => UPI_ID.test(text);
+export const isUpiId = (text: string): boolean => UPI_ID.test(text) && !looksLikeEmv(text);
+
+/** A number that stands for an account in UPI, such as a mobile number (NPCI, UPI Number: 8 to 10 digits). */
+export const isUpiNumber = (text: string): boolean =>
+  /^\d{8,10}$/.test(text.replace(/[\s-]/g, '').replace(/^\+91/, ''));

@@ -3,6 +3,7 @@ import { putBack } from '#components/form-state/early-fields.ts';
 import type { NumberWords } from '#lib/quantities/read-number.ts';
 import { lastStop, positionOf, type Scale, valueAt } from '#lib/scale.ts';
 import { useUnsavedWork } from '#store/unsaved-work.ts';
+import { Choices } from './Choices.tsx';
 import { Field } from './Field.tsx';
 import { useSideways } from './use-sideways.ts';
 import { useTyping } from './use-typing.ts';
@@ -17,13 +18,15 @@ interface SliderFieldProps {
   value?: number;
   problem?: string;
   unfinished?: boolean;
+  /** The numbers that `text` may mean, where it may mean several. */
+  choices?: readonly number[];
   /** Always the same function, so that a field is rendered again only for its own number. */
   onChange: (name: string, text: string) => void;
 }
 
 /** A number to type, and a slider in step with it. The slider says its value in words, with the unit. */
 export const SliderField = memo((props: SliderFieldProps) => {
-  const { name, label, scale, words, text, value, problem, unfinished } = props;
+  const { name, label, scale, words, text, value, problem, unfinished, choices = [] } = props;
   const { isTyping, type, leave } = useTyping();
   // While the number is wrong the slider stays where it was.
   const [right, setRight] = useState(scale.min);
@@ -38,6 +41,8 @@ export const SliderField = memo((props: SliderFieldProps) => {
   const slide = (position: number) => {
     if (!isScrolling()) change(valueAt(scale, position).toLocaleString('en-IN'));
   };
+  const shown = (number: number) =>
+    number.toLocaleString('en-IN', { maximumFractionDigits: scale.decimals });
 
   useEffect(putBack, []);
 
@@ -61,8 +66,7 @@ export const SliderField = memo((props: SliderFieldProps) => {
               }}
               onBlur={() => {
                 // What is read shows in the field.
-                if (value !== undefined && /[^0-9,.]/.test(text))
-                  change(value.toLocaleString('en-IN', { maximumFractionDigits: scale.decimals }));
+                if (value !== undefined && /[^0-9,.]/.test(text)) change(shown(value));
                 leave();
               }}
             />
@@ -87,6 +91,7 @@ export const SliderField = memo((props: SliderFieldProps) => {
           </>
         )}
       </Field>
+      {choices.length > 0 && <Choices texts={choices.map(shown)} onPick={change} />}
     </div>
   );
 });

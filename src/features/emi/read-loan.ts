@@ -1,6 +1,5 @@
 import { formatAmount } from '#domain/rupees.ts';
 import { type NumberWords, type Reading, readNumber } from '#lib/quantities/read-number.ts';
-import { IN_MONTHS } from '#lib/quantities/time-units.ts';
 import { AMOUNT, RATE, TERM } from './limits.ts';
 import type { Loan } from './schedule.ts';
 import * as words from './words.tsx';
@@ -16,6 +15,7 @@ export const FIELDS = {
       missing: words.amountMissing,
       inDigits: words.amountInDigits,
       say: (rupees: number) => formatAmount(Math.round(rupees * 100)),
+      of: 'rupee',
     },
   },
   rate: {
@@ -24,6 +24,7 @@ export const FIELDS = {
       missing: words.rateMissing,
       inDigits: words.rateInDigits,
       say: words.percentAYear,
+      of: 'percent',
     },
   },
   months: {
@@ -32,7 +33,7 @@ export const FIELDS = {
       missing: words.termMissing,
       inDigits: words.termInDigits,
       say: words.months,
-      units: IN_MONTHS,
+      of: 'month',
     },
   },
 } satisfies Record<LoanField, { scale: typeof AMOUNT; words: NumberWords }>;

@@ -11,16 +11,13 @@ import { Credits } from './Credits.tsx';
 import { lookUp } from './look-up.ts';
 import { NoAddress } from './NoAddress.tsx';
 import { ownPosition } from './own-position.ts';
-import { type Point, pointHints, pointOf, readPoint } from './point.ts';
+import { type Point, pointHints, pointOf, pointProblems, readPoint } from './point.ts';
 import { pointIn } from './read-point.ts';
 import { UseMyLocation } from './UseMyLocation.tsx';
 import * as words from './words.tsx';
 import './tool.scss';
 
 const NOWHERE: Point = { latitude: '', longitude: '' };
-
-// An empty field stops the form without a word, so there is nothing to say about any.
-const NO_CHECKS = () => ({});
 
 /** Finds the address of a point on the earth. */
 export default function GeocodeTool({ tool: { samples, credits } }: { tool: Tools['geocode'] }) {
@@ -30,7 +27,11 @@ export default function GeocodeTool({ tool: { samples, credits } }: { tool: Tool
     const found = await ownPosition();
     if (!signal.aborted) show(found);
   });
-  const { form, control } = useForm({ values: typed, change, check: NO_CHECKS });
+  const { form, errors, control, passes, forget } = useForm({
+    values: typed,
+    change,
+    check: pointProblems,
+  });
   const result = useRef<HTMLDivElement>(null);
   const point = pointOf(typed.latitude, typed.longitude);
   const hints = pointHints(typed);
@@ -64,11 +65,11 @@ export default function GeocodeTool({ tool: { samples, credits } }: { tool: Tool
   function send(event: FormEvent): void {
     event.preventDefault();
     settle();
-    if (point && !busy) void start(point);
+    if (passes() && point && !busy) void start(point);
   }
 
   const field = (name: keyof Point, label: string) => (
-    <Field label={label} hint={hints[name] ?? ''}>
+    <Field label={label} error={errors[name]} hint={hints[name] ?? ''}>
       {(ids) => (
         <input
           {...control(name)}
@@ -104,7 +105,14 @@ export default function GeocodeTool({ tool: { samples, credits } }: { tool: Tool
         {point && state.status === 'failed' && <NoAddress point={point} />}
         <Credits credits={credits} />
       </div>
-      <Samples samples={samples} form={form} onPick={({ values }) => change(values)} />
+      <Samples
+        samples={samples}
+        form={form}
+        onPick={({ values }) => {
+          forget();
+          change(values);
+        }}
+      />
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { type Point, pointIn, readDegrees } from './read-point.ts';
+import type { Point } from './position.ts';
+import { pointIn, readDegrees } from './read-point.ts';
 import * as words from './words.tsx';
 
-export type { Point } from './read-point.ts';
+export type { Point } from './position.ts';
 
 /** The point that two fields give, or one of them alone; undefined while one is empty or no number. */
 export function pointOf(latitude: string, longitude: string): Point | undefined {
@@ -39,3 +40,23 @@ const numberIn = (text: string) => (isNumber(text.trim()) ? Number(text) : Numbe
 
 const isInIndia = (latitude: number, longitude: number) =>
   latitude > 6 && latitude < 38 && longitude > 68 && longitude < 98;
+
+/** A link that says nothing until it is opened. */
+const SHORT_LINK = /(?:maps\.app\.goo\.gl|goo\.gl|bit\.ly|g\.co|maps\.apple|tinyurl\.com)\//i;
+const SHORT_PLUS_CODE = /(?:^|\s)[2-9CFGHJMPQRVWX]{4,6}\+[2-9CFGHJMPQRVWX]{2,3}(?:$|[\s,])/i;
+
+/** What is missing in fields that are no coordinates. An empty one stops the form without a word. */
+export function pointProblems(typed: Point): Partial<Record<keyof Point, string>> {
+  if (pointOf(typed.latitude, typed.longitude)) return {};
+  const read = readPoint(typed);
+  const fields = (['latitude', 'longitude'] as const).filter(
+    (field) => read[field].trim() !== '' && !isNumber(read[field]),
+  );
+  return Object.fromEntries(fields.map((field) => [field, problemOf(typed[field])]));
+}
+
+function problemOf(text: string): string {
+  if (SHORT_LINK.test(text)) return words.shortLink;
+  if (SHORT_PLUS_CODE.test(text)) return words.shortPlusCode;
+  return words.inDegrees;
+}

@@ -5,6 +5,10 @@ export const longitude = 'देशांतर (Longitude)';
 export const swapped = 'अक्षांश और देशांतर उलटे लगते हैं। भारत 6 से 38 उत्तर और 68 से 98 पूर्व में है।';
 export const latitudeRange = 'अक्षांश −90 और 90 डिग्री के बीच होता है।';
 export const longitudeRange = 'देशांतर −180 और 180 डिग्री के बीच होता है।';
+export const inDegrees = 'दोनों नंबर डिग्री में लिखें, जैसे 18.5204 और 73.8567।';
+export const shortLink = 'छोटे लिंक में ये नंबर नहीं होते। उसे खोलें और नक्शे से दोनों नंबर कॉपी करें।';
+export const shortPlusCode =
+  'छोटे Plus Code के साथ शहर का नाम भी चाहिए। पूरा कोड लें, जिसमें + से पहले आठ अक्षर हों।';
 export const useMyLocation = 'मेरी लोकेशन लें';
 export const findingPosition = 'आपकी लोकेशन खोज रहे हैं...';
 export const positionFilledIn = 'आपकी लोकेशन भर दी है।';

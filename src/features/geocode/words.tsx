@@ -6,6 +6,11 @@ export const swapped =
   'Latitude and longitude look swapped: India lies 6 to 38 north, 68 to 98 east.';
 export const latitudeRange = 'Latitudes lie between −90 and 90 degrees.';
 export const longitudeRange = 'Longitudes lie between −180 and 180 degrees.';
+export const inDegrees = 'Write both numbers in degrees, such as 18.5204 and 73.8567.';
+export const shortLink =
+  'A short link does not hold the numbers. Open it, and copy the two numbers from the map.';
+export const shortPlusCode =
+  'A short Plus Code needs its town. Take the full one, with eight characters before the +.';
 export const useMyLocation = 'Use my location';
 export const findingPosition = 'Finding your position...';
 export const positionFilledIn = 'Your position is filled in.';

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { BusyButton } from '#components/forms/BusyButton.tsx';
+import { Choices } from '#components/forms/Choices.tsx';
 import { Field } from '#components/forms/Field.tsx';
 import { FormError } from '#components/forms/FormError.tsx';
 import { useTyping } from '#components/forms/use-typing.ts';
@@ -8,7 +9,7 @@ import { Note } from '#components/Note.tsx';
 import { Samples } from '#components/tools/Samples.tsx';
 import type { Tool } from '#content/types/tools.ts';
 import { CardPreview } from './CardPreview.tsx';
-import { amountHint, cardHint, cvvHint, expiryHint } from './hints.ts';
+import { amountChoices, amountHint, cardHint, cvvHint, expiryHint } from './hints.ts';
 import { CARD_NUMBER_CHARACTERS } from './limits.ts';
 import { usePayment } from './use-payment.ts';
 import * as words from './words.ts';
@@ -18,7 +19,7 @@ const Paid = laterComponent(() => import('./Paid.tsx'));
 
 /** A card payment to try: the form, a picture of the card, and test cards. Nothing leaves the page. */
 export default function Payment({ tool }: { tool: Tool<'payment'> }) {
-  const { form, values, errors, controls, busy, paid, pay, fill } = usePayment();
+  const { form, values, errors, controls, busy, paid, pay, fill, pickAmount } = usePayment();
   // The picture and the hints may follow a key a moment later, so that no key waits for them.
   const seen = useDeferredValue(values);
   const outcome = useRef<HTMLDivElement>(null);
@@ -97,6 +98,7 @@ export default function Payment({ tool }: { tool: Tool<'payment'> }) {
               />
             )}
           </Field>
+          <Choices texts={amountChoices(seen.amount)} onPick={pickAmount} />
           <div className="form-actions">
             <BusyButton busy={busy} busyLabel={words.paying}>
               {words.pay}

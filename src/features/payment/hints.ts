@@ -1,7 +1,9 @@
 import { cardBrand } from '#domain/card-brand.ts';
 import { passesLuhn } from '#domain/luhn.ts';
 import { rupeeWords } from '#domain/rupee-words.ts';
-import { paiseOf } from './amount.ts';
+import { formatPaise } from '#domain/rupees.ts';
+import { whichOne } from '#words/numbers.ts';
+import { amountsOf } from './amount.ts';
 import { CARD_NUMBER_CHARACTERS, EXPIRY_CHARACTERS } from './limits.ts';
 import * as words from './words.ts';
 
@@ -49,8 +51,15 @@ export function cvvHint(cvv: string): string {
 /** The amount in words of the Indian system. */
 export function amountHint(amount: string): string {
   if (amount.trim() === '') return '';
-  const paise = paiseOf(amount);
+  const [paise, ...others] = amountsOf(amount);
   if (paise === undefined) return words.amountForm;
+  if (others.length > 0) return whichOne;
   const inWords = rupeeWords(paise);
   return inWords[0]?.toUpperCase() + inWords.slice(1);
+}
+
+/** The amounts that a text may mean, where it may mean several. */
+export function amountChoices(amount: string): string[] {
+  const choices = amountsOf(amount);
+  return choices.length > 1 ? choices.map(formatPaise) : [];
 }

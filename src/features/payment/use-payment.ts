@@ -75,9 +75,11 @@ export function usePayment() {
     setValues(sample);
   }
 
+  const pickAmount = (amount: string) => set('amount', amount);
+
   // The amount as a receipt has it, once it is paid.
   const paid = state.status === 'done' ? state.output : undefined;
-  return { form, values, errors, controls, busy, paid, pay, fill };
+  return { form, values, errors, controls, busy, paid, pay, fill, pickAmount };
 }
 
 /** An amount that was typed as a receipt has it; what is no amount stays as it is. */

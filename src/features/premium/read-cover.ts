@@ -1,6 +1,5 @@
 import { formatRupees } from '#domain/rupees.ts';
 import { type NumberWords, type Reading, readNumber } from '#lib/quantities/read-number.ts';
-import { IN_YEARS } from '#lib/quantities/time-units.ts';
 import type { Scale } from '#lib/scale.ts';
 import type { Cover } from './premium.ts';
 import { PLANS, type Plan } from './sample-rates.ts';
@@ -36,13 +35,18 @@ export function fieldsOf(plan: Plan): Record<CoverField, NumberField> {
         missing: own.ageMissing,
         inDigits: own.ageInDigits,
         say: words.years,
-        units: IN_YEARS,
+        of: 'year',
       },
     },
     cover: {
       label: own.coverLabel,
       scale: plan.cover,
-      words: { missing: own.coverMissing, inDigits: own.coverInDigits, say: formatRupees },
+      words: {
+        missing: own.coverMissing,
+        inDigits: own.coverInDigits,
+        say: formatRupees,
+        of: 'rupee',
+      },
     },
     years: {
       label: words.termLabel,
@@ -51,7 +55,7 @@ export function fieldsOf(plan: Plan): Record<CoverField, NumberField> {
         missing: words.termMissing,
         inDigits: words.termInDigits,
         say: words.years,
-        units: IN_YEARS,
+        of: 'year',
       },
     },
   };

@@ -1,7 +1,8 @@
 import type { InputHTMLAttributes } from 'react';
+import { Choices } from '#components/forms/Choices.tsx';
 import { Field } from '#components/forms/Field.tsx';
 import type { FormErrors } from '#components/forms/form-errors.ts';
-import { amountHint, type RequestField } from './validate.ts';
+import { amountChoices, amountHint, type RequestField } from './validate.ts';
 import * as words from './words/upi-qr.ts';
 
 interface RequestFieldsProps {
@@ -9,15 +10,25 @@ interface RequestFieldsProps {
   errors: FormErrors<RequestField>;
   /** The amount as typed, for the hint about it. */
   amount: string;
+  /** What of a pasted link is not drawn, as a sentence. */
+  leftOut: string;
   /** When the ID was typed or pasted, which may bring the others along. */
   onLeave: () => void;
+  onPickAmount: (amount: string) => void;
 }
 
 /** Whom to pay, how much, and for what. */
-export function RequestFields({ control, errors, amount, onLeave }: RequestFieldsProps) {
+export function RequestFields({
+  control,
+  errors,
+  amount,
+  leftOut,
+  onLeave,
+  onPickAmount,
+}: RequestFieldsProps) {
   return (
     <>
-      <Field label={words.upiIdLabel} error={errors.upiId} help={words.upiIdHelp}>
+      <Field label={words.upiIdLabel} error={errors.upiId} hint={leftOut} help={words.upiIdHelp}>
         {(ids) => (
           <input
             {...control('upiId')}
@@ -42,6 +53,7 @@ export function RequestFields({ control, errors, amount, onLeave }: RequestField
       >
         {(ids) => <input {...control('amount')} {...ids} inputMode="decimal" autoComplete="off" />}
       </Field>
+      <Choices texts={amountChoices(amount)} onPick={onPickAmount} />
       <Field label={words.note} error={errors.note}>
         {(ids) => <input {...control('note')} {...ids} autoComplete="off" dir="auto" />}
       </Field>

@@ -11,7 +11,7 @@ import type { Request } from '#domain/upi-pay-link.ts';
 import { drawRequest } from './draw-request.ts';
 import { loadAhead, loadWithoutWorker, studio } from './load-ahead.ts';
 import { RequestFields } from './RequestFields.tsx';
-import { check, type RequestTexts, readRequest, requestOf } from './validate.ts';
+import { check, leftOut, type RequestTexts, readRequest, requestOf } from './validate.ts';
 import * as words from './words/upi-qr.ts';
 import './tool.scss';
 
@@ -25,6 +25,7 @@ async function makePoster(request: Request) {
 /** Makes a UPI link and its code for a shop, to copy, to save or to print. Nothing of it is kept. */
 export default function UpiQrTool({ tool: { samples, advice } }: { tool: Tools['upi-qr'] }) {
   const [texts, setTexts] = useState(EMPTY);
+  const [missing, setMissing] = useState('');
   const { state, start, reset } = useAsync(makePoster);
   const { form, errors, control, passes, forget } = useForm({ values: texts, change, check });
   const result = useRef<HTMLDivElement>(null);
@@ -35,6 +36,7 @@ export default function UpiQrTool({ tool: { samples, advice } }: { tool: Tools['
 
   // A code is of what was typed when it was made: an edit takes it away.
   function change(changed: Partial<RequestTexts>): void {
+    if (changed.upiId !== undefined) setMissing('');
     setTexts((now) => ({ ...now, ...changed }));
     reset();
   }
@@ -42,8 +44,10 @@ export default function UpiQrTool({ tool: { samples, advice } }: { tool: Tools['
   // What is read shows in the fields.
   function settle(): void {
     const read = readRequest(texts);
-    if (Object.entries(read).some(([field, text]) => texts[field as keyof RequestTexts] !== text))
+    if (Object.entries(read).some(([field, text]) => texts[field as keyof RequestTexts] !== text)) {
       change(read);
+      setMissing(leftOut(texts.upiId));
+    }
   }
 
   function make(event: FormEvent): void {
@@ -63,7 +67,14 @@ export default function UpiQrTool({ tool: { samples, advice } }: { tool: Tools['
         noValidate
       >
         <FormError text={state.status === 'failed' ? words.failed : errors.form} />
-        <RequestFields control={control} errors={errors} amount={texts.amount} onLeave={settle} />
+        <RequestFields
+          control={control}
+          errors={errors}
+          amount={texts.amount}
+          leftOut={missing}
+          onLeave={settle}
+          onPickAmount={(amount) => change({ amount })}
+        />
         <div className="form-actions">
           <BusyButton busy={busy} busyLabel={words.making}>
             {words.make}

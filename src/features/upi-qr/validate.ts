@@ -1,6 +1,7 @@
+import { looksLikeEmv } from '#domain/emv-code.ts';
 import { formatRupees } from '#domain/rupees.ts';
-import { isUpiId, typedUpiId } from '#domain/upi-id.ts';
-import { upiLinkIn } from '#domain/upi-link.ts';
+import { isUpiId, isUpiNumber, typedUpiId } from '#domain/upi-id.ts';
+import { type UpiLink, upiLinkIn } from '#domain/upi-link.ts';
 import { payLink, type Request } from '#domain/upi-pay-link.ts';
 import { readNumber } from '#lib/quantities/read-number.ts';
 import { cleanText } from './clean-text.ts';
@@ -22,7 +23,7 @@ export function check(texts: RequestTexts): Partial<Record<RequestField | 'form'
   const { upiId, name, note } = requestOf(texts);
   const problems: Partial<Record<RequestField | 'form', string>> = {};
   if (upiId === '') problems.upiId = words.upiIdMissing;
-  else if (!isUpiId(upiId)) problems.upiId = words.upiIdForm;
+  else if (!isUpiId(upiId)) problems.upiId = notAnId(texts.upiId);
   if (name === '') problems.name = words.nameMissing;
   else if (lengthOf(name) > MAX_NAME_CHARACTERS)
     problems.name = words.nameTooLong(MAX_NAME_CHARACTERS);
@@ -36,9 +37,35 @@ export function check(texts: RequestTexts): Partial<Record<RequestField | 'form'
   return problems;
 }
 
-/** The texts as they are read: those that a pasted link brings along fill what is empty. */
+function notAnId(text: string): string {
+  if (looksLikeEmv(text)) return words.bharatQr;
+  const link = upiLinkIn(text);
+  return (link && linkProblem(link)) ?? (isUpiNumber(text) ? words.upiNumber : words.upiIdForm);
+}
+
+/** Why a link is not drawn anew: what its code asked for would be another thing then. */
+function linkProblem({ kind, currency, others }: UpiLink): string | undefined {
+  if (kind !== 'pay') return words.otherLink(kind);
+  if (currency !== 'INR') return words.otherCurrency(currency);
+  return others.includes('sign') ? words.signedLink : undefined;
+}
+
+/** What of a link is not drawn, as a sentence; empty if all is. */
+export function leftOut(text: string): string {
+  const link = upiLinkIn(text);
+  return link && !linkProblem(link) && link.others.length > 0
+    ? words.leftOut(link.others.slice(0, MAX_NAMED).join(', '))
+    : '';
+}
+
+const MAX_NAMED = 12;
+
+/**
+ * The texts as they are read: those that a pasted link brings along fill what is empty. A link that is not drawn stays.
+ */
 export function readRequest(texts: RequestTexts): RequestTexts {
   const link = upiLinkIn(texts.upiId);
+  if (link && linkProblem(link)) return texts;
   return {
     upiId: typedUpiId(texts.upiId),
     name: texts.name || link?.name || '',
@@ -70,6 +97,12 @@ export function paiseOf(text: string): number | undefined {
   return amount && 'value' in amount ? Math.round(amount.value * 100) : undefined;
 }
 
+/** The amounts that a text may mean, as they are written, where it may mean several. */
+export function amountChoices(text: string): string[] {
+  const amount = readAmount(text);
+  return amount && 'problem' in amount ? (amount.choices ?? []).map(String) : [];
+}
+
 /** What is good to know about an amount that goes through; empty if nothing. */
 export function amountHint(text: string): string {
   const amount = readAmount(text);
@@ -85,6 +118,7 @@ const readAmount = (text: string) =>
         missing: words.amountMissing,
         inDigits: words.amountInDigits,
         say: formatRupees,
+        of: 'rupee',
       });
 
 const lengthOf = (text: string) => [...text].length;

@@ -1,117 +1,83 @@
-import { plain } from '#lib/reader/plain.ts';
+import { isFiller, plainNumber, type Quantity, quantitiesIn } from './grammar.ts';
+import { type Token, tokensOf } from './tokens.ts';
+import { COUNTS, FILLERS, PER, RATES, SCALES, UNITS } from './words.ts';
 
-/** Units that multiply, by the power of ten that they stand for. */
-const POWERS: Readonly<Record<string, number>> = {
-  k: 3,
-  thousand: 3,
-  हज़ार: 3,
-  हजार: 3,
-  l: 5,
-  lakh: 5,
-  lakhs: 5,
-  lac: 5,
-  lacs: 5,
-  लाख: 5,
-  cr: 7,
-  crs: 7,
-  crore: 7,
-  crores: 7,
-  करोड़: 7,
-  करोड: 7,
-};
+/** What a field asks for, and what a bare number in it is of. */
+export type Measure = 'rupee' | 'percent' | 'month' | 'year';
 
-/** What says that a number is money; in front of it or behind. */
-const MONEY = ['₹', 'rs', 'inr', 'rupees', 'rupee', 'रुपये', 'रुपए', 'रुपया', 'रु', 'रू'];
+/** Of what is longer nothing is looked at: it is no number. */
+const MAX_CHARACTERS = 400;
 
-const UNITS = Object.keys(POWERS).sort((one, other) => other.length - one.length);
-const LABEL = new RegExp(`^(?:${MONEY.join('|')})[.\\u0970:]?\\s*`);
-const BEHIND = new RegExp(
-  `\\s*(?:/[-=]?|${MONEY.join('|')}|only|मात्र|%|percent|प्रतिशत|p\\.?a\\.?)\\.?$`,
-);
-const BEFORE_COLON = /^[^\p{N}:=+-]{1,40}[:=]\s*/u;
-
-// As written in India (5,00,000), elsewhere (500,000), or without commas; also with spaces for the commas.
-const DIGITS = '\\d{1,3}(?:,\\d{2,3})*,\\d{3}|\\d+';
-const PART = new RegExp(
-  `^(${DIGITS})?(?:\\.(\\d*))?\\s?(${UNITS.join('|')})?(?![\\d,a-z])\\.?\\s*`,
-);
-
-/** Nobody types a longer number; the patterns above need not be fast on a pasted book. */
-const MAX_CHARACTERS = 60;
-
-/** The same with labels, currency and units around it. */
-const MAX_WITH_WORDS = 160;
-
-/** The same with marks that nobody sees. Of what is longer no more is looked at: it is no number. */
-const MAX_PASTED = 1_000;
+/** More numbers than this are no choice that anyone makes. */
+const MAX_CHOICES = 3;
 
 /**
- * A number as people write it, in digits and a point: `5,00,000`, `Rs. 5 00 000/-`, `1.5 crore`, `५ लाख ५० हज़ार`.
- * Empty where there is none; undefined for anything else.
- *
- * @param more units of the field, by what one of them is worth in the unit that is asked for
+ * The numbers that a text may mean, in digits and a point: `5,00,000`, `Rs. 5 00 000/-`, `1.5 crore`, `५ लाख ५० हज़ार`,
+ * `Loan of 5 lakh for 5 years`. None where nothing is written, several where only its writer knows: in `50.90Cr` of a
+ * statement Cr is credit. Undefined where it is no number of what is asked for.
  */
-export function readQuantity(
-  text: string,
-  more: Readonly<Record<string, number>> = {},
-): string | undefined {
-  let rest = bare(text);
-  if (rest === '') return '';
-  if (rest.length > MAX_CHARACTERS) return undefined;
-  const inUnits = sumOfUnits(rest, more);
-  if (inUnits !== undefined) return inUnits;
-  const parts: string[] = [];
-  let lastPower = Number.POSITIVE_INFINITY;
-  while (rest !== '') {
-    const [whole = '', integer = '', decimals, word] = PART.exec(rest) ?? [];
-    const power = word ? (POWERS[word] as number) : 0;
-    if (whole === '' || integer + (decimals ?? '') === '' || power >= lastPower) return undefined;
-    parts.push(shifted(integer.replaceAll(',', ''), decimals ?? '', power));
-    rest = rest.slice(whole.length);
-    if (!word && rest !== '') return undefined;
-    lastPower = power;
-  }
-  return parts.length === 1 ? parts[0] : String(parts.reduce((sum, part) => sum + Number(part), 0));
+export function readQuantity(text: string, of: Measure): readonly string[] | undefined {
+  const typed = text.trim();
+  if (typed.length > MAX_CHARACTERS) return undefined;
+  const tokens = tokensOf(typed);
+  if (tokens.every(({ text: word }) => UNITS.has(word))) return [];
+  const found = quantitiesIn(tokens);
+  // Numbers are asked for in digits; in words they say the same again, or something else.
+  if (!found || found.every(({ isSpelt }) => isSpelt)) return undefined;
+  const hasOthers = tokens.some(
+    (token, i) => !isFiller(token) && !found.some(({ from, to }) => from <= i && i < to),
+  );
+  const values = found
+    .filter((each) => (!hasOthers && !each.isSpelt) || isExplicit(each, tokens))
+    .flatMap((each) => inMeasure(each, of));
+  const choices = [...new Set(values)];
+  return choices.length > 0 && choices.length <= MAX_CHOICES ? choices : undefined;
 }
 
-/** `2 years 6 months` in the unit that is asked for; undefined if any word is none of the units. */
-function sumOfUnits(text: string, units: Readonly<Record<string, number>>): string | undefined {
-  if (!/^(?:\d{1,6}(?:\.\d{1,4})? ?[^\d\s.,]+\.? ?){1,2}$/.test(text)) return undefined;
-  let sum = 0;
-  for (const [, count = '', unit = ''] of text.matchAll(/([\d.]{1,12}) ?([^\d\s.,]{1,20})/g)) {
-    if (!Object.hasOwn(units, unit)) return undefined;
-    sum += Number(count) * (units[unit] as number);
+/** Whether a number in a sentence says by itself what it is: by a unit, or by the label before its colon. */
+function isExplicit({ unit, isScaled, isMarked, from, to }: Quantity, tokens: readonly Token[]) {
+  if (unit || isMarked) return true;
+  const behind = tokens.slice(to);
+  if (behind.some((token) => !isFiller(token) && token.is !== 'number')) {
+    const next = tokens[to];
+    return isScaled && (!next || isFiller(next));
   }
-  return String(sum);
+  const before = tokens.slice(0, from);
+  return isScaled || (/^[:=]$/.test(before.at(-1)?.text ?? '') && before.every(isOfLabel));
 }
 
-/** Whether typing on may make a number of a text that is none yet: `R`, `5 la`, `5,`. */
+const isOfLabel = ({ is, text }: Token) => is === 'word' || /^[.:=()/₹%-]$/.test(text);
+
+/** A quantity in the unit of the field; none where it is of something else. */
+function inMeasure({ values, unit, per, isScaled }: Quantity, of: Measure): string[] {
+  const times = (factor: number, by = 1) =>
+    values.map((value) => plainNumber((Number(value) * factor) / by));
+  if (of === 'rupee') {
+    if (unit === 'paisa') return times(1, 100);
+    return unit === undefined || unit === 'rupee' ? [...values] : [];
+  }
+  if (of === 'percent')
+    return (unit === undefined || unit === 'percent') && !isScaled && (!per || per === 'year')
+      ? [...values]
+      : [];
+  if (per) return [];
+  if (unit === undefined || unit === of) return isScaled && !unit ? [] : [...values];
+  if (of === 'month') return unit === 'year' ? times(12) : [];
+  return unit === 'month' ? times(1, 12) : [];
+}
+
+const KNOWN = [SCALES, UNITS, COUNTS, FILLERS, PER, RATES].flatMap((words) => [...words.keys()]);
+
+/** Whether typing on may make a number of a text that is none yet: `R`, `5 la`, `5,`, `Loan of`. */
 export function mayBecomeQuantity(text: string): boolean {
-  const start = bare(text);
-  if (start.length > MAX_CHARACTERS) return false;
-  if (/^[\d,]*\.?$/.test(start) || MONEY.some((word) => word.startsWith(start))) return true;
-  const [, typed] = /^[\d,.]+ ?(\p{L}[\p{L}\p{M}]*)$/u.exec(start) ?? [];
-  return typed !== undefined && UNITS.some((unit) => unit.startsWith(typed));
-}
-
-/** A text without currency, in small letters, with single commas between its groups. */
-function bare(text: string): string {
-  let rest = plain(text.trim().slice(0, MAX_PASTED)).toLowerCase().normalize('NFC').trim();
-  if (rest.length > MAX_WITH_WORDS) return rest;
-  rest = rest.replace(BEFORE_COLON, '');
-  rest = rest.replace(LABEL, '').replace(BEHIND, '').replace(BEHIND, '').trim();
-  return rest
-    .replace(/[\u066C\u2019']/g, ',')
-    .replace(/\u066B/g, '.')
-    .replace(/[^\S\n]{0,3},[^\S\n]{0,3}(?=\d)/g, ',')
-    .replace(/(\d)[^\S\n](?=\d{2,3}(?:[^\S\n]\d{2,3}){0,8}(?:\D|$))/g, '$1,')
-    .replace(/[^\S\n]+/g, ' ');
-}
-
-function shifted(integer: string, decimals: string, power: number): string {
-  if (power === 0) return decimals === '' ? integer : `${integer || '0'}.${decimals}`;
-  const moved = decimals.padEnd(power, '0');
-  const whole = (integer + moved.slice(0, power)).replace(/^0+(?=\d)/, '');
-  const left = moved.slice(power);
-  return left === '' ? whole : `${whole}.${left}`;
+  const typed = text.trim();
+  if (typed.length > MAX_CHARACTERS) return false;
+  if (/^[\p{L}\p{M}\s₹:=]{0,40}[\d,]*\.?$/u.test(typed) && /\d|^\D?$/.test(typed)) return true;
+  const tokens = tokensOf(typed);
+  const last = tokens.pop();
+  return (
+    last?.is === 'word' &&
+    tokens.every((token) => isFiller(token) || token.is === 'number' || UNITS.has(token.text)) &&
+    KNOWN.some((word) => word.startsWith(last.text))
+  );
 }

@@ -1,7 +1,7 @@
 import type { Bounds } from '#lib/scale.ts';
 import { withoutEnd } from '#lib/without-end.ts';
 import * as words from '#words/numbers.ts';
-import { mayBecomeQuantity, readQuantity } from './quantity.ts';
+import { type Measure, mayBecomeQuantity, readQuantity } from './quantity.ts';
 
 /** How the messages about a number speak. */
 export interface NumberWords {
@@ -11,23 +11,34 @@ export interface NumberWords {
   inDigits: string;
   /** A number with its unit: `₹5,00,000`. */
   say: (value: number) => string;
-  /** Units that may stand behind it, by what one is worth: `{ months: 1, years: 12 }`. */
-  units?: Readonly<Record<string, number>>;
+  /** What a bare number is of, and which units it may have. */
+  of: Measure;
 }
 
 /** `unfinished`: typing on may still make it right, so a form need not complain yet. */
-export type Reading = { value: number } | { problem: string; unfinished: boolean };
+export type Reading =
+  | { value: number }
+  | { problem: string; unfinished: boolean; choices?: readonly number[] };
 
 /**
  * Reads a number as people type it (`readQuantity`).
- * Any text gives a value within the bounds or a sentence about what is wrong.
+ * Any text gives a value within the bounds, or a sentence about what is wrong with the numbers to choose from.
  */
 export function readNumber(text: string, bounds: Bounds, own: NumberWords): Reading {
-  const found = readQuantity(text, own.units);
-  if (found === '') return { problem: own.missing, unfinished: true };
-  if (found === undefined) return { problem: own.inDigits, unfinished: mayBecomeQuantity(text) };
-  const value = Number(found);
-  const decimals = withoutEnd(found.split('.')[1] ?? '', '0').length;
+  const found = readQuantity(text, own.of);
+  if (!found) return { problem: own.inDigits, unfinished: mayBecomeQuantity(text) };
+  const [first, ...others] = found;
+  if (first === undefined) return { problem: own.missing, unfinished: true };
+  if (others.length === 0) return within(first, bounds, own);
+  const readings = found.map((each) => within(each, bounds, own));
+  const choices = readings.flatMap((reading) => ('value' in reading ? [reading.value] : []));
+  if (choices.length === 0) return readings[0] as Reading;
+  return { problem: words.whichOne, unfinished: false, choices };
+}
+
+function within(digits: string, bounds: Bounds, own: NumberWords): Reading {
+  const value = Number(digits);
+  const decimals = withoutEnd(digits.split('.')[1] ?? '', '0').length;
   if (decimals > bounds.decimals)
     return { problem: tooManyDecimals(bounds.decimals), unfinished: false };
   if (value < bounds.min) return { problem: words.atLeast(own.say(bounds.min)), unfinished: true };

@@ -1,5 +1,6 @@
 // What any number that is typed may have wrong with it.
 
+export const whichOne = 'It can be read in more than one way. Choose what is meant:';
 export const wholeNumber = 'Enter a whole number.';
 export const tooManyDecimals = (most: number) => `Use at most ${most} digits after the point.`;
 export const atLeast = (value: string) => `Enter at least ${value}.`;

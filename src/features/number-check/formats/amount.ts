@@ -2,7 +2,7 @@ import { formatPaise } from '#domain/rupees.ts';
 import * as words from '#features/number-check/words/amount.ts';
 import { typedCode } from '#lib/codes/typed-code.ts';
 import { readQuantity } from '#lib/quantities/quantity.ts';
-import { type Checked, right, wrong } from './checked.ts';
+import { type Checked, right, unclear, wrong } from './checked.ts';
 
 const MAX_DIGITS = 12;
 
@@ -11,7 +11,10 @@ const WHOLE = /^(?:[0-9]+|[0-9]{1,2}(?:,[0-9]{2})*,[0-9]{3}|[0-9]{1,3}(?:,[0-9]{
 
 /** Amount of a bill in rupees. Whether the biller takes it is in the fetched bill. */
 export function check(text: string): Checked {
-  const amount = readQuantity(text) || typedCode(text);
+  const [read, ...others] = readQuantity(text, 'rupee') ?? [];
+  if (read && others.length > 0)
+    return unclear(words.title, [words.mayBe([read, ...others].map(inRupees))]);
+  const amount = read ?? typedCode(text);
   const [whole = '', paise, ...more] = amount.split('.');
   if (more.length > 0) return wrong(words.title, [words.onePoint]);
   if (!WHOLE.test(whole)) return wrong(words.title, [words.rupees]);
@@ -27,3 +30,5 @@ export function check(text: string): Checked {
     [words.billerAccepts],
   );
 }
+
+const inRupees = (amount: string) => formatPaise(Math.round(Number(amount) * 100));

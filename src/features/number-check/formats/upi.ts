@@ -1,16 +1,45 @@
-import { isUpiId, typedUpiId } from '#domain/upi-id.ts';
+import { looksLikeEmv, readEmvCode } from '#domain/emv-code.ts';
+import { isUpiId, isUpiNumber, typedUpiId } from '#domain/upi-id.ts';
 import * as words from '#features/number-check/words/upi.ts';
 import { lastFour } from '#lib/codes/plain-code.ts';
 import { type Checked, right, unclear, wrong } from './checked.ts';
 
 /** UPI ID, as apps commonly take it: a name, @ and a handle. */
 export function check(text: string): Checked {
+  if (looksLikeEmv(text)) return emvCode(text);
   const id = typedUpiId(text);
+  if (isUpiNumber(id))
+    return unclear(words.title, [words.upiNumber], lastFour(id.replace(/\D/g, '')));
   const [name = '', handle = '', ...more] = id.split('@');
   if (isUpiId(id)) return rightId(withoutLongNumber(name.toLowerCase()), handle.toLowerCase());
   const problem = problemOf(id, name, handle, more.length);
   if (problem) return wrong(words.title, [problem]);
   return unclear(words.title, [/\.npci$/i.test(handle) ? words.npci : words.unknownHandle]);
+}
+
+/** The text of a shop's code, named for what it is. */
+function emvCode(text: string): Checked {
+  const {
+    merchant = '',
+    city = '',
+    amount = '',
+    hasTip,
+    upiId = '',
+    isWhole,
+  } = readEmvCode(text) ?? {};
+  const rows = [
+    { label: words.merchant, value: [merchant, city].filter(Boolean).join(', ') },
+    { label: words.title, value: withoutLongNumber(upiId) },
+    { label: words.amount, value: amount },
+  ].filter(({ value }) => value !== '');
+  return {
+    ...unclear(words.bharatQr, [
+      words.isBharatQr,
+      ...(hasTip ? [words.withTip] : []),
+      ...(isWhole ? [] : [words.codeDamaged]),
+    ]),
+    rows,
+  };
 }
 
 const rightId = (name: string, handle: string): Checked =>

@@ -6,3 +6,5 @@ export const tooLarge = 'किसी बिल के लिए यह रक�
 export const zero = 'रकम शून्य से ज़्यादा होनी चाहिए।';
 export const inRequest = 'रिक्वेस्ट में';
 export const billerAccepts = 'बिल कंपनी यह रकम लेगी या नहीं, यह निकाले हुए बिल में लिखा है।';
+export const mayBe = (amounts: readonly string[]) =>
+  `यह ${amounts.join(' या ')} हो सकता है। रकम सिर्फ़ अंकों में लिखें।`;

@@ -14,3 +14,11 @@ export const noHandle = '@ के बाद हैंडल लिखें।';
 export const wrongName = '@ से पहले सिर्फ़ अक्षर, अंक, डॉट, हाइफ़न और अंडरस्कोर लिखें, कुल 2 से 256।';
 export const likeEmail = 'यह ईमेल पता लगता है। UPI ID के हैंडल में डॉट नहीं होता।';
 export const wrongHandle = '@ के बाद सिर्फ़ अक्षर और अंक लिखें, ज़्यादा-से-ज़्यादा 64।';
+export const upiNumber =
+  'यह UPI नंबर या मोबाइल नंबर हो सकता है। यहाँ दोनों की जाँच नहीं हो सकती। @ वाली UPI ID माँगें।';
+export const bharatQr = 'Bharat QR';
+export const isBharatQr = 'यह Bharat QR का टेक्स्ट है, जिसे पेमेंट ऐप स्कैन करता है। यह UPI ID नहीं है।';
+export const merchant = 'दुकान';
+export const amount = 'रकम';
+export const withTip = 'यह कोड टिप या फ़ीस भी माँगता है।';
+export const codeDamaged = 'चेकसम मेल नहीं खाता। कोड का कोई हिस्सा छूट गया है या बदल गया है।';

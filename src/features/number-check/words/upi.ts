@@ -15,3 +15,12 @@ export const wrongName =
   'Before the @, use 2 to 256 letters, digits, dots, hyphens and underscores only.';
 export const likeEmail = 'This looks like an email address: the handle of a UPI ID has no dot.';
 export const wrongHandle = 'After the @, use letters and digits only, 64 at most.';
+export const upiNumber =
+  'It may be a UPI number, or a mobile number. Neither can be checked here: ask for the UPI ID, with an @.';
+export const bharatQr = 'Bharat QR';
+export const isBharatQr =
+  'This is the text of a Bharat QR, which a payment app scans. It is no UPI ID.';
+export const merchant = 'Merchant';
+export const amount = 'Amount';
+export const withTip = 'The code also asks for a tip or a fee.';
+export const codeDamaged = 'Its checksum does not fit: a part is missing or changed.';

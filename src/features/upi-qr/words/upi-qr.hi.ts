@@ -2,6 +2,16 @@ export const upiIdLabel = 'UPI ID';
 export const upiIdHelp = 'पैसे इसी ID (name@handle) पर जाएँगे। इसे दो बार देख लें।';
 export const upiIdMissing = 'जिसे पैसे मिलने हैं, उसकी UPI ID डालें।';
 export const upiIdForm = 'UPI ID ऐसे बनती है: नाम, @ और हैंडल (जैसे sample.shop@example)।';
+export const bharatQr = 'यह Bharat QR का टेक्स्ट है, UPI ID नहीं। UPI ID दुकानदार के ऐप से लें।';
+export const upiNumber =
+  'यह UPI नंबर या मोबाइल नंबर है। कोड के लिए @ वाली UPI ID चाहिए, जो पेमेंट ऐप में दिखती है।';
+export const otherLink = (kind: string) =>
+  `यह upi://${kind} लिंक है। यह टूल सिर्फ़ पेमेंट (upi://pay) के कोड बनाता है।`;
+export const otherCurrency = (code: string) =>
+  `यह लिंक ${code} माँगता है। यह टूल सिर्फ़ रुपये (INR) के कोड बनाता है।`;
+export const signedLink =
+  'इस लिंक पर दुकानदार का डिजिटल हस्ताक्षर है, जो नए कोड में नहीं रहेगा। दुकानदार का अपना कोड ही लें।';
+export const leftOut = (names: string) => `लिंक का यह हिस्सा नए कोड में नहीं है: ${names}।`;
 export const name = 'नाम';
 export const nameHelp = 'पैसे देने वाले के ऐप में यही नाम दिखेगा, भाषा कोई भी हो';
 export const nameMissing = 'पैसे देने वाले को जो नाम दिखे, वह डालें।';

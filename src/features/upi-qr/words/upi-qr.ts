@@ -2,6 +2,17 @@ export const upiIdLabel = 'UPI ID';
 export const upiIdHelp = 'Money goes to this ID, name@handle. Read it twice.';
 export const upiIdMissing = 'Enter the UPI ID to be paid.';
 export const upiIdForm = 'A UPI ID is a name, an @ and a handle, such as sample.shop@example.';
+export const bharatQr =
+  'This is the text of a Bharat QR, no UPI ID. Take the UPI ID from the merchant’s app.';
+export const upiNumber =
+  'This is a UPI number or a mobile number. A code needs the UPI ID, with an @: the payment app shows it.';
+export const otherLink = (kind: string) =>
+  `This is a upi://${kind} link. This tool draws payments (upi://pay) only.`;
+export const otherCurrency = (code: string) =>
+  `This link asks for ${code}. This tool draws payments in rupees (INR) only.`;
+export const signedLink =
+  'The merchant has signed this link, and a new code would lose the signature. Use the merchant’s own code.';
+export const leftOut = (names: string) => `Not in the new code: ${names} of the link.`;
 export const name = 'Name';
 export const nameHelp = 'What the payer’s app shows, in any script';
 export const nameMissing = 'Enter the name the payer should see.';

@@ -1,0 +1,180 @@
+import type { Token } from './tokens.ts';
+import { COUNTS, FILLERS, PER, RATES, SCALES, UNITS, type Unit } from './words.ts';
+
+/** A number with its unit, as it stands in a text. Values are digits and a point. */
+export interface Quantity {
+  /** Two where it may be read in two ways. */
+  values: readonly string[];
+  unit: Unit | undefined;
+  /** The time that it is for: `per month`. */
+  per: Unit | undefined;
+  /** Whether a word multiplies it: `lakh`. */
+  isScaled: boolean;
+  /** Whether it is in words alone: `five lakh`. */
+  isSpelt: boolean;
+  /** `500/-`. */
+  isMarked: boolean;
+  /** Its tokens: from this one, up to the other. */
+  from: number;
+  to: number;
+}
+
+/** A number, with the words that multiply it. */
+interface Magnitude {
+  values: readonly string[];
+  isScaled: boolean;
+  to: number;
+}
+
+const JOINERS = new Set([',', 'and', 'और']);
+
+/** All quantities of a text; undefined where two of them run into each other. */
+export function quantitiesIn(tokens: readonly Token[]): Quantity[] | undefined {
+  const found: Quantity[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const quantity = quantityAt(tokens, at);
+    if (!quantity) {
+      at += 1;
+      continue;
+    }
+    const last = found.at(-1);
+    const joined = last && followsOn(tokens, last, quantity) ? sumOf(last, quantity) : undefined;
+    // `5 6`, `5 years 6`: nobody knows what the second one is of.
+    if (last?.to === quantity.from && !joined && startsBare(tokens, quantity)) return undefined;
+    if (joined) found.pop();
+    found.push(joined ?? quantity);
+    at = quantity.to;
+  }
+  return found;
+}
+
+const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? '';
+
+const startsBare = (tokens: readonly Token[], { from, unit }: Quantity) =>
+  tokens[from]?.is !== 'sign' && (unit === undefined || !UNITS.has(textAt(tokens, from)));
+
+function quantityAt(tokens: readonly Token[], from: number): Quantity | undefined {
+  const before = UNITS.get(textAt(tokens, from));
+  const isMoney = before === 'rupee' || before === 'other';
+  let at = isMoney ? from + 1 : from;
+  while (isMoney && /^[.:,=\u0970-]$/.test(textAt(tokens, at))) at += 1;
+  const magnitude = magnitudeAt(tokens, at);
+  if (!magnitude || isPartOfWord(tokens, at)) return undefined;
+  at = magnitude.to;
+  const dash = textAt(tokens, at) === '-' ? 1 : 0;
+  const behind = UNITS.get(textAt(tokens, at + dash));
+  if (behind) at += 1 + dash;
+  else if (tokens[at]?.is === 'word' && tokens[at]?.isGlued && !PER.has(textAt(tokens, at)))
+    return undefined;
+  const { to, isMarked, per } = tailAt(tokens, at);
+  const { values, isScaled } = magnitude;
+  // `Rs 500 dollars` is neither.
+  const unit =
+    isMoney && behind && before !== behind ? 'other' : (behind ?? (isMoney ? before : undefined));
+  const isSpelt = tokens.slice(from, to).every((token) => token.is !== 'number');
+  return { values, unit, per, isScaled, isSpelt, isMarked, from, to };
+}
+
+/** Whether a number stands right behind a word that is no unit: `XX1234`, `1e5`. */
+function isPartOfWord(tokens: readonly Token[], at: number): boolean {
+  if (!tokens[at]?.isGlued || tokens[at - 1]?.is !== 'word') return false;
+  const unit = UNITS.get(textAt(tokens, at - 1));
+  return unit !== 'rupee' && !(unit && tokens[at - 2]?.is === 'number');
+}
+
+/** Numbers by falling words: `5 lakh 50 thousand`, `two hundred and five`. */
+function magnitudeAt(tokens: readonly Token[], from: number): Magnitude | undefined {
+  const parts: string[] = [];
+  let credit: string | undefined;
+  let last = Number.POSITIVE_INFINITY;
+  let to = from;
+  for (let at = from; last > 0; ) {
+    const count = countAt(tokens, at);
+    if (!count) break;
+    const word = textAt(tokens, count.to);
+    const power = SCALES.get(word) ?? 0;
+    if (power >= last) break;
+    const written = count.to === at + 1 && tokens[at]?.isWrittenOut;
+    // On a statement `50.90Cr` is what was credited.
+    if (/^crs?$/.test(word) && written) credit = count.text;
+    parts.push(shifted(count.text, power));
+    last = power;
+    to = power > 0 ? count.to + 1 : count.to;
+    at = power > 0 && JOINERS.has(textAt(tokens, to)) ? to + 1 : to;
+  }
+  if (parts.length === 0) return undefined;
+  const sum = parts.length === 1 ? (parts[0] as string) : plainNumber(total(parts));
+  const isScaled = to > from + 1 || SCALES.has(textAt(tokens, to - 1));
+  return { values: credit && parts.length === 1 ? [credit, sum] : [sum], isScaled, to };
+}
+
+/** Digits, or words below a hundred. */
+function countAt(tokens: readonly Token[], at: number): { text: string; to: number } | undefined {
+  if (tokens[at]?.is === 'number') return { text: textAt(tokens, at), to: at + 1 };
+  const first = COUNTS.get(textAt(tokens, at));
+  if (first === undefined) return undefined;
+  const gap = textAt(tokens, at + 1) === '-' ? 1 : 0;
+  const second = first >= 20 ? (COUNTS.get(textAt(tokens, at + 1 + gap)) ?? 0) : 0;
+  const isTwo = second > 0 && second < 10;
+  return { text: String(isTwo ? first + second : first), to: at + (isTwo ? 2 + gap : 1) };
+}
+
+/** What stands behind a number and its unit: `/-`, `per month`, `p.a.`. */
+function tailAt(tokens: readonly Token[], from: number) {
+  let at = from;
+  let isMarked = false;
+  if (textAt(tokens, at) === '.') at += 1;
+  if (textAt(tokens, at) === '/') {
+    const slash = /^[-=]$/.test(textAt(tokens, at + 1)) ? 2 : 1;
+    if (slash === 2 || !UNITS.has(textAt(tokens, at + 1))) {
+      isMarked = true;
+      at += slash;
+    }
+  }
+  const rate = RATES.get(textAt(tokens, at));
+  if (rate) return { to: at + 1, isMarked, per: rate };
+  if (!PER.has(textAt(tokens, at))) return { to: at, isMarked, per: undefined };
+  const time = textAt(tokens, at + 1);
+  const per = RATES.get(time) ?? UNITS.get(time);
+  return per ? { to: at + 2, isMarked, per } : { to: at, isMarked, per: undefined };
+}
+
+const followsOn = (tokens: readonly Token[], { to }: Quantity, { from }: Quantity) =>
+  from === to || (from === to + 1 && JOINERS.has(textAt(tokens, to)));
+
+const IN_SMALL: Readonly<Record<string, number>> = { year: 12, month: 1, rupee: 100, paisa: 1 };
+
+/** `2 years 6 months`, in either order, and `500 rupees 50 paise`; undefined if they are no two parts of one. */
+function sumOf(one: Quantity, other: Quantity): Quantity | undefined {
+  const units = `${one.unit} ${other.unit}`;
+  if (!/^(?:year month|month year|rupee paisa)$/.test(units) || one.per) return undefined;
+  const [first, second] = [Number(one.values[0]), Number(other.values[0])];
+  const small = one.unit === 'month' ? first : second;
+  const [inFirst, inSecond] = [one.unit, other.unit].map((unit) => IN_SMALL[unit ?? ''] ?? 0);
+  // A second number that is no part of a year says the same again, or something else.
+  if (small >= Math.max(inFirst as number, inSecond as number)) return undefined;
+  const sum = first * (inFirst as number) + second * (inSecond as number);
+  const unit = units.includes('year') ? 'month' : 'paisa';
+  return { ...other, values: [plainNumber(sum)], unit, from: one.from };
+}
+
+const total = (parts: readonly string[]) => parts.reduce((sum, part) => sum + Number(part), 0);
+
+/** A sum without the last digits of floating numbers. */
+export const plainNumber = (value: number): string => String(Number(value.toFixed(6)));
+
+/** A number times a power of ten, by its digits: 1.15 crore is exact. */
+function shifted(text: string, power: number): string {
+  const [integer = '', decimals = ''] = text.split('.');
+  if (power === 0) return decimals === '' ? integer : `${integer || '0'}.${decimals}`;
+  const moved = decimals.padEnd(power, '0');
+  const whole = (integer + moved.slice(0, power)).replace(/^0+(?=\d)/, '');
+  const left = moved.slice(power);
+  return left === '' ? whole : `${whole}.${left}`;
+}
+
+/** Whether a piece says nothing about a quantity beside it. */
+export const isFiller = ({ is, text }: Token): boolean =>
+  is === 'word'
+    ? FILLERS.has(text) || PER.has(text) || RATES.has(text)
+    : is === 'sign' && /^[.,:;=!()[\]"*|@\u0970-]$/.test(text);

@@ -1,0 +1,69 @@
+/** Words by what they stand for, as a table of texts: easy to read, small to ship. */
+const table = <Value>(rows: readonly (readonly [words: string, value: Value])[]) =>
+  new Map(
+    rows.flatMap(([words, value]) =>
+      words
+        .normalize('NFC')
+        .split(' ')
+        .map((word) => [word, value] as const),
+    ),
+  );
+
+/** Words that multiply, by the power of ten that they stand for. */
+export const SCALES = table([
+  ['hundred hundreds सौ', 2],
+  ['k thousand thousands हज़ार हजार', 3],
+  ['l lakh lakhs lac lacs लाख', 5],
+  ['million millions mn', 6],
+  ['cr crs crore crores करोड़ करोड', 7],
+  ['billion billions bn अरब', 9],
+]);
+
+const ONES =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen ' +
+  'seventeen eighteen nineteen';
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety';
+
+/** Numbers in English words, below a hundred; `twenty five` is two of them. */
+export const COUNTS = new Map([
+  ...ONES.split(' ').map((word, i) => [word, i] as const),
+  ...TENS.split(' ').map((word, i) => [word, 20 + 10 * i] as const),
+]);
+
+/** What a word measures: money in rupees and paise, percent, months and years, or what no field takes. */
+export type Unit = 'rupee' | 'paisa' | 'percent' | 'month' | 'year' | 'other';
+
+export const UNITS = table<Unit>([
+  ['₹ rs inr re rupee rupees रुपये रुपए रुपया रुपयों रु रू', 'rupee'],
+  ['paise paisa paisas पैसे पैसा', 'paisa'],
+  ['% percent percentage pct प्रतिशत फीसदी फ़ीसदी', 'percent'],
+  ['month months mo mos m mth mths mnth mnths महीने महीना महीनों माह मास', 'month'],
+  ['emi emis instalment instalments installment installments किस्त किस्तें किस्तों', 'month'],
+  ['year years yr yrs y yo साल सालों वर्ष वर्षों बरस', 'year'],
+  ['day days week weeks hour hours minute minutes दिन हफ़्ते हफ्ते सप्ताह घंटे', 'other'],
+  [
+    '$ € £ ¥ usd eur gbp aed dollar dollars euro euros pound pounds dirham dirhams cent cents',
+    'other',
+  ],
+]);
+
+/** Words between a quantity and the time that it is for: `per`, `a`. */
+export const PER = new Set(['per', 'a', 'an', 'each', 'every', '/', 'प्रति', 'हर']);
+
+/** One word for "per" and a time. */
+export const RATES = table<Unit>([
+  ['pa annum annually yearly annual सालाना वार्षिक', 'year'],
+  ['pm monthly मासिक', 'month'],
+  ['daily weekly quarterly', 'other'],
+]);
+
+/** Words that may stand round a quantity and change nothing of it. */
+export const FILLERS = new Set(
+  (
+    'only मात्र about approx approximately around upto up to of for is at @ the my and और amount total price fee ' +
+    'loan sum cover assured insured rate interest roi term tenure period age aged old करीब लगभग रकम कुल ब्याज दर ' +
+    'उम्र अवधि है का की के dr'
+  )
+    .normalize('NFC')
+    .split(' '),
+);
