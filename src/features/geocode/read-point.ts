@@ -8,7 +8,10 @@ const MAX_CHARACTERS = 400;
 
 const NUMBER = '[-+]?\\d{1,3}(?:\\.\\d{1,20})?';
 
-/** Where links have their point: the pin before the view; Google, Apple, OpenStreetMap, Bing, HERE, Waze, Yandex, Mappls. */
+/**
+ * Where links have their point: the pin before the view; Google, Apple, OpenStreetMap, Bing, HERE, Waze, Yandex,
+ * Mappls.
+ */
 const LINKS = [
   `!3d(${NUMBER})!4d(${NUMBER})`,
   `[?&](?:q|query|ll|sll|daddr|saddr|destination|center|cp|loc|coordinate|point|map|latlng|to)=(?:loc:|ll\\.|point:|[^&=]{0,40}@)?(${NUMBER})[,~_](?:\\+|\\s)?(${NUMBER})`,
