@@ -6,12 +6,14 @@ import { changeFile, copyProject } from '../build/copied-project.ts';
 import { MISSING_GUARDS } from './missing-guards.ts';
 import { OLD_BUGS } from './old-bugs.ts';
 import { PLANTED_BUGS } from './planted-bugs.ts';
+import { SANDBOX_BUGS } from './sandbox-bugs.ts';
 import { WORKER_BUGS } from './worker-bugs.ts';
 
 const SIMULATIONS = {
   'tests/unit/core/outbox/simulation': OLD_BUGS,
   'tests/unit/core/locker/simulation': [...PLANTED_BUGS, ...MISSING_GUARDS],
   'tests/unit/sw/simulation': WORKER_BUGS,
+  'tests/unit/build/sandbox/sender': SANDBOX_BUGS,
 };
 
 /** Some of these need two rare things that meet. */
@@ -21,7 +23,13 @@ const SCHEDULES = '30000';
 const FROM_SEED = '2000';
 
 const copy = copyProject();
-const SHARED = ['tests/unit/simulation', 'tests/unit/sw', 'tests/support', 'vitest.config.ts'];
+const SHARED = [
+  'tests/unit/simulation',
+  'tests/unit/sw',
+  'tests/unit/core/sandbox',
+  'tests/support',
+  'vitest.config.ts',
+];
 for (const name of [...Object.keys(SIMULATIONS), ...SHARED])
   cpSync(path.resolve(name), path.join(copy, name), { recursive: true });
 afterAll(() => rmSync(copy, { recursive: true }));
@@ -38,7 +46,7 @@ function simulate(simulation: string, schedules: string, seed = 1) {
       encoding: 'utf8',
     },
   );
-  return { status, broken: /breaks promises:\n(.*)/.exec(stderr)?.[1] ?? stdout };
+  return { status, broken: /breaks promises:\n(.*)/.exec(stderr)?.[1], output: stdout };
 }
 
 describe.each(Object.entries(SIMULATIONS))('%s', (simulation, bugs) => {
@@ -48,10 +56,9 @@ describe.each(Object.entries(SIMULATIONS))('%s', (simulation, bugs) => {
 
   test.each(bugs)('the simulation finds it: $name', ({ file, from, to, seed }) => {
     changeFile(copy, file, (text) => text.replace(from, to));
-    const { status, broken } = simulate(simulation, seed ? FROM_SEED : SCHEDULES, seed);
+    const { broken, output } = simulate(simulation, seed ? FROM_SEED : SCHEDULES, seed);
     cpSync(path.resolve(file), path.join(copy, file));
-    expect(status, broken).toBe(1);
-    expect(broken).toMatch(/^at \d+ ms: /);
+    expect(broken, output).toBeDefined();
     console.log(broken);
   });
 });

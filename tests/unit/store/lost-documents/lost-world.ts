@@ -1,4 +1,4 @@
-import { type Memory, missed, withRemoval } from '#core/locker/lost-documents.ts';
+import { type Memory, missed, NOTHING_KEPT, withRemoval } from '#core/locker/lost-documents.ts';
 import { parseMemory, textOf } from '#store/memory-of-documents.ts';
 
 /** What a page has read and not yet compared. */
@@ -106,6 +106,7 @@ export class LostWorld {
     // Its visitor has left all of it behind.
     this.#owed.clear();
     this.#disk.clear();
+    this.#write(NOTHING_KEPT);
   }
 
   /** An older build removes one and tells nobody; it counts later. */

@@ -19,6 +19,8 @@ export class Losses {
   readonly #break: (what: string) => void;
   /** Ids that the browser took, whether they came back or not. */
   readonly #taken = new Set<string>();
+  /** Imports that somebody undoes, and has no use for any more. */
+  readonly #undone = new Set<unknown>();
   /** Of those that a page had seen and nobody was removing: their visitor must read of them. */
   readonly #owed = new Set<string>();
 
@@ -34,12 +36,14 @@ export class Losses {
     for (const key of PLACES.flatMap((store) => [...before[store].keys()]))
       if (!isThere(key)) {
         this.#taken.add(key);
-        if (going.has(key)) this.#owed.add(key);
+        const { importId } = Object(before.documents.get(key)) as { importId?: string };
+        if (going.has(key) && !this.#undone.has(importId)) this.#owed.add(key);
       }
   }
 
   /** A deed begins. Whoever leaves all behind leaves no list of what was lost. */
-  began({ what, ids = [] }: Deed): void {
+  began({ what, ids = [], importId }: Deed): void {
+    if (what === 'undoImport') this.#undone.add(importId);
     if (what === 'signOut') this.#owed.clear();
     for (const id of ids) this.#owed.delete(id);
   }

@@ -319,7 +319,9 @@ export async function runSchedule(
   // What is still under way ends, and a new tab purges what dead ones have left.
   await world.runUntil(world.time + CALM_MS);
   // A slow disk takes its time to rewrite a whole locker, and who finds that half done does not begin at once.
-  if (promises.seal && promises.seal.phase !== 'sealed') await world.runUntil(world.time + CALM_MS);
+  // And what gave no answer is waited for, one after the other, before anybody hears that it was done.
+  const isUnfinished = promises.seal && promises.seal.phase !== 'sealed';
+  if (isUnfinished || disk.unheard > 0) await world.runUntil(world.time + CALM_MS);
   // Each change of it is seen a moment later, and so is what a tab reads that has just locked itself.
   const lockSeen = () =>
     [promises.seal?.phase, ...[...tabs.values()].map(({ shows }) => shows.lock)].join();

@@ -2,6 +2,7 @@ import { SEND_TIMEOUT_MS } from '#core/outbox/limits.ts';
 import type { QueueState } from '#core/outbox/queue.ts';
 import { isDone, type OutboxRecord, parseRecord } from '#core/outbox/record.ts';
 import { isDue } from '#core/outbox/transitions.ts';
+import type { Process } from '../../../simulation/process.ts';
 import type { Browser } from './browser.ts';
 import type { MailService, Post } from './mail-service.ts';
 import type { NewerBuild } from './newer-build.ts';
@@ -48,6 +49,8 @@ export class Promises implements Watch {
   readonly #askedAt = new Map<string, number>();
   readonly #wereAskedFor = new Set<string>();
   #slowedAt = Number.NEGATIVE_INFINITY;
+  /** Who heard that: a page that is frozen then notes it late. */
+  #slowed: Process | undefined;
   #restMs = RATE_REST_MS;
   #isAccountRefused = false;
   /** Ids of messages that the service does not take. */
@@ -70,8 +73,9 @@ export class Promises implements Watch {
     mail.onPost = (post) => this.#posted(post);
     mail.onDelivered = (post) => this.#heard(post);
     mail.onArrived = (post) => this.#arrived(post);
-    mail.onSlowDown = (_post, askedMs) => {
+    mail.onSlowDown = ({ process }, askedMs) => {
       if (browser.disk.isFull) return;
+      this.#slowed = process;
       this.#slowedAt = browser.world.time;
       this.#restMs = Math.max(RATE_REST_MS, askedMs - (RATE_MS - RATE_REST_MS));
     };
@@ -216,7 +220,8 @@ export class Promises implements Watch {
     const own = this.#records().find((record) => record.id === id);
     const restMs = this.#browser.world.time - this.#slowedAt;
     const isAsked = !own || own.inForm || this.#wereAskedFor.has(id);
-    if (!isAsked && restMs < this.#restMs && this.disturbedAt < this.#slowedAt)
+    const isNoted = (this.#slowed?.stalledUntil ?? 0) < this.#slowedAt;
+    if (isNoted && !isAsked && restMs < this.#restMs && this.disturbedAt < this.#slowedAt)
       this.#break(`“${message}” was posted ${restMs} ms after the service asked for patience`);
   }
 

@@ -52,9 +52,15 @@ test(
   3_600_000,
 );
 
+/** The same of the plans with others' answers. */
+const FOUND_STRANGE = [
+  // The simulation's own fault: a page that was frozen when it heard for how long the service asks to be left alone.
+  1_827_719_820,
+];
+
 test(
   `${SCHEDULES} schedules in which others answer in the mail service's place keep them, too`,
-  () => keepEveryPromise(makeStrangePlan, runSchedule, freshSeeds(SCHEDULES)),
+  () => keepEveryPromise(makeStrangePlan, runSchedule, freshSeeds(SCHEDULES, FOUND_STRANGE)),
   3_600_000,
 );
 
