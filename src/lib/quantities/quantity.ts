@@ -25,8 +25,11 @@ const MONEY = ['₹', 'rs', 'inr', 'rupees', 'rupee', 'रुपये', 'रु
 
 const UNITS = Object.keys(POWERS).sort((one, other) => other.length - one.length);
 const LABEL = new RegExp(`^(?:${MONEY.join('|')})[.\\u0970:]?\\s*`);
+// A word stands by itself: the end of `years` and of `crs` is no `rs`.
+const WORDS = [...MONEY, 'only', 'मात्र', 'percent', 'प्रतिशत', 'p\\.?a'];
 const BEHIND = new RegExp(
-  `\\s*(?:/[-=]?|${MONEY.join('|')}|only|मात्र|%|percent|प्रतिशत|p\\.?a\\.?)\\.?$`,
+  `(?:\\s*(?:/[-=]?|₹|%)|(^|[^\\p{L}\\p{M}])(?:${WORDS.join('|')}))\\.?\\s*$`,
+  'u',
 );
 const BEFORE_COLON = /^[^\p{N}:=+-]{1,40}[:=]\s*/u;
 
@@ -99,7 +102,7 @@ function bare(text: string): string {
   let rest = plain(text.trim().slice(0, MAX_PASTED)).toLowerCase().normalize('NFC').trim();
   if (rest.length > MAX_WITH_WORDS) return rest;
   rest = rest.replace(BEFORE_COLON, '');
-  rest = rest.replace(LABEL, '').replace(BEHIND, '').replace(BEHIND, '').trim();
+  rest = rest.replace(LABEL, '').replace(BEHIND, '$1').replace(BEHIND, '$1').trim();
   return rest
     .replace(/[\u066C\u2019']/g, ',')
     .replace(/\u066B/g, '.')
