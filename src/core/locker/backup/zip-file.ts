@@ -1,6 +1,6 @@
 import { inflateSync } from 'fflate';
+import { crc32 } from '#core/locker/crc32.ts';
 import { BackupError } from './backup-error.ts';
-import { crc32 } from './crc32.ts';
 import type { ReadBytes } from './window-reader.ts';
 import type { ZipEntry } from './zip-directory.ts';
 

@@ -1,5 +1,5 @@
 import { deflateSync, strToU8 } from 'fflate';
-import { crc32 } from '../../../../src/core/locker/backup/crc32.ts';
+import { crc32 } from '../../../../src/core/locker/crc32.ts';
 
 /** How some program packs files. Without any: stored, sizes in the local header, 32 bits. */
 export interface Packing {

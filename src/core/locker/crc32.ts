@@ -4,7 +4,7 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
-/** The checksum that zip archives keep of each file; fflate writes it and does not check it. */
+/** The checksum that zip archives keep of each file (ISO 3309); fflate writes it and does not check it. */
 export function crc32(bytes: Uint8Array): number {
   let value = 0xffffffff;
   // By index: going through an iterator takes ten times as long, for 25 MB.
