@@ -7,7 +7,7 @@ import { Site } from '../e2e/support/site.ts';
 import { test as base, expect } from '../e2e/support/test.ts';
 import { accept, countLoads, sharedBuild } from '../e2e/support/update.ts';
 import { servedHeadings, watchForErrorViews } from '../e2e/support/whole-page.ts';
-import { checkForUpdate, expectCached, installWorker } from '../e2e/support/worker.ts';
+import { checkForUpdate, expectCached, installWorker, refuseRest } from '../e2e/support/worker.ts';
 import { someOf } from '../support/some-of.ts';
 
 /** So many of its pages a tab opens, but at night all. */
@@ -29,6 +29,7 @@ const test = base.extend<object, { buildOf: (kind: Difference) => Promise<string
 });
 
 test.use({ serviceWorkers: 'allow' });
+test.beforeEach(({ context }) => refuseRest(context));
 
 for (const from of KINDS)
   for (const to of KINDS.filter((kind) => kind !== from))

@@ -1,9 +1,10 @@
 import { makeNextBuild } from '../e2e/support/next-build.ts';
 import { open, taken } from '../e2e/support/open.ts';
 import { expect, test } from '../e2e/support/test.ts';
-import { installWorker } from '../e2e/support/worker.ts';
+import { installWorker, refuseRest } from '../e2e/support/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
+test.beforeEach(({ context }) => refuseRest(context));
 
 test('the page about this device looks for an update: none, then one that a press uses', async ({
   page,

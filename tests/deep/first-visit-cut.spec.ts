@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test';
 import type { Site } from '../e2e/support/site.ts';
 import { expect, test } from '../e2e/support/test.ts';
-import { installWorker, workerInControl } from '../e2e/support/worker.ts';
+import { installWorker, refuseRest, workerInControl } from '../e2e/support/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
+test.beforeEach(({ context }) => refuseRest(context));
 
 test('a network that goes before all is there costs the offline site, not the next visit', async ({
   page,

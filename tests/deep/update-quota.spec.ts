@@ -13,9 +13,10 @@ import { makeNextBuild, NEXT_HEADING } from '../e2e/support/next-build.ts';
 import { open, taken } from '../e2e/support/open.ts';
 import { limitStorage, measureSite } from '../e2e/support/quota.ts';
 import { expect, test } from '../e2e/support/test.ts';
-import { cachedPaths, checkForUpdate, installWorker } from '../e2e/support/worker.ts';
+import { cachedPaths, checkForUpdate, installWorker, refuseRest } from '../e2e/support/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
+test.beforeEach(({ context }) => refuseRest(context));
 
 /** What visitors save, and what two builds do not share. */
 const ROOM_BYTES = 5_000_000;

@@ -13,9 +13,10 @@ import {
   startWithUpdate,
   test,
 } from '../e2e/support/update.ts';
-import { installWorker } from '../e2e/support/worker.ts';
+import { installWorker, refuseRest } from '../e2e/support/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
+test.beforeEach(({ context }) => refuseRest(context));
 
 /** Tools that keep no draft: what was typed into them would be gone. */
 const WITHOUT_DRAFT = TOOL_USES.filter(({ tool }) => tool !== 'sign-up');

@@ -10,10 +10,12 @@ import {
   expectCached,
   flipCached,
   installWorker,
+  refuseRest,
   workerInControl,
 } from '../e2e/support/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
+test.beforeEach(({ context }) => refuseRest(context));
 
 test('a page whose every file is damaged is right, and the cache is whole again', async ({
   page,

@@ -1,4 +1,15 @@
-import { expect, type Page } from 'playwright/test';
+import { type BrowserContext, expect, type Page } from 'playwright/test';
+import { LOCAL } from '../../../src/store/keys.ts';
+
+/** Has the visitor say no to what comes by itself after the base, for tests that look at all that is kept or asked for. */
+export const refuseRest = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript((key) => {
+    try {
+      localStorage.setItem(key, 'off');
+    } catch {
+      // A document without storage.
+    }
+  }, LOCAL.rest);
 
 /** Opens the home page and waits until the worker has everything and responds to this page's requests. */
 export async function installWorker(page: Page): Promise<void> {

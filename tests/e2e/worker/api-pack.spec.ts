@@ -1,19 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from 'playwright/test';
 import type { LanguageList } from '../../../src/core/languages/language-files.ts';
-import { LOCAL } from '../../../src/store/keys.ts';
 import { open } from '../support/open.ts';
 import { refuseOneDeletion } from '../support/refused-deletion.ts';
 import type { Site } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
-import { cachedPaths, expectCached, installWorker } from '../support/worker.ts';
+import { cachedPaths, expectCached, installWorker, refuseRest } from '../support/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-/** The visitor does not want the pack to come by itself. */
-const refuseRest = (page: Page) =>
-  page.addInitScript((key) => localStorage.setItem(key, 'off'), LOCAL.rest);
 
 const LIST = '/api/files.json';
 
@@ -56,7 +50,7 @@ test('with the pack calls run and files are taken without a network', async ({ p
 });
 
 test('without it a call says what it needs', { tag: '@night' }, async ({ page, site }) => {
-  await refuseRest(page);
+  await refuseRest(page.context());
   await installWorker(page);
   await site.stop();
   await open(page, '/apis/panFeatures');
@@ -68,7 +62,7 @@ test('the page of this device puts it there and takes it away', { tag: '@night' 
   page,
   site,
 }) => {
-  await refuseRest(page);
+  await refuseRest(page.context());
   await installWorker(page);
   await open(page, '/device');
   await page.getByRole('button', { name: 'Put on this device' }).click();

@@ -17,9 +17,16 @@ import { open, taken } from '../support/open.ts';
 import { refuseOneDeletion } from '../support/refused-deletion.ts';
 import { expect, test } from '../support/test.ts';
 import { withoutPolicy } from '../support/without-policy.ts';
-import { cachedPaths, checkForUpdate, expectCached, installWorker } from '../support/worker.ts';
+import {
+  cachedPaths,
+  checkForUpdate,
+  expectCached,
+  installWorker,
+  refuseRest,
+} from '../support/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
+test.beforeEach(({ context }) => refuseRest(context));
 
 const LIST = '/hi/files.json';
 

@@ -8,10 +8,12 @@ import {
   deleteCached,
   expectCached,
   installWorker,
+  refuseRest,
   workerInControl,
 } from '../support/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
+test.beforeEach(({ context }) => refuseRest(context));
 
 const counting = (paths: string[], fault: Fault): Fault => {
   return (request, response) => {

@@ -4,9 +4,10 @@ import type { Page } from 'playwright/test';
 import { open } from '../support/open.ts';
 import type { Fault } from '../support/site.ts';
 import { expect, goOffline, goOnline, test } from '../support/test.ts';
-import { cachedPaths, expectCached, installWorker } from '../support/worker.ts';
+import { cachedPaths, expectCached, installWorker, refuseRest } from '../support/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
+test.beforeEach(({ context }) => refuseRest(context));
 
 const FACE = /\.woff2$/;
 const PICTURE = /\.(?:svg|png)$/;

@@ -7,11 +7,10 @@ import { waiting as waitingInHindi } from '../../../src/content/hi/words/languag
 import type { LanguageList } from '../../../src/core/languages/language-files.ts';
 import { routes } from '../../../src/routes/paths.ts';
 import type { Route } from '../../../src/routes/route.ts';
-import { LOCAL } from '../../../src/store/keys.ts';
 import { open } from '../support/open.ts';
 import type { Site } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
-import { cachedPaths, expectCached, installWorker } from '../support/worker.ts';
+import { cachedPaths, expectCached, installWorker, refuseRest } from '../support/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -71,7 +70,7 @@ test('a page that is not here yet says so at its own address, in its language, a
   expectConsoleErrors,
 }) => {
   expectConsoleErrors(/503|Failed to load resource/);
-  await page.addInitScript((key) => localStorage.setItem(key, 'off'), LOCAL.rest);
+  await refuseRest(page.context());
   await installWorker(page);
   await site.stop();
   await page.goto('/apis/reference/payments');
@@ -101,8 +100,7 @@ const REFUSALS: Record<string, (page: Page, site: Site) => Promise<unknown>> = {
     const quotaSize = 20 * 1024 * 1024;
     await devtools.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize });
   },
-  'a visitor who said no': (page) =>
-    page.addInitScript((key) => localStorage.setItem(key, 'off'), LOCAL.rest),
+  'a visitor who said no': (page) => refuseRest(page.context()),
 };
 
 for (const [who, arrange] of Object.entries(REFUSALS))

@@ -12,9 +12,10 @@ import {
   startWithUpdate,
   test,
 } from '../support/update.ts';
-import { cachedPaths, checkForUpdate, installWorker } from '../support/worker.ts';
+import { cachedPaths, checkForUpdate, installWorker, refuseRest } from '../support/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
+test.beforeEach(({ context }) => refuseRest(context));
 
 test('an update fetches only what changed, waits to be accepted, and reloads the tab once', async ({
   page,

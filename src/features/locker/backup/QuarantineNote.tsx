@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { laterComponent } from '#components/later/later-component.tsx';
 import { Note } from '#components/Note.tsx';
-import { removeQuarantined } from '#core/locker/quarantine.ts';
 import { report } from '#features/locker/session/session-actions.ts';
 import * as words from '#features/locker/words/quarantine.ts';
 import { useLocker } from '#store/locker.ts';
+import { lockerActions } from '#store/locker-actions.ts';
 import { saveQuarantined } from './save-quarantined.ts';
 
 const ConfirmDialog = laterComponent(() => import('#components/dialogs/ConfirmDialog.tsx'));
@@ -24,7 +24,7 @@ export default function QuarantineNote() {
 
   function remove(): void {
     setAsks(false);
-    removeQuarantined().then(() => setRemoved(true), report);
+    lockerActions.removeQuarantined().then(() => setRemoved(true), report);
   }
 
   if (quarantined === 0 && !removed) return null;

@@ -1,7 +1,6 @@
 import { backupContents } from '#core/locker/backup/contents.ts';
 import { decryptBackup, isEncryptedBackup } from '#core/locker/backup/encrypted-backup.ts';
-import { type Imported, importBackup } from '#core/locker/backup/import.ts';
-import { undoImport } from '#core/locker/backup/undo-import.ts';
+import type { Imported } from '#core/locker/backup/import.ts';
 import { WrongPassphrase } from '#core/locker/seal/wrong-passphrase.ts';
 import { REFUSED } from '#features/locker/messages.ts';
 import { refreshLocker } from '#features/locker/session/sync-locker-store.ts';
@@ -10,6 +9,7 @@ import { randomId } from '#lib/random-id.ts';
 import { askToKeep } from '#store/ask-to-keep.ts';
 import { useLocker } from '#store/locker.ts';
 import { useBackup } from '#store/locker-backup.ts';
+import { importActions } from '#store/locker-import-actions.ts';
 import { type Course, run } from './course.ts';
 import { namedInWords } from './named-in-words.ts';
 
@@ -53,7 +53,7 @@ export function importOpened(): Promise<void> {
     const session = useLocker.getState().user?.id;
     useBackup.setState({ undoable: undefined });
     askToKeep();
-    const imported = await importBackup(archive, { ...course, session, importId });
+    const imported = await importActions.add(archive, { ...course, session, importId });
     await refreshLocker();
     const canBeUndone = imported.added > 0 && imported.stopped !== 'signed-out';
     useBackup.setState({ undoable: canBeUndone ? importId : undefined });
@@ -66,7 +66,7 @@ export function undoLast(): Promise<void> {
   const { undoable } = useBackup.getState();
   return run('undoing', async () => {
     if (!undoable) return '';
-    const { removed, emptied } = await undoImport(undoable);
+    const { removed, emptied } = await importActions.undo(undoable);
     useBackup.setState({ undoable: undefined });
     await refreshLocker();
     return [words.undone(removed), emptied > 0 && words.filesTakenOut(emptied)]

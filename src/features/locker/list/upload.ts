@@ -1,4 +1,3 @@
-import { addFile } from '#core/locker/add.ts';
 import { asLockerError } from '#core/locker/error.ts';
 import { UPLOAD_DELAY_MS } from '#features/locker/limits.ts';
 import { refreshLocker } from '#features/locker/session/sync-locker-store.ts';
@@ -6,6 +5,7 @@ import { delay } from '#lib/delay.ts';
 import { taskFinished } from '#pwa/install.ts';
 import { askToKeep } from '#store/ask-to-keep.ts';
 import { useLocker } from '#store/locker.ts';
+import { lockerActions } from '#store/locker-actions.ts';
 import { NO_UPLOADS, useUploads } from '#store/locker-uploads.ts';
 
 /** One at a time, however many are chosen: a phone's memory holds one large file, not fifty. */
@@ -48,7 +48,7 @@ async function add(
 ): Promise<void> {
   const startedAt = performance.now();
   try {
-    const { id } = await addFile(file, { session });
+    const { id } = await lockerActions.add(file, { session });
     setArriving((arriving) => arriving.add(id));
     stored(showLater(id, UPLOAD_DELAY_MS - (performance.now() - startedAt)));
   } catch (error) {

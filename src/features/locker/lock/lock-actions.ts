@@ -1,5 +1,4 @@
 import { holdsKey } from '#core/locker/database.ts';
-import { purgeDeleted } from '#core/locker/purge.ts';
 import { fromBase64 } from '#core/locker/seal/base64.ts';
 import { unlock, unlockByScreenLock } from '#core/locker/seal/lock.ts';
 import { sealLocker } from '#core/locker/seal/seal-locker.ts';
@@ -7,6 +6,7 @@ import { currentSeal } from '#core/locker/seal/stored-seal.ts';
 import { refreshLocker } from '#features/locker/session/sync-locker-store.ts';
 import { askToKeep } from '#store/ask-to-keep.ts';
 import { forgetNames } from '#store/kept-documents.ts';
+import { lockerActions } from '#store/locker-actions.ts';
 import { watchIdleness } from './auto-lock.ts';
 import { goOn } from './go-on.ts';
 import { NoScreenLock, screenLockOutput } from './screen-lock.ts';
@@ -46,5 +46,5 @@ async function opened(): Promise<void> {
   await refreshLocker();
   // Behind the list, which is there already.
   void goOn();
-  void purgeDeleted().catch(() => {});
+  void lockerActions.purgeDeleted().catch(() => {});
 }

@@ -1,11 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { shownTitle } from '#core/locker/as-shown.ts';
-import { renameDocument } from '#core/locker/change.ts';
 import type { LockerDocument } from '#core/locker/document.ts';
 import { MAX_TITLE_CHARACTERS } from '#core/locker/limits.ts';
 import { report } from '#features/locker/session/session-actions.ts';
 import * as words from '#features/locker/words/edit.ts';
+import { lockerActions } from '#store/locker-actions.ts';
 import { useUnsavedWork } from '#store/unsaved-work.ts';
 
 /** Renames and deletes a document. A default export, so that it can be loaded with the first one that is opened. */
@@ -30,7 +30,7 @@ export default function EditActions({
     event.preventDefault();
     // A title that stays is not written: the site's own would become the visitor's, in this language alone.
     if (title?.trim() && title !== shownTitle(document))
-      void renameDocument(document.id, title).catch(report);
+      void lockerActions.rename(document.id, title).catch(report);
     close();
   }
 

@@ -2,7 +2,6 @@ import { onChange } from '#core/locker/channel.ts';
 import { holdsKey, keepIn } from '#core/locker/database.ts';
 import { asLockerError, type Refusal } from '#core/locker/error.ts';
 import { LEFT_DELETED_MS } from '#core/locker/limits.ts';
-import { purgeDeleted } from '#core/locker/purge.ts';
 import { listDocuments } from '#core/locker/read.ts';
 import { memoryTransactions } from '#core/storage/memory-transactions.ts';
 import { ASK_AGAIN_MS } from '#features/locker/limits.ts';
@@ -12,6 +11,7 @@ import { onceLater } from '#lib/once-later.ts';
 import { oneAtATime } from '#lib/one-at-a-time.ts';
 import { countKept, forgetNames, remembered } from '#store/kept-documents.ts';
 import { NO_CONTENTS, useLocker } from '#store/locker.ts';
+import { lockerActions } from '#store/locker-actions.ts';
 import { refusesSiteData } from '#store/refuses-site-data.ts';
 
 let started = false;
@@ -32,7 +32,7 @@ export async function startLocker(): Promise<void> {
 }
 
 async function purge(): Promise<void> {
-  await purgeDeleted().catch(() => {
+  await lockerActions.purgeDeleted().catch(() => {
     // The view says already what is wrong with the storage.
   });
 }

@@ -1,23 +1,22 @@
-import { discardFiles } from '#core/locker/tray/discard.ts';
-import { keepFiles } from '#core/locker/tray/keep.ts';
 import type { TrayFile } from '#core/locker/tray/tray-file.ts';
 import { report } from '#features/locker/session/session-actions.ts';
 import { refreshLocker } from '#features/locker/session/sync-locker-store.ts';
 import * as words from '#features/locker/words/tray.ts';
 import { askToKeep } from '#store/ask-to-keep.ts';
+import { trayActions } from '#store/locker-tray-actions.ts';
 
 /** Moves files of the tray into the list. Says what came of it, or nothing where it failed; never rejects. */
 export const keep = (files: readonly TrayFile[]): Promise<string> =>
   run(async (ids) => {
     askToKeep();
-    const { length } = await keepFiles(ids);
+    const { length } = await trayActions.keep(ids);
     return words.kept(length);
   }, files);
 
 /** Removes files of the tray. Says what came of it, or nothing where it failed; never rejects. */
 export const discard = (files: readonly TrayFile[]): Promise<string> =>
   run(async (ids) => {
-    await discardFiles(ids);
+    await trayActions.discard(ids);
     return words.discarded(ids.length);
   }, files);
 
