@@ -12,7 +12,18 @@ export function CheckListSection({
 }) {
   return (
     <Split head={section} titleId={titleId}>
-      <CheckList items={section.items} className={section.items.length % 2 ? '' : 'ticks--pairs'} />
+      {section.plain ? (
+        <ul>
+          {section.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      ) : (
+        <CheckList
+          items={section.items}
+          className={section.items.length % 2 ? '' : 'ticks--pairs'}
+        />
+      )}
     </Split>
   );
 }

@@ -67,6 +67,8 @@ export interface Terms {
   heading: string;
   anchor: RatesAnchor;
   rows: readonly { label: string; text: string }[];
+  /** Beside the way to all rates. */
+  more?: Action;
 }
 
 /** Parts of the page `/rates`. */
@@ -94,7 +96,8 @@ export type Section =
       items: readonly Feature[];
     } & SectionHead)
   | ({ kind: 'steps'; items: readonly { title: string; text: string }[] } & SectionHead)
-  | ({ kind: 'ticks'; items: readonly string[] } & SectionHead)
+  /** `plain` puts dots in the place of ticks, before what is not offered. */
+  | ({ kind: 'ticks'; plain?: true; items: readonly string[] } & SectionHead)
   | ({
       kind: 'stats';
       items: readonly { number: string; label: string }[];

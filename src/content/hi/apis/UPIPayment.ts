@@ -64,7 +64,8 @@ export default translate(
     'Send the original reference and the full or part amount. The money returns to the account that paid; its bank decides how fast.':
       'असली पेमेंट का रेफ़रेंस भेजें, साथ में पूरी रकम या उसका हिस्सा। पैसे उसी खाते में लौटते हैं, जिससे आए थे। कितनी जल्दी, यह उस खाते का बैंक तय करता है।',
     'What does collecting by UPI cost?': 'UPI से पैसे लेने में कितना लगता है?',
-    'Nothing while you build, nor live from a bank account. RuPay credit and wallets cost the fees above, a mandate nothing.': 'बनाते समय कुछ नहीं, और असली पेमेंट में बैंक खाते से भी कुछ नहीं। RuPay क्रेडिट और वॉलेट की फ़ीस ऊपर है। ऑटोपे की मंज़ूरी मुफ़्त है।',
+    'Nothing while you build, nor live from a bank account. RuPay credit and wallets cost the fees above, a mandate nothing.':
+      'बनाते समय कुछ नहीं, और असली पेमेंट में बैंक खाते से भी कुछ नहीं। RuPay क्रेडिट और वॉलेट की फ़ीस ऊपर है। ऑटोपे की मंज़ूरी मुफ़्त है।',
 
     'Make one: the call answers in this page, and no money moves.':
       'एक पेमेंट बनाकर देखें। जवाब इसी पेज पर मिलता है और पैसे नहीं कटते।',
