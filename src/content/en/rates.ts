@@ -14,7 +14,7 @@ export default {
   },
   head: {
     heading: 'Rates, limits and documents',
-    lead: 'Type a sum: see the fee, the tax and what you get. All rates, limits and documents stand below.',
+    lead: 'Type a sum and see what you get, and when. All rates follow.',
     crumbs: [{ label: 'Rates, limits and documents' }],
   },
   ribbon: 'Sample rates',

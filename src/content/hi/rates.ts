@@ -16,8 +16,8 @@ export default translate(
   {
     'Rates, limits and documents': 'रेट, लिमिट और दस्तावेज़',
     [`Charges: UPI ${percentOf(fees.upi)}, debit cards from ${debitPrice(true).fee}, credit cards ${percentOf(fees.creditCard)}. What is left of a sale, when it is in your bank, what a shop earns and needs.`]: `फ़ीस: UPI ${percentOf(fees.upi)}, डेबिट कार्ड ${debitPrice(true).fee} से, क्रेडिट कार्ड ${percentOf(fees.creditCard)}। बिक्री में से क्या बचता है, बैंक में कब आता है, दुकान की कमाई और ज़रूरी दस्तावेज़।`,
-    'Type a sum: see the fee, the tax and what you get. All rates, limits and documents stand below.':
-      'रकम लिखें। फ़ीस, टैक्स और आपको क्या मिलेगा, यह दिखता है। सारे रेट, लिमिट और दस्तावेज़ नीचे हैं।',
+    'Type a sum and see what you get, and when. All rates follow.':
+      'रकम लिखें और देखें, क्या मिलेगा और कब। सारे रेट नीचे हैं।',
     'Sample rates': 'सैंपल रेट',
     'Our fees, days, limits and hours here are illustrative samples. Your own stand in your agreement. Limits of the regulator are facts, with who set them and when we looked.':
       'यहाँ हमारी फ़ीस, दिन, लिमिट और समय सैंपल हैं। आपके अपने रेट आपके एग्रीमेंट में हैं। नियम वाली लिमिट असली हैं। साथ में लिखा है कि वे किसने तय कीं और हमने कब देखीं।',

@@ -20,6 +20,10 @@ export function SaleResult({ sale, arrivesBy }: { sale: Sale; arrivesBy: string 
         <dd translate="no">{formatPaise(arrives)}</dd>
       </div>
       <div>
+        <dt>{words.inBank}</dt>
+        <dd>{hydrated ? arrivalOf(dayInIndia(Date.now())) : arrivesBy}</dd>
+      </div>
+      <div>
         <dt>{words.fee}</dt>
         <dd>
           <span translate="no">{formatPaise(fee)}</span> <small>{rate}</small>
@@ -28,10 +32,6 @@ export function SaleResult({ sale, arrivesBy }: { sale: Sale; arrivesBy: string 
       <div>
         <dt>{words.gst}</dt>
         <dd>{gst === 0 ? words.none : formatPaise(gst)}</dd>
-      </div>
-      <div>
-        <dt>{words.inBank}</dt>
-        <dd>{hydrated ? arrivalOf(dayInIndia(Date.now())) : arrivesBy}</dd>
       </div>
     </dl>
   );
