@@ -52,11 +52,14 @@ export function chunkGroups(root: string) {
     module: path.join(root, module),
     when,
   }));
+  const pricing = ['settlement', 'working-day'].map((name) => src(`domain/${name}.ts`));
   const group = (id: string, graph: Graph): string | null => {
     const isIn = (folder: string) => id.startsWith(src(folder) + path.sep);
     const has = (user: string, module: string) => importsOf(user, graph).has(module);
     const uses = (user: string) => has(user, id);
     if (SANDBOX.test(id)) return 'sandbox';
+    // Pages and the sandbox ask what a payment costs, and pages do without the sandbox.
+    if (pricing.some((file) => file === id || has(file, id))) return 'pricing';
     // The facts that the table takes from copy: in another script they would need this one, and it them.
     if (isIn('content') && uses(src('core/sandbox/session.ts')) && !uses(src('app/hydrate.tsx')))
       return 'sandbox';

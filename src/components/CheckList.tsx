@@ -1,23 +1,20 @@
-import type { ListMark } from '#content/types/sections.ts';
 import { Icon } from './Icon.tsx';
 
-const ICONS = { tick: 'check', cross: 'close' } as const;
-
-/** A list with a mark before each item; a point stands before what is neither a benefit nor refused. */
+/** A list: of benefits with a tick before each, or of anything else with a point. */
 export function CheckList({
   items,
-  mark,
+  ticked = false,
   className = '',
 }: {
   items: readonly string[];
-  mark?: ListMark | undefined;
+  ticked?: boolean | undefined;
   className?: string;
 }) {
   return (
     <ul className={`ticks ${className}`.trim()}>
       {items.map((item) => (
         <li key={item}>
-          {mark ? <Icon name={ICONS[mark]} /> : <span className="ticks__point" />}
+          {ticked ? <Icon name="check" /> : <span className="ticks__point" />}
           <span>{item}</span>
         </li>
       ))}

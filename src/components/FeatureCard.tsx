@@ -26,7 +26,7 @@ export function FeatureCard({ feature, compact, more }: FeatureCardProps) {
         {!linked && <span>{title}</span>}
       </h3>
       <p>{text}</p>
-      {ticks && <CheckList mark="tick" items={ticks} />}
+      {ticks && <CheckList ticked items={ticks} />}
       {more && <LeadsOn>{more}</LeadsOn>}
     </article>
   );

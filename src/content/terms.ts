@@ -25,6 +25,18 @@ const ANCHORS: Record<Name, RatesAnchor> = {
   services: 'fees',
 };
 
+/** Where somebody may be cheated face to face. */
+const AT_A_COUNTER: readonly Name[] = [
+  'upi',
+  'pos',
+  'cash',
+  'withdrawals',
+  'transfers',
+  'bills',
+  'recharges',
+  'bookings',
+];
+
 /** What a product costs, when its money arrives and what it needs, as a section of its page. */
 export function termsOf(name: Name): Terms {
   const anchor = ANCHORS[name];
@@ -33,6 +45,7 @@ export function termsOf(name: Name): Terms {
     kind: 'terms',
     heading: words.heading,
     anchor,
+    ...(AT_A_COUNTER.includes(name) && { more: { label: words.fraud, to: '/fraud' } }),
     rows: words.terms[name].map((text, at) => ({ label: labels[at] ?? '', text })),
   };
 }

@@ -14,7 +14,7 @@ export function CheckListSection({
     <Split head={section} titleId={titleId}>
       <CheckList
         items={section.items}
-        mark={section.mark}
+        ticked={section.ticked}
         className={section.items.length % 2 ? '' : 'ticks--pairs'}
       />
     </Split>

@@ -38,7 +38,7 @@ export function Choices({ section, titleId }: { section: SectionOf<'choices'>; t
                   <label htmlFor={id}>{title}</label>
                 </h3>
                 <p id={`${id}-about`}>{text}</p>
-                <CheckList mark="tick" items={benefits} />
+                <CheckList ticked items={benefits} />
               </div>
             </div>
           );

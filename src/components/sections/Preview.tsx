@@ -9,7 +9,7 @@ export function Preview({ section, titleId }: { section: SectionOf<'preview'>; t
     <div className="row g-4 g-lg-5 align-items-center">
       <div className="col-lg-6">
         <SectionHead head={section} titleId={titleId} />
-        <CheckList mark="tick" items={section.ticks} />
+        <CheckList ticked items={section.ticks} />
       </div>
       <div className="col-lg-6">
         <Receipt receipt={section.receipt} />

@@ -18,6 +18,12 @@ export function Terms({ section, titleId }: { section: SectionOf<'terms'>; title
       </dl>
       <p>
         <Link to={`/rates#${section.anchor}`}>{words.allRates}</Link>
+        {section.more && (
+          <>
+            {' · '}
+            <Link to={section.more.to}>{section.more.label}</Link>
+          </>
+        )}
       </p>
     </>
   );

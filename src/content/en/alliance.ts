@@ -87,7 +87,7 @@ export default {
     },
     {
       kind: 'ticks',
-      mark: 'tick',
+      ticked: true,
       heading: 'Partnership Benefits',
       items: [
         'A named manager on our side',

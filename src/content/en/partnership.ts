@@ -75,7 +75,7 @@ export default {
     },
     {
       kind: 'ticks',
-      mark: 'tick',
+      ticked: true,
       eyebrow: 'Benefits',
       heading: 'What every partner gets',
       items: [

@@ -1,5 +1,7 @@
+import { fees } from '#content/tariff.ts';
+import { debitPrice, percentOf } from '#content/tariff-figures.ts';
 import type { Page } from '#content/types/page.ts';
-import { answers, beforeTax, gstOnFee } from '#words/tariff/facts.ts';
+import { answers, beforeTax, gstOnFee, settledBy } from '#words/tariff/facts.ts';
 import * as lines from '#words/tariff/rates.ts';
 import { ruleLines } from '#words/tariff/rules.ts';
 import { sheets } from '#words/tariff/sheets.ts';
@@ -8,17 +10,17 @@ export default {
   view: 'Rates',
   meta: {
     title: 'Rates, limits and documents',
-    description:
-      'What each way of paying costs, when money arrives, what a shop earns, which limits the regulator sets and which documents a business needs.',
+    description: `Charges: UPI ${percentOf(fees.upi)}, debit cards from ${debitPrice(true).fee}, credit cards ${percentOf(fees.creditCard)}. What is left of a sale, when it is in your bank, what a shop earns and needs.`,
   },
   head: {
     heading: 'Rates, limits and documents',
-    lead: 'What it costs, when it arrives, what you earn and what you need, on one page that also opens without a network.',
+    lead: 'Type a sum and see what you get, and when. All rates follow.',
     crumbs: [{ label: 'Rates, limits and documents' }],
   },
   ribbon: 'Sample rates',
   about:
     'Our fees, days, limits and hours here are illustrative samples. Your own stand in your agreement. Limits of the regulator are facts, with who set them and when we looked.',
+  arrives: settledBy,
   sheets,
   sections: [
     {
@@ -120,7 +122,6 @@ export default {
     },
     {
       kind: 'ticks',
-      mark: 'cross',
       heading: 'Businesses we do not serve',
       items: [
         'Betting, lotteries and games for money',

@@ -3,6 +3,8 @@ import * as hindiFacts from '#content/hi/words/tariff/facts.ts';
 import * as hindiLines from '#content/hi/words/tariff/rates.ts';
 import * as hindiRules from '#content/hi/words/tariff/rules.ts';
 import * as hindiSheets from '#content/hi/words/tariff/sheets.ts';
+import { fees } from '#content/tariff.ts';
+import { debitPrice, percentOf } from '#content/tariff-figures.ts';
 import { textsBetween, translate } from '#content/translate.ts';
 import * as facts from '#words/tariff/facts.ts';
 import * as lines from '#words/tariff/rates.ts';
@@ -13,10 +15,9 @@ export default translate(
   english,
   {
     'Rates, limits and documents': 'रेट, लिमिट और दस्तावेज़',
-    'What each way of paying costs, when money arrives, what a shop earns, which limits the regulator sets and which documents a business needs.':
-      'पेमेंट के हर तरीके की फ़ीस, पैसे आने का समय, दुकान की कमाई, नियम वाली लिमिट। और किस कारोबार को कौन-से दस्तावेज़ चाहिए।',
-    'What it costs, when it arrives, what you earn and what you need, on one page that also opens without a network.':
-      'कितना लगता है, कब मिलता है, कितनी कमाई है और क्या चाहिए। सब एक पेज पर, जो बिना नेटवर्क भी खुलता है।',
+    [`Charges: UPI ${percentOf(fees.upi)}, debit cards from ${debitPrice(true).fee}, credit cards ${percentOf(fees.creditCard)}. What is left of a sale, when it is in your bank, what a shop earns and needs.`]: `फ़ीस: UPI ${percentOf(fees.upi)}, डेबिट कार्ड ${debitPrice(true).fee} से, क्रेडिट कार्ड ${percentOf(fees.creditCard)}। बिक्री में से क्या बचता है, बैंक में कब आता है, दुकान की कमाई और ज़रूरी दस्तावेज़।`,
+    'Type a sum and see what you get, and when. All rates follow.':
+      'रकम लिखें और देखें, क्या मिलेगा और कब। सारे रेट नीचे हैं।',
     'Sample rates': 'सैंपल रेट',
     'Our fees, days, limits and hours here are illustrative samples. Your own stand in your agreement. Limits of the regulator are facts, with who set them and when we looked.':
       'यहाँ हमारी फ़ीस, दिन, लिमिट और समय सैंपल हैं। आपके अपने रेट आपके एग्रीमेंट में हैं। नियम वाली लिमिट असली हैं। साथ में लिखा है कि वे किसने तय कीं और हमने कब देखीं।',

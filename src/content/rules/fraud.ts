@@ -1,9 +1,6 @@
 import type { Rule } from '#content/types/rule.ts';
 
-/**
- * Money that left an account without its owner: he owes nothing if he tells his bank in time and a third party is to
- * blame.
- */
+/** Money that left an account without its owner: it comes back if the bank is told in time and others are to blame. */
 export const unauthorised = {
   by: 'RBI',
   dated: '2017-07-06',
@@ -28,9 +25,7 @@ export const fraudCompensation = {
   decidedWithinDays: 45,
 } satisfies Rule;
 
-/**
- * What a bank holds back after a complaint at 1930: the disputed sum; a small one no longer than this without a court.
- */
+/** What a bank holds back after a complaint at 1930; a small sum no longer than this without a court. */
 export const heldAmount = {
   by: 'Home Ministry',
   dated: '2026-01-02',

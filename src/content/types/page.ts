@@ -99,6 +99,8 @@ export interface Views {
     head: Head;
     ribbon: string;
     about: string;
+    /** When a sale arrives, before scripts know the day. */
+    arrives: string;
     sheets: readonly RateSheet[];
     sections: readonly RatesSection[];
   };

@@ -67,6 +67,8 @@ export interface Terms {
   heading: string;
   anchor: RatesAnchor;
   rows: readonly { label: string; text: string }[];
+  /** Beside the way to all rates. */
+  more?: Action;
 }
 
 /** Parts of the page `/rates`. */
@@ -81,8 +83,6 @@ export type RatesAnchor =
   | 'help';
 
 /** The blocks that templates stack under a page head. */
-export type ListMark = 'tick' | 'cross';
-
 export type Section =
   /**
    * `compact` puts the icon beside the text, for cards with few words. `list` makes lines of them, on the
@@ -96,8 +96,8 @@ export type Section =
       items: readonly Feature[];
     } & SectionHead)
   | ({ kind: 'steps'; items: readonly { title: string; text: string }[] } & SectionHead)
-  /** A list: of points, of benefits where it is ticked, of what is refused where it is crossed out. */
-  | ({ kind: 'ticks'; mark?: ListMark; items: readonly string[] } & SectionHead)
+  /** A list of points, or of benefits where it is ticked. */
+  | ({ kind: 'ticks'; ticked?: true; items: readonly string[] } & SectionHead)
   | ({
       kind: 'stats';
       items: readonly { number: string; label: string }[];

@@ -22,7 +22,7 @@ export function RecipeSteps({ steps, holdsLabel }: RecipeStepsProps) {
             {holds.length > 0 && (
               <>
                 <p className="muted small">{holdsLabel}</p>
-                <CheckList mark="tick" items={holds} />
+                <CheckList ticked items={holds} />
               </>
             )}
           </div>

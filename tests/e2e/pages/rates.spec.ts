@@ -1,5 +1,5 @@
 import { open } from '../support/open.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, goOffline, test } from '../support/test.ts';
 
 test('the way to a rate leads to its table, which is a card on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -12,12 +12,41 @@ test('the way to a rate leads to its table, which is a card on a phone', async (
   expect(width).toBe(320);
 });
 
+test('what a sale costs follows how it is paid, offline and on the first phone screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // A Saturday evening in India.
+  await page.clock.setFixedTime(new Date('2026-11-28T20:00:00+05:30'));
+  await open(page, '/rates');
+  await goOffline(page.context());
+  const sum = page.getByRole('region', { name: 'What does a sale cost me?' });
+  // RBI: 0.40% for a turnover of at most ₹20 lakh; no GST to ₹2,000.
+  await expect(sum.getByText('₹1,494.00')).toBeInViewport();
+  await expect(sum).toContainText('Monday, 30 November, by 11:00 am');
+  await sum.getByRole('checkbox').uncheck();
+  await expect(sum).toContainText('₹1,486.50');
+  await sum.getByLabel('Amount (₹)').fill('10,000');
+  await sum.getByLabel('Paid by').selectOption('Credit card, online');
+  // 2% is ₹200.00, and 18% of that ₹36.00.
+  await expect(sum).toContainText('₹9,764.00');
+  await expect(sum).toContainText('₹36.00');
+  await sum.getByLabel('Amount (₹)').fill('ten');
+  await expect(sum.getByRole('alert')).toBeVisible();
+  await expect(sum).toContainText('₹9,764.00');
+  const days = page.getByRole('table', { name: 'When does my money arrive?' });
+  await expect(days.getByRole('row')).toHaveCount(8);
+  await expect(days.getByRole('row', { name: /^Today, Saturday/ })).toContainText('Monday');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every table is there, and nothing is offered that needs them', async ({ page }) => {
     await page.goto('/rates');
-    await expect(page.getByRole('table')).toHaveCount(8);
+    await expect(page.getByRole('table')).toHaveCount(9);
+    await expect(page.getByText('₹1,494.00')).toBeVisible();
+    await expect(page.getByRole('row', { name: /^Saturday/ })).toContainText('Monday, by 11:00 am');
     await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0);
   });
 });

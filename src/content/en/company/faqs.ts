@@ -45,6 +45,7 @@ export default {
       kind: 'links',
       label: 'More for businesses',
       items: [
+        { label: 'Rates, limits and documents', to: '/rates' },
         { label: 'Services', to: '/services' },
         { label: 'Payout', to: '/apis/Payout' },
         { label: 'Certifications', to: '/CertificatesPage' },
@@ -83,6 +84,7 @@ export default {
       kind: 'links',
       label: 'More for merchants',
       items: [
+        { label: 'Rates, limits and documents', to: '/rates' },
         { label: 'UPI Solutions', to: '/UpiSolution' },
         { label: 'QR payment', to: '/apis/QrPayment' },
         { label: 'Payment gateway', to: '/products/paymentGateWayPortal' },
@@ -108,10 +110,12 @@ export default {
       kind: 'links',
       label: 'More for retailers',
       items: [
+        { label: 'Rates, limits and documents', to: '/rates' },
         { label: 'Money transfer', to: '/apis/MoneyTransfer' },
         { label: 'AEPS portal', to: '/products/aepsPortal' },
         { label: 'Sell insurance', to: '/retailers/sell-insurance' },
         { label: 'Business loans', to: '/retailers/business-loan' },
+        { label: 'Fraud and frozen accounts', to: '/fraud' },
       ],
     },
     {

@@ -55,6 +55,12 @@ export const company: NavItem = {
       groupTitle: 'Help',
       items: [
         { label: 'FAQs', to: '/company/faqs', icon: 'info', line: 'Questions, answered' },
+        {
+          label: 'Fraud and frozen accounts',
+          to: '/fraud',
+          icon: 'shield',
+          line: 'What to do in the first hour',
+        },
         { label: 'Contact Us', to: '/contact', icon: 'mail', line: 'Write, call or visit' },
       ],
     },

@@ -224,7 +224,7 @@ export default {
     },
     {
       kind: 'ticks',
-      mark: 'tick',
+      ticked: true,
       heading: 'The same for all twelve',
       items: [
         'One bearer key for each environment',

@@ -26,6 +26,8 @@ export default translate(
     'What will it cost us?': 'खर्च कितना आएगा?',
     'How large may one transfer be?': 'एक बार में कितने पैसे भेज सकते हैं?',
     'More for businesses': 'कारोबार के लिए और पेज',
+    'Rates, limits and documents': 'रेट, लिमिट और दस्तावेज़',
+    'Fraud and frozen accounts': 'ठगी और रुका हुआ खाता',
     Services: 'सेवाएँ',
     Payout: 'पेआउट',
     Certifications: 'सर्टिफ़िकेट',

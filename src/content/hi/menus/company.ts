@@ -29,6 +29,8 @@ export const { company } = translate(english, {
   Help: 'मदद',
   FAQs: 'सवाल-जवाब',
   'Questions, answered': 'आपके सवाल, हमारे जवाब',
+  'Fraud and frozen accounts': 'ठगी और रुका हुआ खाता',
+  'What to do in the first hour': 'पहले घंटे में क्या करें',
   'Contact Us': 'संपर्क करें',
   'Write, call or visit': 'लिखें, फ़ोन करें या मिलें',
 

@@ -55,6 +55,7 @@ export const { ownWords } = translate(english, {
   shop: 'दुकान',
   question: 'सवाल',
   service: 'सेवा',
+  fraud: 'ठगी',
   rates: 'रेट',
   receipt: 'रसीद',
   outbox: 'आउटबॉक्स',

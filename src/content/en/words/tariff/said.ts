@@ -7,6 +7,7 @@ import {
   failedPayment,
   moneyTransfer,
 } from '#content/rules/cash.ts';
+import { fraudCompensation, heldAmount, unauthorised } from '#content/rules/fraud.ts';
 import { insuranceOmbudsman, policyholders } from '#content/rules/insurance.ts';
 import {
   coolingOff,
@@ -153,4 +154,13 @@ export const moneyBack = {
   page: `The browser was probably closed too early: confirm orders by the webhook. If you were not paid, the bank returns the money within ${daysOf(failedPayment.merchantDays)}, then owes the customer ${rupeesOf(failedPayment.compensationDayRupees)} a day, ${asOf(failedPayment)}.`,
   payout: `Back to your payout account, with the bank’s reason in the webhook, such as a wrong IFSC. Money that left and did not arrive is reversed within ${daysOf(failedPayment.transferDays)}, or the bank owes ${rupeesOf(failedPayment.compensationDayRupees)} a day, by RBI rules ${asOf(failedPayment)}.`,
   ombudsman: `No good answer within ${daysOf(ombudsman.afterDays)}: the RBI’s ombudsman takes complaints about banks, lenders, wallets and bureaus, free, ${asOf(ombudsman)}; about payment aggregators, ask first`,
+};
+
+/** When money was taken, or an account is held. */
+export const fraud = {
+  unauthorised: `Tell your bank within ${unauthorised.toldWithinWorkingDays} working days: if neither you nor the bank is to blame, all of it comes back, as a credit within ${unauthorised.creditedWithinWorkingDays} working days. Later, you may bear a part. RBI rules, ${asOf(unauthorised)}.`,
+  tricked: `For payments from ${dayOf(fraudCompensation.since)} on: of a loss of at most ${rupeesOf(fraudCompensation.lossRupees)} the bank pays ${fraudCompensation.percent}%, at most ${rupeesOf(fraudCompensation.mostRupees)}, once in a lifetime, if you tell it and 1930 within ${daysOf(fraudCompensation.toldWithinDays)}. It decides within ${daysOf(fraudCompensation.decidedWithinDays)}. RBI directions, ${asOf(fraudCompensation)}.`,
+  aeps: `The money is back within ${daysOf(failedPayment.aepsDays)}. After that the bank owes ${rupeesOf(failedPayment.compensationDayRupees)} for each day, unasked: RBI rules, ${asOf(failedPayment)}.`,
+  ombudsman: `After ${daysOf(ombudsman.afterDays)} write to the RBI’s ombudsman on cms.rbi.org.in, free of charge, within ${daysOf(ombudsman.withinDays)} more, ${asOf(ombudsman)}.`,
+  held: `The disputed sum alone, not the account. Below ${rupeesOf(heldAmount.smallRupees)}, without an order of a court, for at most ${daysOf(heldAmount.mostDays)}: Home Ministry’s procedure, ${asOf(heldAmount)}.`,
 };

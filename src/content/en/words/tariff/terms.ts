@@ -6,6 +6,8 @@ import { settledBy, smallTurnover } from './facts.ts';
 
 const { withdrawal, transfer, bill, recharge, travel, insurance } = commissions;
 
+/** The way to help, beside the way to all rates. */
+export const fraud = 'Fraud and frozen accounts';
 export const heading = 'What it costs, when it arrives, what you need';
 export const labels = ['Costs', 'Arrives', 'You need'];
 /** Where a shop earns. */

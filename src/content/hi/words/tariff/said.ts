@@ -8,6 +8,7 @@ import {
   failedPayment,
   moneyTransfer,
 } from '#content/rules/cash.ts';
+import { fraudCompensation, heldAmount, unauthorised } from '#content/rules/fraud.ts';
 import { insuranceOmbudsman, policyholders } from '#content/rules/insurance.ts';
 import {
   coolingOff,
@@ -152,4 +153,13 @@ export const moneyBack = {
   page: `शायद ब्राउज़र जल्दी बंद हो गया। ऑर्डर webhook से पक्का करें। पैसे आपको नहीं मिले, तो बैंक ${failedPayment.merchantDays} दिन के अंदर लौटाता है। RBI के ${asOf(failedPayment)} उसके बाद ग्राहक को रोज़ के ${rupeesOf(failedPayment.compensationDayRupees)} मिलते हैं।`,
   payout: `आपके पेआउट खाते में वापस। webhook में बैंक का कारण आता है, जैसे गलत IFSC। पैसे कट जाएँ और न पहुँचें, तो ${failedPayment.transferDays} दिन के अंदर लौटते हैं। RBI के ${asOf(failedPayment)} देरी पर बैंक रोज़ के ${rupeesOf(failedPayment.compensationDayRupees)} देता है।`,
   ombudsman: `${ombudsman.afterDays} दिनों में सही जवाब न मिले, तो बैंक, लोन कंपनी, वॉलेट और क्रेडिट ब्यूरो की शिकायत RBI के लोकपाल (ombudsman) से मुफ़्त कर सकते हैं। पेमेंट एग्रीगेटर की हो, तो पहले पूछ लें (${monthOf(ombudsman.lookedUp)} में देखा)`,
+};
+
+/** When money was taken, or an account is held. */
+export const fraud = {
+  unauthorised: `बैंक को ${unauthorised.toldWithinWorkingDays} कामकाजी दिनों में बताएँ। गलती न आपकी हो, न बैंक की, तो पूरे पैसे लौटते हैं। वे ${unauthorised.creditedWithinWorkingDays} कामकाजी दिनों में खाते में दिखते हैं। देर करें, तो कुछ हिस्सा आपका जा सकता है (RBI का नियम, ${monthOf(unauthorised.lookedUp)} में देखा)।`,
+  tricked: `${dayOf(fraudCompensation.since)} से हुए पेमेंट पर: ${rupeesOf(fraudCompensation.lossRupees)} तक के नुकसान का ${fraudCompensation.percent}% बैंक देता है, ज़्यादा-से-ज़्यादा ${rupeesOf(fraudCompensation.mostRupees)}। यह जीवन में एक बार मिलता है। बैंक को और 1930 पर ${daysOf(fraudCompensation.toldWithinDays)} में बताना ज़रूरी है। फ़ैसला ${daysOf(fraudCompensation.decidedWithinDays)} में होता है (RBI का निर्देश, ${monthOf(fraudCompensation.lookedUp)} में देखा)।`,
+  aeps: `पैसे ${daysOf(failedPayment.aepsDays)} में लौटते हैं। उसके बाद बैंक बिना माँगे रोज़ के ${rupeesOf(failedPayment.compensationDayRupees)} देता है (RBI का नियम, ${monthOf(failedPayment.lookedUp)} में देखा)।`,
+  ombudsman: `${daysOf(ombudsman.afterDays)} बाद RBI के लोकपाल को cms.rbi.org.in पर लिखें। यह मुफ़्त है। उसके लिए ${daysOf(ombudsman.withinDays)} का समय है (${monthOf(ombudsman.lookedUp)} में देखा)।`,
+  held: `सिर्फ़ विवाद वाली रकम, पूरा खाता नहीं। रकम ${rupeesOf(heldAmount.smallRupees)} से कम हो और कोर्ट का आदेश न हो, तो ${daysOf(heldAmount.mostDays)} तक ही (गृह मंत्रालय की प्रक्रिया, ${monthOf(heldAmount.lookedUp)} में देखा)।`,
 };

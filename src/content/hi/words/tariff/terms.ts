@@ -6,6 +6,8 @@ import { settledBy, smallTurnover } from './facts.ts';
 
 const { withdrawal, transfer, bill, recharge, travel, insurance } = commissions;
 
+/** The way to help, beside the way to all rates. */
+export const fraud = 'ठगी और रुका हुआ खाता';
 export const heading = 'कितना लगता है, कब मिलता है, क्या चाहिए';
 export const labels = ['खर्च', 'पैसे कब', 'क्या चाहिए'];
 /** Where a shop earns. */

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { Field } from '#components/forms/Field.tsx';
+import { useHydrated } from '#components/use-hydrated.ts';
+import { formatAmount, formatPaise } from '#domain/rupees.ts';
+import { readNumber } from '#lib/quantities/read-number.ts';
+import { SaleResult } from './SaleResult.tsx';
+import { WAYS } from './ways.ts';
+import * as words from './words.ts';
+
+/** In rupees: a crore is more than any customer pays at a time. */
+const AMOUNT = { min: 1, max: 1_00_00_000, decimals: 2 };
+const AMOUNT_WORDS = {
+  missing: words.amountMissing,
+  inDigits: words.amountInDigits,
+  say: (rupees: number) => formatAmount(rupees * 100),
+};
+
+/** What one sale costs, what is left of it and when it arrives, while it is described. */
+export function SaleSum({ arrivesBy }: { arrivesBy: string }) {
+  const [text, setText] = useState('1,500');
+  const [way, setWay] = useState(0);
+  const [isSmall, setIsSmall] = useState(true);
+  // While what is typed is no amount, the last sum stands, and says of what.
+  const [paise, setPaise] = useState(1_500_00);
+  const hydrated = useHydrated();
+  const reading = readNumber(text, AMOUNT, AMOUNT_WORDS);
+  const problem = 'problem' in reading ? reading.problem : undefined;
+  const { method, place } = WAYS[way] as (typeof WAYS)[number];
+
+  function change(typed: string): void {
+    setText(typed);
+    const read = readNumber(typed, AMOUNT, AMOUNT_WORDS);
+    if ('value' in read) setPaise(Math.round(read.value * 100));
+  }
+
+  return (
+    <div className="sale-sum">
+      <form method="dialog" autoComplete="off" noValidate>
+        <Field label={words.amount} {...(problem === undefined ? {} : { error: problem })}>
+          {(control) => (
+            <input
+              {...control}
+              className={`form-control num${problem === undefined ? '' : ' is-invalid'}`}
+              inputMode="decimal"
+              disabled={!hydrated}
+              value={text}
+              onChange={({ target }) => change(target.value)}
+            />
+          )}
+        </Field>
+        <Field label={words.paidBy}>
+          {(control) => (
+            <select
+              {...control}
+              className="form-select"
+              disabled={!hydrated}
+              value={way}
+              onChange={({ target }) => setWay(Number(target.value))}
+            >
+              {WAYS.map(({ label }, at) => (
+                <option key={label} value={at}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <label className="sale-sum__small">
+          <input
+            type="checkbox"
+            disabled={!hydrated}
+            checked={isSmall}
+            onChange={({ target }) => setIsSmall(target.checked)}
+          />
+          <span>{words.isSmall}</span>
+        </label>
+      </form>
+      <div role="status">
+        <p className="sale-sum__of">{words.of(formatPaise(paise))}</p>
+        <SaleResult sale={{ paise, method, place, isSmall }} arrivesBy={arrivesBy} />
+      </div>
+    </div>
+  );
+}
