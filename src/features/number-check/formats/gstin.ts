@@ -1,9 +1,12 @@
 import { gstState } from '#domain/gst-states.ts';
-import { decodeGstin, gstinCheckCharacter, typedGstin } from '#domain/gstin.ts';
+import { decodeGstin, GSTIN_FORM, gstinCheckCharacter, typedGstin } from '#domain/gstin.ts';
 import { specialGstin } from '#domain/special-gstin.ts';
 import * as common from '#features/number-check/words/common.ts';
 import * as words from '#features/number-check/words/gstin.ts';
 import { type Checked, right, unclear, withCode, wrong } from './checked.ts';
+
+/** Within a sentence. */
+export const FORM = GSTIN_FORM;
 
 /**
  * Tax number of a business: State, PAN, registration and a check character (CGST Rules, 2017, rule 10; the character
