@@ -1,3 +1,4 @@
+import { codesIn } from '#lib/codes/codes-in.ts';
 import { plainCode } from '#lib/codes/plain-code.ts';
 import { LICENCE_LABELS } from './labels/licence.ts';
 import { type LicenceState, licenceState } from './licence-states.ts';
@@ -5,8 +6,13 @@ import { type LicenceState, licenceState } from './licence-states.ts';
 // State, office, year of first issue, and seven digits that count. There is no check digit.
 const COMMON_FORM = /^([A-Z]{2})(\d{2})((?:19|20)\d{2})(\d{7})$/;
 
+/** Within a sentence. */
+export const LICENCE_FORM = '[A-Z]{2}[ .-]?\\d{2}[ ./-]?(?:19|20)\\d{2}[ ./-]?\\d{7}';
+
 /** A licence number without label, spaces, dashes, dots and slashes, in capitals. */
 export function normaliseLicence(text: string): string {
+  const [found, ...more] = codesIn(text, LICENCE_FORM);
+  if (found && more.length === 0) return found;
   const bare = plainCode(text, LICENCE_LABELS);
   // DL is a label, and Delhi.
   return (/^[A-Z]{2}\d/.test(bare) ? bare : plainCode(text)).replace(/\/+/g, '');

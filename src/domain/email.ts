@@ -33,7 +33,10 @@ export function typedEmail(text: string): string {
   const typed = plain(text).trim();
   if (typed.length > 2 * MAX_EMAIL_CHARACTERS) return typed;
   const [, within] = /^[^<>]*<([^<>\s]+)>[;,.]?$/.exec(typed) ?? [];
+  // A quoted name is a part of the address (RFC 5321).
+  if (/^"[^"]{1,64}"@\S+$/.test(typed)) return typed;
   return (within ?? typed)
+    .replace(/\s*\([^()@]{0,100}\)[;,.]?$/, '')
     .replace(/^(?:mailto|e-?mail(?: id| address)?|ईमेल)\s*[:=-]\s*/i, '')
     .replace(/\?(?:subject|body|cc|bcc)=.*$/is, '')
     .replace(/^["'<(]{1,9}|["'>),;.]{1,9}$/g, '');

@@ -1,3 +1,4 @@
+import { codesIn } from '#lib/codes/codes-in.ts';
 import { plainCode } from '#lib/codes/plain-code.ts';
 import { type GstState, gstState } from './gst-states.ts';
 import { GSTIN_LABELS } from './labels/gstin.ts';
@@ -12,8 +13,14 @@ const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/i;
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const BASE = ALPHABET.length;
 
+/** Within a sentence: all forms that the issuer gives out. */
+export const GSTIN_FORM =
+  '\\d{2}[ -]?(?:[A-Z]{4}[A-Z\\d][ -]?\\d{4}[A-Z]|\\d{2}[A-Z]{3}\\d{5})[ -]?[A-Z\\d]{3}';
+
 /** A GSTIN as it was meant: its fifteen characters in capitals, without label, spaces, dashes and dots. */
 export function typedGstin(text: string): string {
+  const [found, ...more] = text.length > GSTIN_CHARACTERS ? codesIn(text, GSTIN_FORM) : [];
+  if (found && more.length === 0) return found;
   const code = plainCode(text, GSTIN_LABELS);
   // What was parted by spaces may be a label now.
   return code === text ? code : typedGstin(code);

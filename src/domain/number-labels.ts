@@ -7,6 +7,7 @@ import { CONSUMER_LABELS } from './labels/consumer.ts';
 import { GSTIN_LABELS } from './labels/gstin.ts';
 import { IFSC_LABELS } from './labels/ifsc.ts';
 import { LICENCE_LABELS } from './labels/licence.ts';
+import { OTHER_LABELS } from './labels/others.ts';
 import { PAN_LABELS } from './labels/pan.ts';
 import { PASSPORT_LABELS } from './labels/passport.ts';
 import { PHONE_LABELS } from './labels/phone.ts';
@@ -38,6 +39,7 @@ export const LABELS = {
   reference: REFERENCE_LABELS,
   card: CARD_LABELS,
   phone: PHONE_LABELS,
+  ...OTHER_LABELS,
 } as const satisfies Record<string, readonly string[]>;
 
 export type NumberKind = keyof typeof LABELS;

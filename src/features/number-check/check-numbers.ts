@@ -1,4 +1,5 @@
 import type { NumberFormat } from '#content/types/numbers.ts';
+import { checkText } from './check-text.ts';
 import type { Checked, Format } from './formats/checked.ts';
 import { loadFormat } from './load-format.ts';
 
@@ -13,7 +14,7 @@ export async function checkNumbers(entered: readonly Entered[]): Promise<readonl
   const checked = await Promise.all(
     entered.map(async ({ format, text }) => {
       const rule = await loadFormat(format);
-      return Promise.all([rule.check(text)].flat().map((each) => withLookUp(rule, each)));
+      return Promise.all(checkText(rule, text).map((each) => withLookUp(rule, each)));
     }),
   );
   return checked.flat();

@@ -20,6 +20,9 @@ const LINK =
 /** What follows a whole number: a second one, a message, the rest of a link. */
 const BEHIND = /^((?:[^\d?&:;,]*\d){8,})[^\d?&:;,]*[?&:;,].*$/s;
 
+/** A number within an office, which nobody dials from outside (ITU-T E.123). */
+const EXTENSION = /[\s,;]{0,3}(?:ext(?:n|ension)?|x)[.:\s]{0,3}\d{1,7}\s*$/i;
+
 /** The `+` of a number as it is dialled from abroad, or India's 00 for it. */
 const ABROAD = /^[\s(]*(?:\+|00(?!0))/;
 
@@ -31,7 +34,7 @@ export function typedPhone(text: string): string {
   const whole = plain(text).trim();
   if (/^\[[^\]]{0,40}$/.test(whole)) return text;
   const number = withoutLabel(whole.replace(STAMP, '').trim().replace(LINK, ''), PHONE_LABELS);
-  const digits = digitsOf(number.replace(BEHIND, '$1'));
+  const digits = digitsOf(number.replace(EXTENSION, '').replace(BEHIND, '$1'));
   return ABROAD.test(number) ? `+${digits.replace(/^00/, '')}` : digits;
 }
 

@@ -144,6 +144,7 @@ it.each([
   '"asha1@example.com",',
   'asha1@example.com.',
   'asha1＠example.com',
+  'asha1@example.com (office)',
 ])('an e-mail address: %j', (text) => expect(FIELDS.email?.read(text)).toBe('asha1@example.com'));
 
 it.each([
@@ -153,3 +154,15 @@ it.each([
   'Pay here: upi://pay?pa=sample.shop1@example&am=5 thanks',
   'My UPI ID is sample.shop1@example.',
 ])('a UPI ID: %j', (text) => expect(FIELDS['upi id']?.read(text)).toBe('sample.shop1@example'));
+
+it.each([
+  '022-23456789 Extn 204',
+  '022-23456789 ext. 204',
+  '022 2345 6789 x204',
+  '+91 22 2345 6789 ext 204',
+])('an extension is no part of a number: %j', (text) =>
+  expect(FIELDS.phone?.read(text)).toBe('+91 2223456789'),
+);
+
+it('a quoted name is a part of an e-mail address', () =>
+  expect(FIELDS.email?.read('"foobar"@example.com')).toBe('"foobar"@example.com'));

@@ -7,6 +7,9 @@ import { isMasked, withX } from '#lib/codes/masked.ts';
 import { plainCode } from '#lib/codes/plain-code.ts';
 import { type Checked, right, unclear, wrong } from './checked.ts';
 
+/** Within a sentence. */
+export const FORM = '\\d{4}([ -]?)\\d{4}\\1\\d{4}(?:\\1\\d{4})?';
+
 const AADHAAR_DIGITS = 12;
 const VIRTUAL_ID_DIGITS = 16;
 

@@ -2,9 +2,13 @@ import { ACCOUNT_LABELS } from '#domain/labels/account.ts';
 import * as words from '#features/number-check/words/account.ts';
 import * as common from '#features/number-check/words/common.ts';
 import { named } from '#lib/code-shape.ts';
+import { codesIn } from '#lib/codes/codes-in.ts';
 import { isMasked, withX } from '#lib/codes/masked.ts';
 import { lastFour, plainCode } from '#lib/codes/plain-code.ts';
 import { type Checked, right, unclear, wrong } from './checked.ts';
+
+/** Within a sentence. */
+export const FORM = '\\d{9,18}';
 
 const MIN_DIGITS = 9;
 const MAX_DIGITS = 18;
@@ -22,6 +26,10 @@ const SHORTENED = /^[0-9]{1,17}E\+[0-9]{1,2}$/;
  */
 export function check(text: string): Checked {
   const digits = plainCode(text, ACCOUNT_LABELS);
+  // Letters of another word are none of the number.
+  const [found, ...more] =
+    /\s/.test(text.trim()) && /[^\d]/.test(digits) ? codesIn(text, FORM) : [];
+  if (found && more.length === 0) return check(found);
   if (isMasked(digits))
     return unclear(words.title, [common.masked], withX(digits).slice(0, MAX_CHARACTERS));
   if (SHORTENED.test(digits)) return wrong(words.title, [words.shortened]);

@@ -4,6 +4,9 @@ import { misfits } from '#lib/code-shape.ts';
 import { plainCode } from '#lib/codes/plain-code.ts';
 import { type Checked, right, wrong } from './checked.ts';
 
+/** Within a sentence. */
+export const FORM = '[A-Z]{4}(?=[A-Z]*\\d)[A-Z\\d]{10}';
+
 /** Identifier of a biller in BBPS: fourteen letters and digits. */
 export function check(text: string): Checked {
   const code = plainCode(text, BILLER_LABELS);

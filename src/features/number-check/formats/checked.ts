@@ -23,6 +23,8 @@ export interface Row {
 /** A module of this folder. `check` is pure and never throws. */
 export interface Format {
   check(text: string): Checked | readonly Checked[];
+  /** How the number looks within a sentence, in capitals; none where its check looks for it itself. */
+  FORM?: string;
   /** Rows that need another list to be loaded. */
   lookUp?(checked: Checked): Promise<readonly Row[]>;
 }

@@ -7,6 +7,9 @@ import { isMasked, withX } from '#lib/codes/masked.ts';
 import { plainCode } from '#lib/codes/plain-code.ts';
 import { type Checked, right, unclear, withCode, wrong } from './checked.ts';
 
+/** Within a sentence. */
+export const FORM = '[LU][ -]?\\d{5}[ -]?[A-Z]{2}[ -]?\\d{4}[ -]?[A-Z]{3}[ -]?\\d{6}';
+
 const CHARACTERS = 21;
 
 /** Numbers that stand where a CIN is asked for. */

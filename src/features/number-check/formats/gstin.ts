@@ -1,9 +1,12 @@
 import { gstState } from '#domain/gst-states.ts';
-import { decodeGstin, gstinCheckCharacter, typedGstin } from '#domain/gstin.ts';
+import { decodeGstin, GSTIN_FORM, gstinCheckCharacter, typedGstin } from '#domain/gstin.ts';
 import { specialGstin } from '#domain/special-gstin.ts';
 import * as common from '#features/number-check/words/common.ts';
 import * as words from '#features/number-check/words/gstin.ts';
 import { type Checked, right, unclear, withCode, wrong } from './checked.ts';
+
+/** Within a sentence. */
+export const FORM = GSTIN_FORM;
 
 /**
  * Tax number of a business: State, PAN, registration and a check character (CGST Rules, 2017, rule 10; the character
@@ -14,6 +17,7 @@ export function check(text: string): Checked {
   const kind = specialGstin(code);
   if (kind) return special(code, kind);
   const gstin = decodeGstin(code);
+  if (!gstin && LAWFUL.test(code)) return other(code);
   if (!gstin) return wrong(words.title, [words.wrongFormat]);
   if (!gstin.checkRight) return wrong(words.title, [words.wrongCheck]);
   return right(words.title, gstin.gstin, [
@@ -22,6 +26,12 @@ export function check(text: string): Checked {
     { label: words.checkCharacter, value: common.fits },
   ]);
 }
+
+/** The widest forms that the patterns of GST's own API admit: with a PAN or a TAN, or of who is abroad. */
+const LAWFUL = /^\d{2}(?:[A-Z]{4}[A-Z\d]\d{4}[A-Z][A-Z\d]|\d{2}[A-Z]{3}\d{5}[A-Z])[A-Z\d]{2}$/;
+
+/** Neither the usual form nor one that says whose it is. */
+const other = (code: string): Checked => unclear(words.title, [words.otherForm], code);
 
 // Without a PAN in it nobody has published how the last character is worked out.
 function special(code: string, kind: NonNullable<ReturnType<typeof specialGstin>>): Checked {

@@ -8,6 +8,9 @@ import { later } from '#lib/later.ts';
 import { monthOf } from '#words/dates.ts';
 import { type Checked, type Row, right, wrong } from './checked.ts';
 
+/** Within a sentence. */
+export const FORM = '[A-Z]{4}[ -]?0[A-Z\\d]{6}';
+
 const banks = later(() => import('./banks/bank-name.ts'));
 
 /** The code of a branch at the foot of a cheque: city, bank and branch in nine digits. */

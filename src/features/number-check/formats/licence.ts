@@ -1,7 +1,10 @@
-import { decodeDrivingLicence } from '#domain/driving-licence.ts';
+import { decodeDrivingLicence, LICENCE_FORM } from '#domain/driving-licence.ts';
 import * as common from '#features/number-check/words/common.ts';
 import * as words from '#features/number-check/words/licence.ts';
 import { type Checked, right, unclear, withCode } from './checked.ts';
+
+/** Within a sentence. */
+export const FORM = LICENCE_FORM;
 
 /**
  * Numbers in another than the common form are never wrong: States have had forms of their own. Neither is

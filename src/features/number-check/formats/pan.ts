@@ -5,6 +5,9 @@ import { misfits } from '#lib/code-shape.ts';
 import { isMasked, withX } from '#lib/codes/masked.ts';
 import { type Checked, right, unclear, wrong } from './checked.ts';
 
+/** Within a sentence. */
+export const FORM = '[A-Z]{5}[ -]?\\d{4}[ -]?[A-Z]';
+
 /**
  * Permanent Account Number: five letters, four digits, a letter (Income Tax Department, as in Microsoft Purview and
  * python-stdnum; looked up in November 2026). The last is a check letter, but nobody outside can compute it.

@@ -5,6 +5,9 @@ import { misfits } from '#lib/code-shape.ts';
 import { isMasked, withX } from '#lib/codes/masked.ts';
 import { type Checked, right, unclear, wrong } from './checked.ts';
 
+/** Within a sentence. */
+export const FORM = '[A-Z][ -]?\\d{7}|[A-Z]{2}[ -]?\\d{6}';
+
 /** Number of an Indian passport (`PASSPORT_PATTERN` has its rule). It has no check digit of its own. */
 export function check(text: string): Checked {
   const code = typedPassport(text);

@@ -8,6 +8,10 @@ import { misfits } from '#lib/code-shape.ts';
 import { isMasked, withX } from '#lib/codes/masked.ts';
 import { type Checked, right, unclear, withCode, wrong } from './checked.ts';
 
+/** Within a sentence. */
+export const FORM =
+  '[A-Z]{2}[ -]?\\d{1,2}[ -]?[A-Z]{1,3}[ -]?\\d{1,4}|\\d{2}[ -]?BH[ -]?\\d{4}[ -]?[A-Z]{1,2}';
+
 const BHARAT_BEGAN = 2021;
 
 /**

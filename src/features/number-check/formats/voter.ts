@@ -7,6 +7,9 @@ import { isMasked, withX } from '#lib/codes/masked.ts';
 import { plainCode } from '#lib/codes/plain-code.ts';
 import { type Checked, right, unclear, wrong } from './checked.ts';
 
+/** Within a sentence. */
+export const FORM = '[A-Z]{3}[ -]?\\d{7}';
+
 /**
  * Number of an elector's photo identity card: three letters, six digits and a check digit (Hand Book for Electoral
  * Registration Officers, 2008, chapter IX). How that is made the Commission has not published; python-stdnum takes

@@ -1,3 +1,4 @@
+import { GSTIN_FORM } from '#domain/gstin.ts';
 import type { NumberKind } from '#domain/number-labels.ts';
 import { decodePan, OTHER_HOLDER } from '#domain/pan.ts';
 import { UPI_ID_FORM } from '#domain/upi-id.ts';
@@ -14,7 +15,10 @@ import { check as rc } from '#features/number-check/formats/rc.ts';
 import { check as upi } from '#features/number-check/formats/upi.ts';
 import { check as voter } from '#features/number-check/formats/voter.ts';
 import * as words from '#features/number-check/words/line.ts';
+import { lastFour } from '#lib/codes/plain-code.ts';
 import { digits } from './digits.ts';
+import { isWrittenAsLandline } from './landline.ts';
+import { isOther, named } from './others.ts';
 import { phone } from './phone.ts';
 
 /** What a number is, by itself and the words beside it; undefined if it is none after all. */
@@ -27,11 +31,14 @@ const HIDDEN = '[X*#\\u2022\\u25CF\\u00D7]';
  */
 export const FORMS: readonly (readonly [form: string, read: Read])[] = [
   ['[LU]\\d{5}[A-Z]{2}\\d{4}[A-Z]{3}\\d{6}', cinOf],
-  ['\\d{2}[ -]?[A-Z]{5}[ -]?\\d{4}[A-Z][ -]?[A-Z\\d][ZC][A-Z\\d]', (text) => gstin(text)],
-  ['\\d{2}[A-Z]{4}[A-Z\\d]\\d{4}[A-Z][1-9A-Z]D[A-Z\\d]', (text) => gstin(text)],
-  ['\\d{4}[A-Z]{3}\\d{5}(?:[UO]N|NR|OS)[A-Z\\d]', (text) => gstin(text)],
+  [GSTIN_FORM, (text) => gstin(text)],
   ['[A-Z]{2}[ .-]?\\d{2}[ ./-]?(?:19|20)\\d{2}[ ./-]?\\d{7}', (text) => licence(text)],
   [`${UPI_ID_FORM.replaceAll('A-Za-z', 'A-Z')}(?!\\.?[A-Z\\d])`, (text) => upi(text)],
+  ['UDYAM-[A-Z]{2}-\\d{2}-\\d{7}', (text) => named('udyam', text)],
+  ['\\d{2}([ -])\\d{4}\\2\\d{4}\\2\\d{4}', (text) => named('abha', text)],
+  ['[A-Z]{4}\\d{5}[A-Z]', (text) => named('tan', text)],
+  // What the word beside it says to be of another kind is none of those below, whatever its form.
+  ['[A-Z\\d]{8,22}', ofOtherKind],
   ['[A-Z]{4}0[A-Z\\d]{6}', (text) => ifsc(text)],
   ['[A-Z]{4}[ -]0[A-Z\\d]{6}', ifBeside('ifsc', ifsc)],
   ['[A-Z]{5}\\d{4}[A-Z]', (text) => pan(text)],
@@ -39,11 +46,16 @@ export const FORMS: readonly (readonly [form: string, read: Read])[] = [
   ['[A-Z]{3}\\d{7}', voterId],
   ['[A-Z]{2,3}/\\d{1,3}/\\d{1,3}/\\d{3,7}', (text) => voter(text)],
   ['(?:IND ?)?[A-Z]{2}[ -]?\\d{1,2}[ -]?[A-HJ-NP-Z]{1,3}[ -]?\\d{1,4}', ifRight(rc)],
+  ['DL \\d[A-Z]{1,2} [A-Z]{1,2} \\d{1,4}', ifRight(rc)],
+  ['T ?\\d{4} ?[A-Z]{2} ?\\d{4} ?[A-Z]{1,2}|\\d{1,3}[ -]?(?:CD|CC|UN)[ -]?\\d{1,4}', otherPlate],
   ['\\d{2}[ -]?BH[ -]?\\d{4}[ -]?[A-Z]{1,2}', ifRight(rc)],
   [`${HIDDEN}{4}([ -]?)${HIDDEN}{4}\\2(?:${HIDDEN}{4}\\2)?\\d{4}`, maskedDigits],
+  ['1(?:800|860|60[01])[ -]?\\d{2,4}[ -]?\\d{3,4}(?:[ -]?\\d{1,4})?', serviceNumber],
+  ['(?:(?:\\+|00)?91[ -]?\\(?0?|\\(?0)\\d{2,4}\\)?[ -]\\d{3,4}[ -]?\\d{2,4}', landline],
   ['(?:\\+|00)\\d{1,3}(?:[ .()-]{0,2}\\d){6,13}', abroad],
   ['(?:0|91[ -]?)?[6-9]\\d{4}[ -]\\d{5}', digits],
   ['0\\d{2,4}[ -]\\d{6,8}', ifPhone],
+  ['[6-9]\\d{2}([ -])\\d{3}\\2\\d{4}|[6-9]\\d{3}([ -])\\d{3}\\3\\d{3}', ifPhone],
   ['\\d{4}([ -]?)\\d{4}\\2\\d{4}\\2\\d{4}', digits],
   ['\\d{4}([ -]?)\\d{4}\\2\\d{4}', digits],
   ['[A-Z]\\d{7}|[A-Z]{2}\\d{6}', passportOf],
@@ -69,10 +81,10 @@ function ifRight(of: (text: string) => Checked): Read {
 }
 
 /** For forms that other numbers may have: without a word beside it nobody can tell. */
-function ifBeside(kind: NumberKind, of: (text: string) => Checked): Read {
+function ifBeside(kind: NumberKind | undefined, of: (text: string) => Checked): Read {
   return (text, beside) => {
     const checked = of(text);
-    if (checked.verdict !== 'right' || beside === kind) return checked;
+    if (checked.verdict !== 'right' || !kind || beside === kind) return checked;
     return { ...checked, verdict: 'unclear', sentences: [words.noWordBeside] };
   };
 }
@@ -101,4 +113,30 @@ function abroad(text: string, beside: NumberKind | undefined): Checked | undefin
 
 function ifPhone(text: string, beside: NumberKind | undefined): Checked | undefined {
   return beside === 'phone' ? phone(text) : undefined;
+}
+
+function ofOtherKind(text: string, beside: NumberKind | undefined): Checked | undefined {
+  if (!/\d/.test(text) || !beside) return undefined;
+  if (isOther(beside)) return named(beside, text);
+  return beside === 'reference'
+    ? unclear(words.reference, [words.referenceWhy], lastFour(text))
+    : undefined;
+}
+
+/** By its form; without a word beside it nobody can tell. */
+function landline(text: string, beside: NumberKind | undefined): Checked | undefined {
+  if (!isWrittenAsLandline(text) || (beside && beside !== 'phone')) return undefined;
+  return ifBeside(/^\+/.test(text) ? undefined : 'phone', phone)(text, beside);
+}
+
+function serviceNumber(text: string, beside: NumberKind | undefined): Checked | undefined {
+  const checked = phone(text);
+  if (beside && beside !== 'phone') return undefined;
+  return /^1800/.test(text) || beside === 'phone' ? checked : undefined;
+}
+
+/** Plates of missions and for the first weeks, which the check of plates names. */
+function otherPlate(text: string): Checked | undefined {
+  const checked = rc(text);
+  return checked.verdict === 'unclear' ? checked : undefined;
 }

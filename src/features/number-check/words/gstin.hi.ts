@@ -14,3 +14,5 @@ export const specials = {
 export const pan = 'PAN';
 export const tan = 'PAN या TAN';
 export const checkCharacter = 'चेक डिजिट';
+export const otherForm =
+  'यह GSTIN का आम रूप (PAN और Z वाला) नहीं है, पर GST सिस्टम ऐसे रूप भी लेता है। इसे सर्टिफ़िकेट से मिलाएँ।';

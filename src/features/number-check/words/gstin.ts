@@ -15,3 +15,5 @@ export const specials = {
 export const pan = 'PAN';
 export const tan = 'PAN or TAN';
 export const checkCharacter = 'Check character';
+export const otherForm =
+  'It is not the usual form of a GSTIN, with a PAN and a Z, but one that the GST system also admits. Compare it with the certificate.';

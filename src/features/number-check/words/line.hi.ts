@@ -27,3 +27,18 @@ export const mobile = 'भारत का मोबाइल नंबर';
 export const landline = 'भारत का लैंडलाइन या सर्विस नंबर';
 export const abroad = 'दूसरे देश के डायल कोड के साथ';
 export const phoneLength = 'यह फ़ोन नंबर की जगह लिखा है, पर इसमें भारत के फ़ोन नंबर जितने अंक नहीं हैं।';
+export const service = 'भारत का टोल-फ़्री या सेवा नंबर';
+export const mobileOrLandline = 'भारत का मोबाइल या लैंडलाइन नंबर';
+export const others = {
+  abha: 'ABHA नंबर',
+  tan: 'TAN',
+  din: 'DIN',
+  uan: 'UAN',
+  udyam: 'उद्यम रजिस्ट्रेशन नंबर',
+  fssai: 'FSSAI लाइसेंस नंबर',
+  iec: 'IEC',
+  swift: 'SWIFT कोड (BIC)',
+  imei: 'IMEI',
+  arn: 'ARN',
+};
+export const namedOnly = 'इसके रूप या साथ लिखे शब्द से पता चलता है कि यह क्या है। यह टूल ऐसे नंबर नहीं जाँचता।';

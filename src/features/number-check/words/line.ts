@@ -29,3 +29,19 @@ export const landline = 'Landline or service number in India';
 export const abroad = 'With the dial code of another country';
 export const phoneLength =
   'It stands where a phone number would, but has another number of digits than those of India.';
+export const service = 'Toll-free or service number in India';
+export const mobileOrLandline = 'Mobile or landline number in India';
+export const others = {
+  abha: 'ABHA number',
+  tan: 'TAN',
+  din: 'DIN',
+  uan: 'UAN',
+  udyam: 'Udyam registration number',
+  fssai: 'FSSAI licence number',
+  iec: 'IEC',
+  swift: 'SWIFT code (BIC)',
+  imei: 'IMEI',
+  arn: 'ARN',
+};
+export const namedOnly =
+  'Its form or the word beside it says what it is. This tool does not check such numbers.';

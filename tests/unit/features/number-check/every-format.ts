@@ -1,3 +1,4 @@
+import { checkText } from '../../../../src/features/number-check/check-text.ts';
 import type { Format } from '../../../../src/features/number-check/formats/checked.ts';
 
 /** All modules that check one kind of number, by name. */
@@ -14,5 +15,5 @@ export const formats = new Map(
 export function checkedBy(name: string, text: string) {
   const format = formats.get(name);
   if (!format) throw new Error(`There is no format called ${name}.`);
-  return [format.check(text)].flat();
+  return checkText(format, text);
 }

@@ -1,0 +1,10 @@
+import { OTHER_LABELS, type OtherKind } from '#domain/labels/others.ts';
+import { type Checked, unclear } from '#features/number-check/formats/checked.ts';
+import * as words from '#features/number-check/words/line.ts';
+import { lastFour } from '#lib/codes/plain-code.ts';
+
+export const isOther = (kind: string): kind is OtherKind => Object.hasOwn(OTHER_LABELS, kind);
+
+/** A number of a kind that is named and not checked. */
+export const named = (kind: OtherKind, text: string): Checked =>
+  unclear(words.others[kind], [words.namedOnly], lastFour(text.replace(/[^A-Z\d]/g, '')));
