@@ -29,7 +29,7 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
       href={href}
       onClick={(event) => {
         onClick?.(event);
-        if (to === '/contact') noteCall(event.currentTarget);
+        if (to.startsWith('/contact')) noteCall(event.currentTarget);
         if (!event.defaultPrevented) follow(event);
       }}
     />

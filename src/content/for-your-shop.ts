@@ -1,5 +1,5 @@
 import * as words from '#words/tariff/shop.ts';
-import type { Action } from './types/head.ts';
+import type { Action, ShopSubject } from './types/head.ts';
 import type { SectionOf } from './types/sections.ts';
 
 /** What a shop does to begin with a service at its counter, and when. */
@@ -11,5 +11,8 @@ export const forYourShop: SectionOf<'steps'> = {
   items: words.steps,
 };
 
-/** A shop's first button. */
-export const startInShop: Action = { label: words.startInShop, to: '/contact?subject=shop' };
+/** A shop's first button, on the page of a service. */
+export const startInShop = (subject: ShopSubject): Action => ({
+  label: words.startInShop,
+  to: `/contact?subject=${subject}`,
+});

@@ -8,6 +8,7 @@ import { ReachUs } from '#features/contact/ReachUs.tsx';
 import { startOutbox } from '#features/outbox/delivery/start-outbox.ts';
 import { OutboxNotices } from '#features/outbox/OutboxNotices.tsx';
 import { WaitingMessages } from '#features/outbox/WaitingMessages.tsx';
+import { company } from '#words/language.ts';
 
 export default function Contact({ page }: { page: Page<'Contact'> }) {
   useEffect(() => void startOutbox(), []);
@@ -19,6 +20,9 @@ export default function Contact({ page }: { page: Page<'Contact'> }) {
           <div className="grid">
             <WithoutScripts />
             <OutboxNotices />
+            <p className="call-first">
+              {page.call} <a href={company.phone.href}>{company.phone.label}</a>
+            </p>
             <ContactForm beginnings={page} />
             <WaitingMessages />
           </div>

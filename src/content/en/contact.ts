@@ -16,6 +16,7 @@ export default {
     lead: `Tell us what you want to build or sell. ${answers}`,
     crumbs: [{ label: 'Contact' }],
   },
+  call: 'No time to write? Call us:',
   reachTitle: 'Other ways to reach us',
   opening: 'Please tell me what it costs, what you need from me and when I can start.',
   subjects: {
@@ -44,7 +45,7 @@ export default {
     },
     shop: {
       title: 'For my shop',
-      first: 'I would like to offer this service at my counter. My shop is in',
+      first: 'I would like to offer a service at my counter: which one, and where my shop is:',
     },
     'billing-device': {
       title: 'A billing device',

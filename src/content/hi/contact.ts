@@ -9,6 +9,7 @@ export default translate(english, {
   [`Write to the ${site.brand} team about payments, partnership or support. Works without a network: your message is kept on your device until it can be sent.`]: `पेमेंट, पार्टनर बनने या मदद के लिए ${brandHindi} की टीम को लिखें। बिना नेटवर्क भी चलता है। भेजे जाने तक संदेश आपके डिवाइस पर रहता है।`,
   [`Tell us what you want to build or sell. ${answers}`]: `बताएँ, आपको क्या बनाना या बेचना है। ${hindiAnswers}`,
   Contact: 'संपर्क करें',
+  'No time to write? Call us:': 'लिखने का समय नहीं? फ़ोन करें:',
   'Other ways to reach us': 'हमसे बात करने के और तरीके',
 
   'Please tell me what it costs, what you need from me and when I can start.':
@@ -30,8 +31,8 @@ export default translate(english, {
   'About subscriptions': 'सब्सक्रिप्शन के बारे में',
   'I would like to bill my customers at fixed intervals.': 'मुझे ग्राहकों को तय समय पर बिल भेजना है।',
   'For my shop': 'मेरी दुकान के लिए',
-  'I would like to offer this service at my counter. My shop is in':
-    'मुझे यह सेवा अपने काउंटर पर शुरू करनी है। मेरी दुकान यहाँ है:',
+  'I would like to offer a service at my counter: which one, and where my shop is:':
+    'मुझे अपने काउंटर पर एक सेवा शुरू करनी है। कौन-सी सेवा, और दुकान कहाँ है:',
   'A billing device': 'बिल मशीन चाहिए',
   'I would like billing devices for my counters. I need this many:':
     'मुझे अपने काउंटरों के लिए बिल मशीनें चाहिए। कितनी:',

@@ -2,6 +2,14 @@ import type { Path } from '#routes/paths.ts';
 import type { IllustrationName } from './pictures.ts';
 import type { SignUpApi } from './sign-up.ts';
 
+/** The service that a shop asks for. */
+export type ShopSubject =
+  | 'shop-insurance'
+  | 'shop-loan'
+  | 'shop-transfer'
+  | 'shop-cash'
+  | 'shop-bills';
+
 /** What a message may be about, as a link to the contact page says it: `/contact?subject=…`. */
 export type Subject =
   | 'partnership'
@@ -13,6 +21,7 @@ export type Subject =
   | 'account'
   | 'subscriptions'
   | 'shop'
+  | ShopSubject
   | 'billing-device'
   | 'rates'
   | 'anything-else';

@@ -2,7 +2,7 @@ import type { Path } from '#routes/paths.ts';
 import type { Aside } from './aside.ts';
 import type { DeviceCopy } from './device.ts';
 import type { Endpoint } from './endpoint.ts';
-import type { Action, Head, Subject } from './head.ts';
+import type { Action, Head, ShopSubject, Subject } from './head.ts';
 import type { HomeCopy } from './home.ts';
 import type { IllustrationName } from './pictures.ts';
 import type { RateSheet } from './rate-sheet.ts';
@@ -122,8 +122,10 @@ export interface Views {
    */
   Contact: {
     head: Head;
+    /** Before the phone number, above the form. */
+    call: string;
     reachTitle: string;
-    subjects: Readonly<Record<Subject, { title: string; first: string }>>;
+    subjects: Readonly<Record<Exclude<Subject, ShopSubject>, { title: string; first: string }>>;
     opening: string;
     sections: readonly CommonSection[];
   };

@@ -1,19 +1,18 @@
-import { Link } from '#components/Link.tsx';
+import { laterComponent } from '#components/later/later-component.tsx';
 import { Note } from '#components/Note.tsx';
-import { MAX_WAITING } from '#core/outbox/limits.ts';
 import type { FormState } from './form-state.ts';
 import * as words from './words/form.tsx';
+
+/** Both leave the text in the form. They are loaded with it, while there may still be a network. */
+export const EarlierCopy = laterComponent(() => import('./EarlierCopy.tsx'), { when: 'page' });
+export const OutboxFull = laterComponent(() => import('./OutboxFull.tsx'), { when: 'page' });
 
 /** What the author must know of what was sent before, above the form. What was typed stays. */
 export function Problems({ shown, hasEarlierCopy }: FormState) {
   return (
     <>
       <Problem shown={shown} />
-      {hasEarlierCopy && (
-        <Note tone="wait" role="status">
-          <p>{words.earlierCopy}</p>
-        </Note>
-      )}
+      {hasEarlierCopy && <EarlierCopy />}
     </>
   );
 }
@@ -32,11 +31,6 @@ function Problem({ shown }: Pick<FormState, 'shown'>) {
         <p>{shown === 'unsaved' ? words.unsaved : words.unanswered}</p>
       </Note>
     );
-  if (shown === 'full')
-    return (
-      <Note tone="danger" role="alert">
-        <p>{words.full(MAX_WAITING, <Link to="/outbox">{words.outboxLink}</Link>)}</p>
-      </Note>
-    );
+  if (shown === 'full') return <OutboxFull />;
   return null;
 }

@@ -23,6 +23,7 @@ import { useOutbox } from '#store/outbox.ts';
 import { noteWaitingId } from '#store/waiting-ids.ts';
 import type { Asked } from './find-doubt.ts';
 import * as to from './form-state.ts';
+import { EarlierCopy, OutboxFull } from './Problem.tsx';
 import { NextVisit } from './Queued.tsx';
 import { settleDraft } from './settle-draft.ts';
 import type { Beginnings } from './subject.ts';
@@ -67,6 +68,8 @@ export function useContactForm(beginnings: Beginnings) {
     // At Send they are there, also if the network is gone by then.
     doubts.hint();
     NextVisit.hint();
+    EarlierCopy.hint();
+    OutboxFull.hint();
     outboxOnPage.hint();
     const settle = async () => {
       if (now().shown === 'sending') return;

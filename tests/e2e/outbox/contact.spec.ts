@@ -45,6 +45,54 @@ test.describe('the form', () => {
     expect(site.posts).toHaveLength(0);
   });
 
+  for (const [path, label, offer, asks, told] of [
+    [
+      '/contact?subject=shop-cash',
+      ['Full Name', 'Email', 'Message', 'Send Message'],
+      'Put your number into the message',
+      'Please call me back: +91 98765 43210',
+      'asks us to call +91 98765 43210',
+    ],
+    [
+      '/hi/contact?subject=shop-cash',
+      ['पूरा नाम', 'ईमेल', 'संदेश', 'संदेश भेजें'],
+      'अपना नंबर संदेश में डालें',
+      'कृपया मुझे इस नंबर पर फ़ोन करें: +91 98765 43210',
+      'हम +91 98765 43210 पर फ़ोन करें',
+    ],
+  ] as const)
+    test(`a shop without e-mail is called back with one press: ${path}`, async ({ page, site }) => {
+      const [name, email, message, submit] = label;
+      await visit(page, path);
+      const text = page.getByLabel(message, { exact: true });
+      await expect(text).toHaveValue(/ $/);
+      await expect(page.locator('main').getByRole('link', { name: /^\+91/ }).first()).toBeVisible();
+      await page.getByLabel(name).fill('Asha');
+      await page.getByLabel(email, { exact: true }).fill('९८७६५ ४३२१०');
+      const press = page.getByRole('button', { name: offer });
+      await expect(press).toHaveCount(0);
+      await page.getByRole('button', { name: submit }).click();
+      await press.click();
+      await expect(page.getByRole('status').filter({ hasText: told })).toBeFocused();
+      await expect(text).toHaveValue(new RegExp(`${asks.replaceAll('+', '\\+')}$`));
+      await expect(press).toHaveCount(0);
+      await page.getByRole('button', { name: submit }).click();
+      await expect.poll(() => site.mails.length).toBe(1);
+      const [mail] = site.mails;
+      expect(mail).toMatchObject({ from_email: '919876543210@phone.invalid' });
+      expect(String(mail?.message)).toContain(asks);
+    });
+
+  test('what is no number of a phone is offered nothing', async ({ page }) => {
+    await visit(page, '/contact');
+    for (const wrong of ['not an address', '98765', '2345 6789 0123']) {
+      await page.getByLabel('Email').fill(wrong);
+      await send(page);
+      await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/valid email address\./);
+      await expect(page.getByText('No e-mail?')).toHaveCount(0);
+    }
+  });
+
   test('sends a message as it was written, and once for a double click and Enter held down', async ({
     page,
     site,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Page } from '#content/types/page.ts';
+import { shopSubjects } from '#features/contact/words/shop-subjects.ts';
 import { API_DESCRIPTIONS } from '../../../build/artifacts/api/api-description.ts';
 import { otherLanguages, prefixOf } from '../../../build/languages.ts';
 import { external } from '../../../src/content/external-links.ts';
@@ -53,7 +54,7 @@ describe.each(pages)('links of $path', ({ url: at, whole }) => {
     const apis = tool.name === 'sign-up' ? tool.apis.map(({ value }) => value as string) : [];
     const choices = tool.name === 'sign-up' ? Object.keys(tool.choices) : [];
     const known: Record<string, string[]> = {
-      subject: Object.keys(subjects),
+      subject: Object.keys({ ...subjects, ...shopSubjects }),
       api: apis,
       for: choices,
     };

@@ -15,6 +15,7 @@ import { parseRecord } from '#core/outbox/record.ts';
 import { classifyResponse, responseCode } from '#core/outbox/response.ts';
 import { asErrorCode } from '#core/outbox/stored-sentence.ts';
 import { readPercent } from '#domain/settlement.ts';
+import { writtenNumber } from '#features/contact/written-number.ts';
 import { addressIn } from '#features/geocode/address.ts';
 import { placesIn } from '#features/geocode/places-file.ts';
 import { comparable } from '#features/locker/list/comparable.ts';
@@ -70,4 +71,5 @@ export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   piecesOf: (text) => piecesOf(text, [[['a1']]]),
   isVerbatim,
   readPercent,
+  writtenNumber,
 };

@@ -22,7 +22,7 @@ export default {
     heading: 'Cash withdrawal',
     lead: 'Pay out cash from Aadhaar-linked accounts, without card or PIN. For shops and their software: buy a reader, earn a commission on each withdrawal.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Cash withdrawal' }],
-    actions: [startInShop, { label: 'AEPS portal', to: '/products/aepsPortal' }],
+    actions: [startInShop('shop-cash'), { label: 'AEPS portal', to: '/products/aepsPortal' }],
   },
   sections: [
     {

@@ -22,7 +22,7 @@ export default {
     heading: 'Money transfer',
     lead: 'Turn cash at your counter into money in any bank account in India. For shops and their software: no joining fee, and a commission on each transfer.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Money transfer' }],
-    actions: [startInShop],
+    actions: [startInShop('shop-transfer')],
   },
   sections: [
     {

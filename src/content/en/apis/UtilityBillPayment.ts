@@ -21,7 +21,7 @@ export default {
     heading: 'Utility bill payment',
     lead: 'Fetch a bill with one call, pay it with the next. For shops and apps: no entry fee, and a commission on each bill.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Utility bill payment' }],
-    actions: [startInShop, { label: 'BBPS request', to: '/apis/bbpsFeatures' }],
+    actions: [startInShop('shop-bills'), { label: 'BBPS request', to: '/apis/bbpsFeatures' }],
   },
   sections: [
     {

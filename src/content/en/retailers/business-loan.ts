@@ -15,7 +15,7 @@ export default {
     lead: 'For festival stock, a second counter or a new machine. See which loan fits, what it costs and which documents to collect.',
     crumbs: [{ label: 'Business loans' }],
     actions: [
-      { label: 'Get Started', to: '/contact?subject=shop' },
+      { label: 'Get Started', to: '/contact?subject=shop-loan' },
       { label: 'Loan portal', to: '/products/LoanPortal' },
     ],
     illustration: 'stock',
@@ -141,7 +141,7 @@ export default {
       kind: 'callToAction',
       heading: 'Find the loan that fits',
       text: 'Tell us the amount, the purpose and the shop’s age. We tell you which loan fits.',
-      action: { label: 'Contact Us', to: '/contact?subject=shop' },
+      action: { label: 'Contact Us', to: '/contact?subject=shop-loan' },
     },
   ],
 } satisfies Page<'Marketing'>;

@@ -16,7 +16,7 @@ export default {
     lead: 'Your customers trust you with their bills. Help them choose insurance, and earn a commission on each policy issued.',
     crumbs: [{ label: 'Sell insurance' }],
     actions: [
-      { label: 'Get Started', to: '/contact?subject=shop' },
+      { label: 'Get Started', to: '/contact?subject=shop-insurance' },
       { label: 'Insurance portal', to: '/products/insurancePortal' },
     ],
     illustration: 'cover',
@@ -141,7 +141,7 @@ export default {
       kind: 'callToAction',
       heading: 'Add insurance to your counter',
       text: 'Tell us where your shop is and what people ask for. We explain how to register.',
-      action: { label: 'Contact Us', to: '/contact?subject=shop' },
+      action: { label: 'Contact Us', to: '/contact?subject=shop-insurance' },
     },
   ],
 } satisfies Page<'Marketing'>;

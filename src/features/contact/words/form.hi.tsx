@@ -1,5 +1,3 @@
-import type { ReactElement } from 'react';
-
 export const fullName = 'पूरा नाम';
 export const email = 'ईमेल';
 export const emailHelp = 'जवाब इसी पते पर आएगा।';
@@ -19,20 +17,11 @@ export const messageTooLong = (most: string) => `कृपया संदेश
 export const messageTooLarge = 'कृपया संदेश छोटा करें। इतना बड़ा संदेश भेजा नहीं जा सकता।';
 
 export const failed = 'संदेश नहीं भेजा जा सका। कृपया फिर कोशिश करें।';
-/** Where a copy may have arrived. */
-export const earlierCopy =
-  'पिछली कोशिश का पक्का जवाब नहीं आया। हो सकता है, संदेश पहुँच गया हो। यही संदेश फिर भेजने पर उसका नंबर वही रहता है। इसलिए दो आ गए, तो हम पहचान लेंगे। कुछ बदलने पर वह नया संदेश होगा।';
 export const unsaved =
   'नेटवर्क नहीं है, और यह ब्राउज़र हमें आपका संदेश सहेजने नहीं देता। यह पेज खुला रखें और ऑनलाइन होने पर फिर भेजें।';
 export const unanswered =
   'इस डिवाइस का स्टोरेज जवाब नहीं दे रहा। अभी कुछ नहीं भेजा गया। संदेश सहेजा गया या नहीं, यह पता नहीं। यह पेज खुला रखें और फिर भेजें।';
-export const full = (most: number, outbox: ReactElement) => (
-  <span>
-    <span>{most}</span> संदेश पहले से इस डिवाइस पर रुके हैं। इससे ज़्यादा यहाँ नहीं रखे जाते। {outbox} से एक हटाएँ,
-    या यह संदेश ऑनलाइन होने पर भेजें।
-  </span>
-);
-/** The link in both sentences. */
+/** A link in sentences. */
 export const outboxLink = 'आउटबॉक्स';
 
 export const sentHeading = 'धन्यवाद!';

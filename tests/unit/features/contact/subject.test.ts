@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Page } from '#content/types/page.ts';
 import { messageAbout } from '#features/contact/subject.ts';
-import { pageOf, sectionsOf } from '../../content/content-pages.ts';
+import { pageOf, pages, sectionsOf } from '../../content/content-pages.ts';
 
 const contact = pageOf<Page<'Contact'>>('/contact');
 const { subjects, opening } = contact;
@@ -33,8 +33,34 @@ test('a call from another page begins the message with the name of the page', ()
   const message = about('', '', 'AEPS portal');
   expect(message).toBe(`AEPS portal\n\n${opening} `);
   expect(about('', 'Hello', 'AEPS portal')).toBeUndefined();
-  expect(about('?subject=partnership', '', 'AEPS portal')).toMatch(/^Partnership\n/);
+  expect(about('?subject=partnership', '', 'AEPS portal')).toMatch(/^Partnership\nAEPS portal\n\n/);
 });
+
+const ofShops = pages.flatMap(({ path }) =>
+  [...JSON.stringify(pageOf(path)).matchAll(/\/contact\?subject=(shop[a-z-]*)/g)].map(
+    ([, subject = '']) => [path, subject] as const,
+  ),
+);
+
+test('each page that calls a shop has a subject that names what it is for, also in a new tab', () => {
+  const paths = new Set(ofShops.map(([path]) => path));
+  expect(paths.size).toBe(5);
+  expect(new Set(ofShops.map(([, subject]) => about(`?subject=${subject}`))).size).toBe(5);
+  for (const [path, subject] of ofShops) {
+    const message = about(`?subject=${subject}`) ?? '';
+    expect(message, path).not.toMatch(/\bthis\b|a service/);
+    expect(message, path).toMatch(NAMED[path] ?? /^$/);
+  }
+});
+
+/** What each of those pages is about, in words of its own title. */
+const NAMED: Readonly<Record<string, RegExp>> = {
+  '/retailers/sell-insurance': /insurance/,
+  '/retailers/business-loan': /loan/,
+  '/apis/MoneyTransfer': /money transfer/,
+  '/apis/CashWithdrawal': /cash withdrawal/,
+  '/apis/UtilityBillPayment': /bill payment/,
+};
 
 test('an untouched beginning of a call gives way to the next, a touched one does not', () => {
   const message = about('', '', 'AEPS portal');

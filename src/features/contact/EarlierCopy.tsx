@@ -1,0 +1,11 @@
+import { Note } from '#components/Note.tsx';
+import * as words from './words/rare.tsx';
+
+/** An attempt of before may have brought a copy. */
+export default function EarlierCopy() {
+  return (
+    <Note tone="wait" role="status">
+      <p>{words.earlierCopy}</p>
+    </Note>
+  );
+}
