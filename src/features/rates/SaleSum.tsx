@@ -13,6 +13,7 @@ const AMOUNT_WORDS = {
   missing: words.amountMissing,
   inDigits: words.amountInDigits,
   say: (rupees: number) => formatAmount(rupees * 100),
+  of: 'rupee' as const,
 };
 
 /** What one sale costs, what is left of it and when it arrives, while it is described. */
