@@ -88,8 +88,8 @@ export async function readFile(id: string): Promise<ArrayBuffer> {
 }
 
 /**
- * The bytes of a document as it was listed. Undefined where it is gone, or another one lies under its id: an import that
- * was undone elsewhere makes room for one with other bytes.
+ * The bytes of a document as it was listed. Undefined where it is gone, or another one lies under its id: an import
+ * that was undone elsewhere makes room for one with other bytes.
  *
  * @throws LockerError
  */
