@@ -64,6 +64,12 @@ export function countKept(
   return { lost: memory.gone.length + memory.unnamed, lostDocuments: memory.gone };
 }
 
+/** Whether a document that is nowhere was lost, and its visitor has not read of it or no page has missed it yet. */
+export function wasLost(id: string): boolean {
+  const { documents = [], gone } = read();
+  return [...gone, ...documents].some((one) => one.id === id && !one.goingAt);
+}
+
 /** The visitor knows. */
 export const forgetLostDocuments = (): void => store({ ...read(), gone: [], unnamed: 0 });
 

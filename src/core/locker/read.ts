@@ -87,6 +87,27 @@ export async function readFile(id: string): Promise<ArrayBuffer> {
   return bytes;
 }
 
+/**
+ * The bytes of a document as it was listed. Undefined where it is gone, or another one lies under its id: an import
+ * that was undone elsewhere makes room for one with other bytes.
+ *
+ * @throws LockerError
+ */
+export async function readFileOf(listed: LockerDocument): Promise<ArrayBuffer | undefined> {
+  const { id, file, importId } = listed;
+  const stored = await readLocker(['documents', 'files'], async ({ documents, files }) => {
+    const document = parseAt(id, await documents.get(id), parseDocument);
+    const isSame =
+      typeof document !== 'string' &&
+      document.importId === importId &&
+      document.file?.bytes === file?.bytes;
+    return isSame ? await files.get<unknown>(id) : undefined;
+  });
+  const bytes = parseFileBytes(stored);
+  if (bytes === 'newer') throw new LockerError('newer');
+  return bytes === 'unreadable' ? undefined : bytes;
+}
+
 /** All documents that can be read, in a transaction that goes on; also those that wait or are deleted. */
 export async function readable(documents: OpenStore): Promise<LockerDocument[]> {
   return parseAll(await documents.entries(), parseDocument).read;

@@ -37,26 +37,26 @@ export async function waitingRecords(device: Device): Promise<OutboxRecord[]> {
   return (await allRecords(device)).filter(isWaiting);
 }
 
-/** Ids of all messages that are here, those of a newer version of the site with them. */
-export async function knownIds(device: Device): Promise<Set<string>> {
-  const known = (await entries(device)).filter(
-    ([key, value]) => !isQuarantined(key) && parseRecord(value) !== 'unreadable',
-  );
-  return new Set(known.map(([key]) => key));
+/** What lies in the outbox, whether this version can read it or not. */
+interface Inventory {
+  /** Ids of all messages, those of a newer version of the site with them. */
+  known: Set<string>;
+  /** Number of stored values that no version of this site could read. */
+  quarantined: number;
+  /** Whether a message of a newer version waits: this one can neither show nor send it. */
+  hasNewer: boolean;
 }
 
-/** Number of stored values that no version of this site could read. */
-export async function quarantinedCount(device: Device): Promise<number> {
-  const all = await entries(device);
-  return all.filter(([key, value]) => isQuarantined(key) || parseRecord(value) === 'unreadable')
-    .length;
-}
-
-/** Whether a message of a newer version of the site waits here: this one can neither show nor send it. */
-export async function holdsNewer(device: Device): Promise<boolean> {
-  const all = await entries(device);
-  // Whatever else a newer version has changed: of what is done nobody need be told.
-  return all.some(([, value]) => parseRecord(value) === 'newer' && !isDone(value as OutboxRecord));
+export async function inventory(device: Device): Promise<Inventory> {
+  const found: Inventory = { known: new Set(), quarantined: 0, hasNewer: false };
+  for (const [key, value] of await entries(device)) {
+    const parsed = parseRecord(value);
+    if (isQuarantined(key) || parsed === 'unreadable') found.quarantined++;
+    else found.known.add(key);
+    // Whatever else a newer version has changed: of what is done nobody need be told.
+    if (parsed === 'newer' && !isDone(value as OutboxRecord)) found.hasNewer = true;
+  }
+  return found;
 }
 
 const isQuarantined = (key: string) => key.startsWith(QUARANTINE_PREFIX);

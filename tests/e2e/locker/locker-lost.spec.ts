@@ -3,6 +3,7 @@ import { test as installed } from '../support/installed.ts';
 import {
   button,
   documentsOnDisk,
+  idsOfFiles,
   openLocker,
   openSignedIn,
   textUpload,
@@ -59,8 +60,12 @@ test('documents that the browser took are named where a shared link opened the d
   page,
 }) => {
   await keepTwo(page);
+  const [ofFile] = await idsOfFiles(page);
   await takeDatabase(page);
+  await open(page, `/shared/${ofFile}`);
+  await expect(page.getByRole('alert')).toContainText('This document was on this device');
   await open(page, ELSEWHERE);
+  await expect(page.getByText('This document was on this device')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect
     .poll(() =>

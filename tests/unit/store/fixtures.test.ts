@@ -150,7 +150,7 @@ async function openOutbox(name: string) {
     written: stores.messages?.map(([, message]) => message as Record<string, unknown>) ?? [],
     records: await store.allRecords(browserDevice),
     waiting: (await store.waitingRecords(browserDevice)).map(({ seq }) => seq),
-    quarantined: await store.quarantinedCount(browserDevice),
+    quarantined: (await store.inventory(browserDevice)).quarantined,
     queue: [await readQueue(browserDevice), stores.queue?.[0]?.[1]],
   };
 }

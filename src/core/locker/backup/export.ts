@@ -1,8 +1,7 @@
 import { SLUG } from '#content/site.ts';
 import type { LockerDocument } from '#core/locker/document.ts';
-import { LockerError } from '#core/locker/error.ts';
 import { MAX_BACKUP_FILES, MAX_PART_BYTES } from '#core/locker/limits.ts';
-import { listDocuments, readFile } from '#core/locker/read.ts';
+import { listDocuments, readFileOf } from '#core/locker/read.ts';
 import { dayOf } from '#lib/day-of.ts';
 import { ArchiveWriter } from './archive-writer.ts';
 import { type BackedUp, MANIFEST_NAME, writeManifest } from './manifest.ts';
@@ -84,7 +83,7 @@ async function pack(
   for (const [index, document] of documents.entries()) {
     signal?.throwIfAborted();
     const path = document.file && numberedPath(index, document.file.name);
-    const held = path ? await bytesOf(document.id) : undefined;
+    const held = path ? await bytesOf(document) : undefined;
     if (path && !held) missing.push(document);
     else {
       const crc = path && held ? writer.add(path, held, document.addedAt) : undefined;
@@ -112,11 +111,7 @@ function partsOf(documents: readonly LockerDocument[]): LockerDocument[][] {
   return parts;
 }
 
-async function bytesOf(id: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  try {
-    return new Uint8Array(await readFile(id));
-  } catch (error) {
-    if (error instanceof LockerError && error.reason === 'missing') return undefined;
-    throw error;
-  }
+async function bytesOf(document: LockerDocument): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const bytes = await readFileOf(document);
+  return bytes && new Uint8Array(bytes);
 }

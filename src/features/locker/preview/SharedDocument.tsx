@@ -10,6 +10,7 @@ import { readDocument } from '#core/locker/read.ts';
 import { REFUSED } from '#features/locker/messages.ts';
 import { onReturn } from '#features/locker/session/on-return.ts';
 import * as words from '#features/locker/words/shared-document.ts';
+import { later } from '#lib/later.ts';
 import { refusesSiteData } from '#store/refuses-site-data.ts';
 import '#features/locker/tool.scss';
 
@@ -28,8 +29,8 @@ export function SharedDocument({ id, elsewhere }: { id: string; elsewhere: Eleme
     let wanted = true;
     const show = (make: (shown: Found) => Found) => wanted && setShown(make);
     const read = () =>
-      void readDocument(id.toLowerCase()).then(
-        (document) => show(() => found(document)),
+      void lookFor(id.toLowerCase()).then(
+        (found) => show(() => found),
         // A reading that fails says nothing against what is shown already.
         (error) =>
           show((shown) => (isDocument(shown) && !isLocked(error) ? shown : failure(error))),
@@ -63,10 +64,18 @@ const isLocked = (error: unknown) => asLockerError(error).reason === 'locked';
 
 const isDocument = (shown: Found) => typeof shown === 'object' && 'id' in shown;
 
-function found(document: Awaited<ReturnType<typeof readDocument>>): Found {
+const keptDocuments = later(() => import('#store/kept-documents.ts'));
+
+async function lookFor(id: string): Promise<Found> {
+  const document = await readDocument(id);
   if (document === 'newer') return { why: REFUSED.newer };
-  if (document !== 'unreadable') return document ?? 'elsewhere';
-  return { why: words.unreadable };
+  if (document === 'unreadable') return { why: words.unreadable };
+  if (document) return document;
+  const wasLost = await keptDocuments.load().then(
+    (kept) => kept.wasLost(id),
+    () => false,
+  );
+  return wasLost ? { why: words.lost } : 'elsewhere';
 }
 
 function failure(error: unknown): Found {

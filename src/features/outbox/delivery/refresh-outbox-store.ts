@@ -3,7 +3,7 @@ import { onChange } from '#core/outbox/channel.ts';
 import { readQueue } from '#core/outbox/queue.ts';
 import { isWaiting } from '#core/outbox/record.ts';
 import { isUnconfirmed, isUnsent } from '#core/outbox/stopped.ts';
-import { allRecords, holdsNewer, knownIds, quarantinedCount } from '#core/outbox/store.ts';
+import { allRecords, inventory } from '#core/outbox/store.ts';
 import { isDue } from '#core/outbox/transitions.ts';
 import { delay } from '#lib/delay.ts';
 import { useOutbox } from '#store/outbox.ts';
@@ -51,11 +51,11 @@ async function refresh(): Promise<void> {
   try {
     const all = await allRecords(browserDevice);
     wasRead = true;
-    const lost = countLost(all, await knownIds(browserDevice));
+    const { known, quarantined, hasNewer } = await inventory(browserDevice);
+    const lost = countLost(all, known);
     const queue = await readQueue(browserDevice);
-    const quarantined = await quarantinedCount(browserDevice);
     reportStorageResponse();
-    if (await holdsNewer(browserDevice)) reportStorageProblem('newer');
+    if (hasNewer) reportStorageProblem('newer');
     const records = all.filter(isWaiting);
     const before = useOutbox.getState();
     if (before.ready) announceFailures(before.records, records);

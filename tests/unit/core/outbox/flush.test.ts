@@ -106,7 +106,7 @@ async function outbox() {
     sendNow: (id: string) => change(id, (record) => askToSendNow(record, Date.now())),
     change,
     waiting: () => store.waitingRecords(browserDevice),
-    quarantinedCount: () => store.quarantinedCount(browserDevice),
+    inventory: () => store.inventory(browserDevice),
     queue: () => readQueue(browserDevice),
     async clear() {
       const all = ['messages', 'queue'] as const;
@@ -311,18 +311,18 @@ describe('flush', () => {
   });
 
   it('quarantines unreadable records and leaves newer ones alone', async () => {
-    const { flush, quarantinedCount } = await outbox();
+    const { flush, inventory } = await outbox();
     const raw = openDatabase({ name: 'kolam-outbox', version: 1 }, ['messages', 'queue'], 'strict');
     await queue('i1');
     await raw.messages.set('junk', { schema: 1, id: 7 });
     await raw.messages.set('future', { schema: 99, text: 'from a newer version' });
     expect((await flush()).sent).toBe(1);
-    expect(await quarantinedCount()).toBe(1);
+    expect(await inventory()).toMatchObject({ quarantined: 1 });
     expect(await raw.messages.get('future')).toEqual({ schema: 99, text: 'from a newer version' });
   });
 
   it('sends the others even if an unreadable one cannot be quarantined, and counts it', async () => {
-    const { flush, quarantinedCount } = await outbox();
+    const { flush, inventory } = await outbox();
     const raw = openDatabase({ name: 'kolam-outbox', version: 1 }, ['messages', 'queue'], 'strict');
     await queue('j1');
     await raw.messages.set('junk', 'no message');
@@ -336,7 +336,7 @@ describe('flush', () => {
       return put.call(this, value, key);
     });
     expect((await flush()).sent).toBe(1);
-    expect(await quarantinedCount()).toBe(1);
+    expect(await inventory()).toMatchObject({ quarantined: 1 });
     vi.restoreAllMocks();
     expect(await raw.messages.get('junk')).toBe('no message');
   });

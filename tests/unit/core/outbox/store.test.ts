@@ -49,7 +49,7 @@ it('knows a message of a newer version by its id as one that nothing may be post
     import('#core/outbox/store.ts'),
     import('#core/outbox/browser-device.ts'),
   ]);
-  await tab.write({ ...message, schema: (message.schema + 1) as 2 });
+  await tab.write({ ...message, schema: (message.schema + 1) as typeof message.schema });
   expect(await lookUp(browserDevice, 'a')).toBe('unanswered');
   await tab.write({ ...message, seq: Number.NaN });
   expect(await lookUp(browserDevice, 'a')).toBeUndefined();

@@ -52,8 +52,7 @@ async function openOutbox() {
   return {
     allRecords: () => store.allRecords(browserDevice),
     waitingRecords: () => store.waitingRecords(browserDevice),
-    quarantinedCount: () => store.quarantinedCount(browserDevice),
-    knownIds: () => store.knownIds(browserDevice),
+    inventory: () => store.inventory(browserDevice),
     readRecord: (id: string) => store.readRecord(browserDevice, id),
     postpone: (id: string, nextAt: number) =>
       store.changeRecord(browserDevice, id, (record) => ({ ...record, nextAt })),
@@ -250,7 +249,7 @@ describe('an outbox whose messages have a version more', () => {
       messages.map(([, message]) => ({ ...(message as object), ...NEXT.message })),
     );
     expect(await outbox.waitingRecords()).toHaveLength(6);
-    expect(await outbox.quarantinedCount()).toBe(0);
+    expect(await outbox.inventory()).toMatchObject({ quarantined: 0 });
     expect(await outbox.onDisk(first)).toEqual(messages[0]?.[1]);
     await outbox.postpone(first, 7);
     expect(await outbox.onDisk(first)).toMatchObject({ ...NEXT.message, nextAt: 7 });
@@ -264,7 +263,7 @@ describe('an outbox whose messages have a version more', () => {
     const records = await outbox.allRecords();
     expect(records.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5]);
     for (const record of records) expect(record).toMatchObject(NEXT.message);
-    expect(await outbox.quarantinedCount()).toBe(0);
+    expect(await outbox.inventory()).toMatchObject({ quarantined: 0 });
   });
 
   it('is not touched by a tab of the previous version, which reports no message as lost', async () => {
@@ -274,8 +273,8 @@ describe('an outbox whose messages have a version more', () => {
     lowerVersions();
     const older = await openOutbox();
     expect(await older.waitingRecords()).toHaveLength(5);
-    expect(await older.quarantinedCount()).toBe(0);
-    expect(await older.knownIds()).toContain(first);
+    expect(await older.inventory()).toMatchObject({ quarantined: 0 });
+    expect((await older.inventory()).known).toContain(first);
     expect(await older.postpone(first, 8)).toBeUndefined();
     await expect(older.accept(first, 'Hi')).rejects.toThrow();
     expect(await newer.readRecord(first)).toMatchObject({ ...NEXT.message, nextAt: 7 });
@@ -290,6 +289,6 @@ describe('an outbox whose messages have a version more', () => {
     });
     const outbox = await openOutbox();
     expect((await outbox.allRecords()).map(({ seq }) => seq)).toEqual([1, 3, 4, 5, 6, 7, 8]);
-    expect(await outbox.quarantinedCount()).toBe(1);
+    expect(await outbox.inventory()).toMatchObject({ quarantined: 1 });
   });
 });

@@ -118,6 +118,20 @@ describe('documents that the browser took', () => {
     expect(lostIn(await openPage())).toEqual([]);
   });
 
+  it('are called lost by their links, before any page has missed them and until that was read', async () => {
+    const { wasLost } = await import('../../../../src/store/kept-documents.ts');
+    const before = await openWithTwo();
+    const [rent, tax] = [idOf(before, 'Rent'), idOf(before, 'Tax')];
+    await before.deleteDocument(tax);
+    browserTakesAll();
+    const links = [rent, tax, crypto.randomUUID()];
+    expect(links.map(wasLost)).toEqual([true, false, false]);
+    const page = await openPage();
+    expect(links.map(wasLost)).toEqual([true, false, false]);
+    page.forgetLostDocuments();
+    expect(links.map(wasLost)).toEqual([false, false, false]);
+  });
+
   it('are told where one record is gone, and not again once a backup brought it back', async () => {
     const id = idOf(await openWithTwo(), 'Rent');
     const all = await readAll();

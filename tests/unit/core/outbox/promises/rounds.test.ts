@@ -225,8 +225,11 @@ describe('the messages on a disk', () => {
       messages.put('half', garbage);
       messages.put('newer', newer);
     });
-    expect(await store.knownIds(device)).toEqual(new Set(['a', 'newer']));
-    expect(await store.quarantinedCount(device)).toBe(1);
+    expect(await store.inventory(device)).toEqual({
+      known: new Set(['a', 'newer']),
+      quarantined: 1,
+      hasNewer: true,
+    });
     expect((await store.allRecords(device)).map(({ id }) => id)).toEqual(['a']);
     const entries = () =>
       device.transact(['messages'], 'readonly', ({ messages }) => messages.entries<unknown>());
@@ -234,8 +237,11 @@ describe('the messages on a disk', () => {
       ['newer', newer],
       ['set-aside:half', garbage],
     ]);
-    expect(await store.knownIds(device)).toEqual(new Set(['a', 'newer']));
-    expect(await store.quarantinedCount(device)).toBe(1);
+    expect(await store.inventory(device)).toEqual({
+      known: new Set(['a', 'newer']),
+      quarantined: 1,
+      hasNewer: true,
+    });
     // What is set aside is not set aside again.
     const before = await entries();
     await store.allRecords(device);
@@ -262,7 +268,7 @@ describe('the messages on a disk', () => {
     );
     const reading = store.allRecords(device);
     await Promise.all([reading, put(phone, {})]);
-    expect(await store.quarantinedCount(device)).toBe(0);
+    expect(await store.inventory(device)).toMatchObject({ quarantined: 0 });
     expect(await phone.record()).toMatchObject({ id: 'id-0' });
   });
 
