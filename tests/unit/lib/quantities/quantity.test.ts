@@ -37,6 +37,20 @@ const WRITTEN: readonly [string, string | undefined][] = [
   ['५०० रुपये मात्र', '500'],
   ['8.5 % pa', '8.5'],
   ['5 lakh/-', '500000'],
+  ['Amount:5', '5'],
+  ['\u200B Rs 5', '5'],
+  ['5 ,00 ,000', '500000'],
+  ['1 000 crore', '10000000000'],
+  [`5${' '.repeat(155)}only`, '5'],
+  [`5${' '.repeat(156)}only`, undefined],
+  ['5 thousand', '5000'],
+  ['5 thousands', undefined],
+  ['12 345 6789', undefined],
+  ['1 234 567 x', undefined],
+  ['5  lakh', '500000'],
+  ['5 lakh  50 thousand', '550000'],
+  ['12 a: 5', undefined],
+  ['1.23 years', undefined],
   ['2 cr 5 lakh 10 thousand', '20510000'],
   ['५ लाख ५० हज़ार', '550000'],
   ['1 lakh 1', '100001'],
@@ -76,6 +90,7 @@ describe('with units of its field', () => {
     ['2 years 6 months', '30'],
     ['2years 6months', '30'],
     ['1.5 years', '18'],
+    ['1.25 years', '15'],
     ['2 yr. 6 mo.', '30'],
     ['240 months', '240'],
     ['123456 months', '123456'],
@@ -101,14 +116,27 @@ describe('with units of its field', () => {
 });
 
 describe('typing on', () => {
-  it.each(['', '₹', 'R', 'ru', '5', '5,', '5,00', '5.', '5 l', '5 la', '5la', '1.5 cro', '5 हज'])(
-    'may make a number of %j',
-    (text) => {
-      expect(mayBecomeQuantity(text)).toBe(true);
-    },
-  );
+  it.each([
+    '',
+    '₹',
+    'R',
+    'ru',
+    '5',
+    '5,',
+    '5,00',
+    '5.',
+    '5 l',
+    '5 la',
+    '5la',
+    '1.5 cro',
+    '5 हज',
+    '5 हज़ा',
+    '500 only',
+  ])('may make a number of %j', (text) => {
+    expect(mayBecomeQuantity(text)).toBe(true);
+  });
 
-  it.each(['x', '5 x', '5 akh', 'pees', '5..', '-', '5 lakh x', 'five'])(
+  it.each(['x', '5 x', '5 akh', 'pees', '5..', '-', '5 lakh x', '5 l1', 'five'])(
     'makes none of %j',
     (text) => {
       expect(mayBecomeQuantity(text)).toBe(false);
