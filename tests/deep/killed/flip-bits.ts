@@ -34,5 +34,6 @@ export function flipLargeRecords(profile: string): number {
     bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1;
     writeFileSync(file, bytes);
   }
+  if (files.length === 0) throw new Error('The profile holds no large record.');
   return files.length;
 }
