@@ -17,7 +17,11 @@ const passed = await runParts({
   'types of the worker': ['tsc', '-p', 'src/sw/tsconfig.json'],
   'types of tests and build': ['tsc', '-p', 'tests/tsconfig.json'],
   ...(all
-    ? { build: ['vite', 'build', '--mode', 'demo'], unit: ['vitest', 'run'] }
+    ? {
+        build: ['vite', 'build', '--mode', 'demo'],
+        unit: ['vitest', 'run'],
+        'mutants of this turn': ['tests/deep/mutation/turn.mjs'],
+      }
     : { unit: ['vitest', 'run', '--project', '!slow', '--reporter', 'dot'] }),
 });
 if (all && passed) noteBuild(process.cwd());

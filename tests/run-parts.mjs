@@ -5,8 +5,8 @@ import { tool } from './tool.mjs';
 /**
  * Runs commands side by side. Prints how long each took, and what those said that failed.
  *
- * @param {Readonly<Record<string, readonly string[]>>} parts an installed command and its
- *   arguments, by what they are called
+ * @param {Readonly<Record<string, readonly string[]>>} parts an installed command, or the path of a script,
+ *   and its arguments, by what they are called
  * @param {Readonly<Record<string, string>>} [env] more of the environment
  * @returns {Promise<boolean>} whether all passed
  */
@@ -25,7 +25,7 @@ export async function runParts(parts, env = {}) {
 }
 
 async function run([name, ...options], env) {
-  const child = spawn(process.execPath, [tool(name), ...options], {
+  const child = spawn(process.execPath, [name.endsWith('.mjs') ? name : tool(name), ...options], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env,
   });

@@ -1,8 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import path from 'node:path';
+import { numberOfRun } from './number-of-run.mjs';
 import { readPromises, readSaid } from './support/promises.ts';
-
-const ROOT = path.join(import.meta.dirname, '..');
 
 /** So many runs until each test that takes turns, each deep one, and each slowed one has run. */
 export const ROUNDS = { test: 6, deep: 10, slow: 10 };
@@ -20,18 +17,8 @@ export function turnOfRun(): number | undefined {
   if (process.env.TURN) return Number(process.env.TURN);
   const asked = process.argv.slice(2).filter((argument) => !OF_ANY_RUN.test(argument));
   if (asked.join() !== 'test') return undefined;
-  return Number(process.env.GITHUB_RUN_NUMBER) || countCommits() || daysSinceEpoch();
+  return numberOfRun();
 }
-
-/** Zero where nobody knows: a checkout may have one commit alone, a copy none. */
-function countCommits(): number {
-  const { stdout } = spawnSync('git', ['rev-list', '--count', 'HEAD'], { cwd: ROOT });
-  const count = Number(stdout ?? 0);
-  return count > 1 ? count : 0;
-}
-
-const DAY_MS = 24 * 60 * 60_000;
-const daysSinceEpoch = (): number => Math.floor(Date.now() / DAY_MS);
 
 /**
  * Tests whose turn it is. A filter of Playwright is an expression, so that the length of a title is

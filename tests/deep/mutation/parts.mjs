@@ -30,4 +30,54 @@ export const PARTS = {
     ].map((name) => `src/sw/${name}.ts`),
     tests: ['tests/unit/sw/**/*.test.ts'],
   },
+  // Without its seal, which has a part of its own.
+  locker: {
+    sources: [
+      'src/core/locker/*.ts',
+      'src/core/locker/{backup,tray}/*.ts',
+      'src/store/{kept-documents,memory-of-documents,locker-deletions,guarded-storage}.ts',
+    ],
+    tests: [
+      'tests/unit/core/locker/**/*.test.ts',
+      'tests/unit/store/{lost-documents/*,guarded-storage,fixtures}.test.ts',
+    ],
+  },
+  'share-in': {
+    sources: ['src/sw/share-in.ts', 'src/core/locker/{share-result,share-target}.ts'],
+    tests: ['tests/unit/sw/share-in.test.ts', 'tests/unit/core/locker/{share-result,tray}.test.ts'],
+  },
+  respond: {
+    sources: [
+      'respond',
+      'serve-file',
+      'serve-in-language',
+      'serve-listed',
+      'serve-page',
+      'read-file',
+      'unreadable-page',
+      'content-type',
+      'manifest',
+    ].map((name) => `src/sw/${name}.ts`),
+    tests: ['tests/unit/sw/**/*.test.ts'],
+  },
+  serve: {
+    sources: ['build/server/*.ts'],
+    tests: ['tests/unit/build/serve/*.test.ts'],
+  },
+  reader: {
+    sources: ['src/lib/{reader,quantities}/*.ts'],
+    tests: ['tests/unit/lib/{reader,quantities}/*.test.ts'],
+  },
+  // What answers a call of the sandbox, in the page and in its server.
+  engine: {
+    sources: ['src/core/sandbox/**/*.ts'],
+    tests: ['tests/unit/core/sandbox/*.test.ts'],
+  },
+  sender: {
+    sources: ['build/server/sandbox/*.ts', 'src/core/sandbox/webhooks/*.ts'],
+    tests: [
+      'tests/unit/build/sandbox/{post-event.test.ts,sender/*.test.ts}',
+      'tests/unit/core/sandbox/webhooks.test.ts',
+    ],
+  },
 };

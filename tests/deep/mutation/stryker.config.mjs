@@ -1,6 +1,6 @@
 import { PARTS } from './parts.mjs';
 
-const { PART = '' } = process.env;
+const { PART = '', WHOLE } = process.env;
 const { sources } = PARTS[PART];
 
 /** One part. What did not change since the last run is not run again. */
@@ -16,7 +16,7 @@ export default {
   timeoutMS: 20_000,
   // Texts of errors and settings of the browser are nobody's behaviour here.
   mutator: { excludedMutations: ['StringLiteral'] },
-  incremental: true,
+  incremental: WHOLE !== 'no',
   incrementalFile: `.results/mutation/${PART}.incremental.json`,
   tempDirName: `.results/mutation/${PART}`,
   ignorePatterns: ['dist', 'dist-hosting', '.results', 'docs', 'public'],

@@ -6,7 +6,8 @@ import { test as base } from './test.ts';
 
 /** A browser with a profile on the disk, which can be switched off, or die, and be started again. */
 export class Phone {
-  readonly #profile = mkdtempSync(path.join(tmpdir(), 'profile-'));
+  /** The folder of its profile. */
+  readonly profile = mkdtempSync(path.join(tmpdir(), 'profile-'));
   readonly #options: object;
   #context: BrowserContext | undefined;
 
@@ -15,7 +16,7 @@ export class Phone {
   }
 
   async start(): Promise<BrowserContext> {
-    this.#context = await chromium.launchPersistentContext(this.#profile, this.#options);
+    this.#context = await chromium.launchPersistentContext(this.profile, this.#options);
     return this.#context;
   }
 
@@ -24,14 +25,14 @@ export class Phone {
     const { execFileSync } = await import('node:child_process');
     const closed = new Promise((resolve) => this.#context?.once('close', resolve));
     try {
-      execFileSync('pkill', ['-9', '-f', '--', `--user-data-dir=${this.#profile}`]);
+      execFileSync('pkill', ['-9', '-f', '--', `--user-data-dir=${this.profile}`]);
     } catch (error) {
       // pkill ends with 1 when a child was gone before its turn.
       if ((error as { status?: number }).status !== 1) throw error;
     }
     await closed;
     for (const name of ['SingletonLock', 'SingletonSocket', 'SingletonCookie'])
-      rmSync(path.join(this.#profile, name), { force: true });
+      rmSync(path.join(this.profile, name), { force: true });
   }
 
   async switchOff(): Promise<void> {
@@ -40,7 +41,7 @@ export class Phone {
 
   async throwAway(): Promise<void> {
     await this.switchOff();
-    rmSync(this.#profile, { recursive: true, force: true, maxRetries: 5 });
+    rmSync(this.profile, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 

@@ -99,3 +99,16 @@ test('another page or method under that path is not its business', async () => {
   const request = new Request(`${ORIGIN}/contact`, { method: 'POST', body: 'x' });
   expect(respondTo({ request } as unknown as FetchEvent)).toBeUndefined();
 });
+
+test('takes a form of our own page', async () => {
+  expect(await share(form(file('a.pdf')), { origin: ORIGIN })).toBe('?shared=1');
+});
+
+test('takes nothing where it cannot tell who is signed in, though the disk answers again', async () => {
+  vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
+    throw new DOMException('', 'SecurityError');
+  });
+  expect(await share(form(file('a.pdf')))).toBe('?shared=0&refused=blocked');
+  vi.restoreAllMocks();
+  expect((await (await openTab()).listDocuments()).tray).toEqual([]);
+});

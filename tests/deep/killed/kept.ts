@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import { unzipSync } from 'fflate';
+import { expect, type Page } from 'playwright/test';
+import { documentsOnDisk } from '../../e2e/support/locker-page.ts';
+import { open } from '../../e2e/support/open.ts';
+import type { Site } from '../../e2e/support/site.ts';
+import type { Device } from './device.ts';
+import { enterLocker, filesOfBackup } from './locker.ts';
+
+/** In a backup. Its own documents are called `Paper 0` and so on. */
+export const PAPERS = 30;
+
+const PAGES = ['/', '/contact', '/outbox', '/digilocker'];
+const OF_A_PAPER = /^11111111-1111-4111-8111-/;
+
+/** What a device was told that it keeps, and what it may keep besides. */
+export class Kept {
+  readonly folder: string;
+  readonly builds: [string, string];
+  readonly messages: { text: string; isSaved: boolean; isThanked: boolean }[] = [];
+  readonly uploads = new Map<string, { text: string; isKept: boolean }>();
+  nextFile = 0;
+  nextPassphrase = 0;
+  /** Each may be the locker's. */
+  passphrases: string[] = [];
+  /** Whether it may have no lock. */
+  mayBeOpen = true;
+  arePapersKept = false;
+
+  constructor(folder: string, builds: [string, string]) {
+    this.folder = folder;
+    this.builds = builds;
+  }
+
+  /** Takes over what a device said before it died. */
+  note(device: Device): void {
+    const message = this.messages.at(-1);
+    if (message && device.hasSaid(/^Saved/)) message.isSaved = true;
+    if (message && device.hasSaid('Thank you!')) message.isThanked = true;
+    for (const [name, upload] of this.uploads) if (device.hasSaid(name)) upload.isKept = true;
+    if (device.hasSaid(new RegExp(`^${PAPERS} documents added`))) this.arePapersKept = true;
+    if (device.hasSaid('The passphrase is changed.')) this.passphrases = this.passphrases.slice(-1);
+    if (this.passphrases.length > 0 && device.hasSaid('The lock is on')) this.mayBeOpen = false;
+  }
+
+  /** A backup that was there before the device died is a whole one. */
+  async noteBackup(archive: string): Promise<void> {
+    const files = Object.keys(unzipSync(await readFile(archive)));
+    expect(files).toContain('kolam-locker.json');
+  }
+
+  /** Every page opens without a network, and is one of a build. */
+  async expectOffline(page: Page, site: Site): Promise<void> {
+    await site.stop();
+    for (const path of PAGES) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'This page needs a network' })).toHaveCount(0);
+    }
+    site.isCutOff = false;
+    await site.start();
+  }
+
+  /** The locker opens, and its papers are all there or none. */
+  async expectLocker(page: Page): Promise<void> {
+    const opened = await enterLocker(page, this.passphrases.toReversed());
+    if (!opened) expect(this.mayBeOpen, 'a lock that was set is still there').toBe(true);
+    this.passphrases = opened ? [opened] : [];
+    this.mayBeOpen = !opened;
+    const ids = (await documentsOnDisk(page)).map(([id]) => id);
+    const papers = ids.filter((id) => OF_A_PAPER.test(id)).length;
+    expect(this.arePapersKept ? [PAPERS] : [0, PAPERS], 'papers of a backup').toContain(papers);
+    this.arePapersKept = papers > 0;
+  }
+
+  /** Every file that was shown is in a backup with all its bytes, and no other is there in part. */
+  async expectFiles(page: Page): Promise<void> {
+    const opened = await enterLocker(page, this.passphrases);
+    const texts = await filesOfBackup(page, opened !== undefined);
+    for (const [name, { text, isKept }] of this.uploads) {
+      const found = texts.get(name);
+      if (isKept) expect(found, `${name} was shown`).toBeDefined();
+      if (found !== undefined) expect(found === text, `${name} is whole`).toBe(true);
+    }
+  }
+
+  /** What was saved is delivered, and no text comes under two ids. */
+  async expectDelivered(page: Page, site: Site): Promise<void> {
+    await open(page, '/outbox');
+    const sendNow = page.getByRole('button', { name: /^Send now/ });
+    const isEmpty = page.getByText('No messages are waiting');
+    await expect
+      .poll(
+        async () => {
+          if (await isEmpty.isVisible()) return true;
+          if ((await sendNow.count()) > 0) await sendNow.first().click({ timeout: 1_000 });
+          return false;
+        },
+        { timeout: 200_000, intervals: [1_500] },
+      )
+      .toBe(true);
+    for (const { text, isSaved, isThanked } of this.messages) {
+      const mails = site.mails.filter(({ message }) => message === text);
+      if (isSaved || isThanked) expect(mails.length, text).toBeGreaterThan(0);
+      if (isThanked) expect(mails, `${text}: was thanked for`).toHaveLength(1);
+      expect(new Set(mails.map(({ message_id }) => message_id)).size, text).toBeLessThanOrEqual(1);
+    }
+  }
+}
