@@ -4,8 +4,11 @@ import path from 'node:path';
 
 const ROOT = path.join(import.meta.dirname, '..');
 
-/** So many runs until each test that takes turns, each deep one, and each slowed one has run. */
-export const ROUNDS = { test: 6, deep: 10, slow: 10 };
+/**
+ * So many runs until each test that takes turns, each deep one, and each slowed one has run, and Lighthouse has audited
+ * each page.
+ */
+export const ROUNDS = { test: 6, deep: 10, slow: 10, lighthouse: 36 };
 
 /** What a run of everything may be asked for: more comes from somebody who looks for something. */
 const OF_ANY_RUN = /^--(?:shard|workers)=/;
@@ -20,8 +23,12 @@ export function turnOfRun(): number | undefined {
   if (process.env.TURN) return Number(process.env.TURN);
   const asked = process.argv.slice(2).filter((argument) => !OF_ANY_RUN.test(argument));
   if (asked.join() !== 'test') return undefined;
-  return Number(process.env.GITHUB_RUN_NUMBER) || countCommits() || daysSinceEpoch();
+  return turnByDefault();
 }
+
+/** What advances with each run of CI, commit or day. */
+export const turnByDefault = (): number =>
+  Number(process.env.GITHUB_RUN_NUMBER) || countCommits() || daysSinceEpoch();
 
 /** Zero where nobody knows: a checkout may have one commit alone, a copy none. */
 function countCommits(): number {
