@@ -1,8 +1,11 @@
 import { numberOfRun } from './number-of-run.mjs';
 import { readPromises, readSaid } from './support/promises.ts';
 
-/** So many runs until each test that takes turns, each deep one, and each slowed one has run. */
-export const ROUNDS = { test: 6, deep: 10, slow: 10 };
+/**
+ * So many runs until each test that takes turns, each deep one, and each slowed one has run, and Lighthouse has audited
+ * each page.
+ */
+export const ROUNDS = { test: 6, deep: 10, slow: 10, lighthouse: 36 };
 
 /** What a run of everything may be asked for: more comes from somebody who looks for something. */
 const OF_ANY_RUN = /^--(?:shard|workers)=/;

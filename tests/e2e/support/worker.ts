@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from 'playwright/test';
 import { LOCAL } from '../../../src/store/keys.ts';
 
-/** Has the visitor say no to what comes by itself after the base, for tests that look at all that is kept or asked for. */
+/** Has the visitor refuse what comes after the base, for tests that look at all that is kept or asked for. */
 export const refuseRest = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript((key) => {
     try {

@@ -74,7 +74,9 @@ async function expectFound(
 test('a Hindi visit stores Hindi pages as the host serves them, works offline, and removes them on request', async ({
   page,
   site,
+  expectConsoleErrors,
 }) => {
+  expectConsoleErrors(/503/);
   await page.goto('/hi');
   await expect(page.getByText(words.readyOffline)).toBeVisible();
   for (const { path: route } of keptRoutes) {

@@ -90,22 +90,23 @@ test('a page that is not here yet says so at its own address, in its language, a
 });
 
 /** Why nothing comes by itself, and how a browser is made so before its first page. */
-const REFUSALS: Record<string, (page: Page, site: Site) => Promise<unknown>> = {
+const REFUSALS: Record<string, (page: Page) => Promise<unknown>> = {
   'a browser that saves data': (page) =>
     page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      const connection = Object.assign(new EventTarget(), { saveData: true });
+      Object.defineProperty(navigator, 'connection', { value: connection });
     }),
-  'a disk with little room': async (page, site) => {
-    const devtools = await page.context().newCDPSession(page);
-    const quotaSize = 20 * 1024 * 1024;
-    await devtools.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize });
-  },
+  // What Chromium's developer tools take away is not in its estimate.
+  'a disk with little room': (page) =>
+    page.addInitScript(() => {
+      navigator.storage.estimate = async () => ({ quota: 30_000_000, usage: 10_000_000 });
+    }),
   'a visitor who said no': (page) => refuseRest(page.context()),
 };
 
 for (const [who, arrange] of Object.entries(REFUSALS))
   test(`${who} gets nothing of the rest, and is ready all the same`, async ({ page, site }) => {
-    await arrange(page, site);
+    await arrange(page);
     const asked: string[] = [];
     page.context().on('request', (request) => asked.push(new URL(request.url()).pathname));
     await installWorker(page);

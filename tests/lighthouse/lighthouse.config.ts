@@ -1,0 +1,10 @@
+import { defineConfig } from 'playwright/test';
+import base from '../chromium.config.ts';
+
+/** Audits of some pages, after all other tests: Lighthouse wants a machine of its own. */
+export default defineConfig(base, {
+  testDir: '.',
+  workers: 1,
+  outputDir: '../../.results/lighthouse',
+  reporter: 'list',
+});
