@@ -135,7 +135,6 @@ export default {
       kind: 'example',
       eyebrow: 'What it costs',
       heading: 'What you keep of a UPI payment',
-      intro: 'Type in your own fees.',
       id: 'cost',
       action: { label: 'Ask for your rate', to: '/contact?subject=rates' },
       title: '₹3,000 by UPI',
@@ -155,7 +154,7 @@ export default {
       heading: 'Good to know about UPI',
       items: [
         'Works with every UPI app and bank',
-        'No card machine needed',
+        said.upiLimits.personalId,
         said.upiLimits.betweenPersons,
         'Your bank may set lower limits',
       ],

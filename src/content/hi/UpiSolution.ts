@@ -76,7 +76,6 @@ export default translate(
 
     'What it costs': 'खर्च कितना है',
     'What you keep of a UPI payment': 'UPI पेमेंट में से आपके हाथ कितना आता है',
-    'Type in your own fees.': 'अपनी फ़ीस डालें।',
     'Ask for your rate': 'अपना रेट पूछें',
     '₹3,000 by UPI': 'UPI से ₹3,000',
     'From a bank account': 'बैंक खाते से',
@@ -86,7 +85,6 @@ export default translate(
 
     'Good to know about UPI': 'UPI के बारे में काम की बातें',
     'Works with every UPI app and bank': 'हर UPI ऐप और बैंक के साथ चलता है',
-    'No card machine needed': 'कार्ड मशीन की ज़रूरत नहीं',
     'Your bank may set lower limits': 'आपका बैंक इससे कम लिमिट रख सकता है',
 
     'What shops ask about UPI': 'UPI पर दुकानदार क्या पूछते हैं',

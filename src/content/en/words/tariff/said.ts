@@ -88,7 +88,7 @@ export const upiLimits = {
   transactionIds: `By NPCI’s rule, ${asOf(transactionIds)}, UPI transaction IDs with special characters are declined since ${dayOf(transactionIds.since)}. Use letters and digits, such as INV2041.`,
   liteAnswer: `UPI Lite pays up to ${rupeesOf(upiLite.paymentRupees)} at once, from at most ${rupeesOf(upiLite.balanceRupees)}, ${asOf(upiLite)}; ${lower}.`,
   collect: `No. For merchants collect by a typed UPI ID ended on ${dayOf(collectEnded.dated)}, and so did mandates that begin with one, ${asOf(collectEnded)}. Left are changes to mandates that exist and, for now, customers on iOS. Offer the intent on phones and a QR code on larger screens.`,
-  personalId: `A personal UPI ID is for up to ${lakh(merchantIds.monthRupees)} a month; ${merchantIds.months} months above it need a merchant’s ID, ${asOf(merchantIds)}.`,
+  personalId: `Personal UPI ID: to ${lakh(merchantIds.monthRupees)} a month, more needs a merchant’s, ${asOf(merchantIds)}`,
   cost: `From an account nothing. RuPay credit ${percentOf(fees.rupayCreditByUpi)}, wallets ${percentOf(fees.walletByUpi)}, and less for small merchants: see above.`,
   fees: `UPI from an account has been free since ${dayOf(noMerchantFee.since)}, by law. Small merchants (${smallTurnover}) pay nothing for wallets, nor for RuPay credit to ${rupeesOf(smallMerchants.freeUpToRupees)} at the counter; others nothing for wallets to ${rupeesOf(smallMerchants.freeUpToRupees)}, ${asOf(smallMerchants)}.`,
 };

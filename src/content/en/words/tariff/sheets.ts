@@ -72,7 +72,16 @@ export const sheets: RateSheet[] = [
     parts: [
       {
         heading: `${costs}, and when money arrives`,
-        lines: Object.values(feeLine),
+        lines: [
+          feeLine.creditCard,
+          feeLine.debitCard,
+          feeLine.rupayDebit,
+          feeLine.netBanking,
+          feeLine.upi,
+          feeLine.rupayCreditByUpi,
+          feeLine.walletByUpi,
+          feeLine.instant,
+        ],
       },
       {
         heading: 'Prices of single things',
@@ -92,12 +101,7 @@ export const sheets: RateSheet[] = [
       { heading: needs, lines: Object.values(documentLine) },
       {
         heading: rules,
-        lines: [
-          ruleLine.noMerchantFee,
-          ruleLine.smallMerchants,
-          ruleLine.smallCardPayments,
-          ruleLine.failedPayment,
-        ],
+        lines: [ruleLine.smallMerchants, ruleLine.failedPayment],
       },
       whom,
     ],

@@ -87,7 +87,7 @@ export const upiLimits = {
   transactionIds: `NPCI के ${asOf(transactionIds)} UPI लेन-देन की ID में खास निशान नहीं चलते, ${dayOf(transactionIds.since)} से। सिर्फ़ अक्षर और अंक (जैसे INV2041) लिखें।`,
   liteAnswer: `NPCI के ${asOf(upiLite)} UPI Lite में ${rupeesOf(upiLite.balanceRupees)} तक का बैलेंस रहता है। उससे एक बार में ${rupeesOf(upiLite.paymentRupees)} तक दे सकते हैं। ${lower}`,
   collect: `नहीं। दुकानदारों के लिए ID लिखकर पैसे माँगना ${dayOf(collectEnded.dated)} को बंद हो गया। ID लिखकर ऑटोपे की नई मंज़ूरी भी बंद है (NPCI का नियम, ${monthOf(collectEnded.lookedUp)} में देखा)। पुरानी मंज़ूरी बदल सकते हैं, और iPhone पर अभी छूट है। फ़ोन पर UPI ऐप का लिंक दें, बड़ी स्क्रीन पर QR कोड।`,
-  personalId: `अपनी UPI ID पर महीने में ${lakh(merchantIds.monthRupees)} तक लें। ${merchantIds.months} महीने इससे ज़्यादा आए, तो दुकानदार वाली ID चाहिए (NPCI का नियम, ${monthOf(merchantIds.lookedUp)} में देखा)।`,
+  personalId: `अपनी UPI ID: महीने में ${lakh(merchantIds.monthRupees)} तक। इससे ज़्यादा पर दुकानदार वाली ID (NPCI का नियम, ${monthOf(merchantIds.lookedUp)} में देखा)`,
   cost: `बैंक खाते से कुछ नहीं। RuPay क्रेडिट पर ${percentOf(fees.rupayCreditByUpi)}, वॉलेट पर ${percentOf(fees.walletByUpi)}। छोटे दुकानदारों के लिए कम, जैसा ऊपर लिखा है।`,
   fees: `बैंक खाते वाले UPI पर ${dayOf(noMerchantFee.since)} से MDR (दुकानदार से कटने वाली फ़ीस) नहीं है। यह कानून है। छोटे दुकानदार (${smallTurnover}) वॉलेट पर कुछ नहीं देते। दुकान पर RuPay क्रेडिट के ${rupeesOf(smallMerchants.freeUpToRupees)} तक भी कुछ नहीं। बड़े दुकानदार वॉलेट के ${rupeesOf(smallMerchants.freeUpToRupees)} तक कुछ नहीं देते। यह NPCI का नियम है (${monthOf(smallMerchants.lookedUp)} में देखा)।`,
 };

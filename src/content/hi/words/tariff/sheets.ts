@@ -72,7 +72,16 @@ export const sheets: RateSheet[] = [
     parts: [
       {
         heading: `${costs}, और पैसे कब आते हैं`,
-        lines: Object.values(feeLine),
+        lines: [
+          feeLine.creditCard,
+          feeLine.debitCard,
+          feeLine.rupayDebit,
+          feeLine.netBanking,
+          feeLine.upi,
+          feeLine.rupayCreditByUpi,
+          feeLine.walletByUpi,
+          feeLine.instant,
+        ],
       },
       {
         heading: 'एक-एक चीज़ के दाम',
@@ -92,12 +101,7 @@ export const sheets: RateSheet[] = [
       { heading: needs, lines: Object.values(documentLine) },
       {
         heading: rules,
-        lines: [
-          ruleLine.noMerchantFee,
-          ruleLine.smallMerchants,
-          ruleLine.smallCardPayments,
-          ruleLine.failedPayment,
-        ],
+        lines: [ruleLine.smallMerchants, ruleLine.failedPayment],
       },
       whom,
     ],
