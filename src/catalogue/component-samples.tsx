@@ -19,6 +19,7 @@ import { EnglishMark } from '#components/EnglishMark.tsx';
 import type { Elements } from '#components/elements.ts';
 import { FeatureCard } from '#components/FeatureCard.tsx';
 import { BusyButton } from '#components/forms/BusyButton.tsx';
+import { Choices } from '#components/forms/Choices.tsx';
 import { Field } from '#components/forms/Field.tsx';
 import { FileButton } from '#components/forms/FileButton.tsx';
 import { FormError } from '#components/forms/FormError.tsx';
@@ -124,6 +125,7 @@ export const componentSamples: Record<string, ReactElement> = {
     </Variants>
   ),
   CheckList: <CheckList items={sectionSamples.ticks.items} />,
+  Choices: <Choices texts={['₹50.90', '₹50,90,00,000.00']} onPick={() => {}} />,
   CodeSample: <CodeSample endpoint={endpoint} />,
   CodeTabs: (
     <CodeTabs

@@ -36,7 +36,7 @@ export function typedEmail(text: string): string {
   // A quoted name is a part of the address (RFC 5321).
   if (/^"[^"]{1,64}"@\S+$/.test(typed)) return typed;
   return (within ?? typed)
-    .replace(/\s*\([^()@]{0,100}\)[;,.]?$/, '')
+    .replace(/\s{0,3}\([^()@]{0,100}\)[;,.]?$/, '')
     .replace(/^(?:mailto|e-?mail(?: id| address)?|ईमेल)\s*[:=-]\s*/i, '')
     .replace(/\?(?:subject|body|cc|bcc)=.*$/is, '')
     .replace(/^["'<(]{1,9}|["'>),;.]{1,9}$/g, '');

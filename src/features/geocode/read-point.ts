@@ -8,10 +8,7 @@ const MAX_CHARACTERS = 400;
 
 const NUMBER = '[-+]?\\d{1,3}(?:\\.\\d{1,20})?';
 
-/**
- * Where links have their point: the pin before the view; Google, Apple, OpenStreetMap, Bing, HERE, Waze, Yandex,
- * Mappls.
- */
+/** Where links of maps have their point: Google (the pin before the view), Apple, OpenStreetMap, Bing, HERE, Waze. */
 const LINKS = [
   `!3d(${NUMBER})!4d(${NUMBER})`,
   `[?&](?:q|query|ll|sll|daddr|saddr|destination|center|cp|loc|coordinate|point|map|latlng|to)=(?:loc:|ll\\.|point:|[^&=]{0,40}@)?(${NUMBER})[,~_](?:\\+|\\s)?(${NUMBER})`,

@@ -16,7 +16,7 @@ export const likeEmail = 'यह ईमेल पता लगता है। U
 export const wrongHandle = '@ के बाद सिर्फ़ अक्षर और अंक लिखें, ज़्यादा-से-ज़्यादा 64।';
 export const upiNumber =
   'यह UPI नंबर या मोबाइल नंबर हो सकता है। यहाँ दोनों की जाँच नहीं हो सकती। @ वाली UPI ID माँगें।';
-export const bharatQr = 'Bharat QR';
+export const bharatQr = 'भारत QR';
 export const isBharatQr = 'यह Bharat QR का टेक्स्ट है, जिसे पेमेंट ऐप स्कैन करता है। यह UPI ID नहीं है।';
 export const merchant = 'दुकान';
 export const amount = 'रकम';
