@@ -102,7 +102,8 @@ export function chunkGroups(root: string) {
     if (isIn('lib/codes') || isIn('domain/labels')) return 'codes';
     const mayBeShared = isLib || isIn('components');
     if (mayBeShared && tools.filter(uses).length >= TOOLS_THAT_SHARE) return 'toolkit';
-    return isLib && formats.some(uses) ? 'numbers' : null;
+    // What another tool has as well comes to it without the rest.
+    return isLib && formats.some(uses) && !tools.some(uses) ? 'numbers' : null;
   };
   return [
     { name: 'vendor', test: VENDOR, priority: 1 },

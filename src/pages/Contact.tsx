@@ -7,11 +7,16 @@ import { ContactForm } from '#features/contact/ContactForm.tsx';
 import { ReachUs } from '#features/contact/ReachUs.tsx';
 import { startOutbox } from '#features/outbox/delivery/start-outbox.ts';
 import { OutboxNotices } from '#features/outbox/OutboxNotices.tsx';
+import { outboxOnPage } from '#features/outbox/outbox-on-page.ts';
 import { WaitingMessages } from '#features/outbox/WaitingMessages.tsx';
 import { company } from '#words/language.ts';
 
 export default function Contact({ page }: { page: Page<'Contact'> }) {
-  useEffect(() => void startOutbox(), []);
+  useEffect(() => {
+    // The mark of a saved message is there by then, also if the network is gone.
+    outboxOnPage.hint();
+    void startOutbox();
+  }, []);
   return (
     <>
       <PageHeader head={page.head} />

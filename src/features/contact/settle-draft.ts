@@ -1,4 +1,5 @@
 import { browserDevice } from '#core/outbox/browser-device.ts';
+import { copyMayHaveArrived } from '#core/outbox/copy-may-have-arrived.ts';
 import { type Settled, settle } from '#core/outbox/settle.ts';
 import { clearContactDraft, editContactDraft, NEVER_SENT, useDrafts } from '#store/drafts.ts';
 import { showToast } from '#store/toasts.ts';
@@ -43,4 +44,10 @@ function apply(settled: Settled): Shown | undefined {
     default:
       return settled;
   }
+}
+
+/** Whether a copy of what was sent from this draft may have arrived. */
+export async function hasEarlierCopy(): Promise<boolean> {
+  const { id } = useDrafts.getState().contact;
+  return id !== '' && copyMayHaveArrived(browserDevice, id);
 }

@@ -3,12 +3,10 @@ import { calledFrom } from '#components/contact-call.ts';
 import { useForm } from '#components/form-state/use-form.ts';
 import { browserDevice } from '#core/outbox/browser-device.ts';
 import { onChange } from '#core/outbox/channel.ts';
-import { copyMayHaveArrived } from '#core/outbox/copy-may-have-arrived.ts';
 import { identify } from '#core/outbox/identity.ts';
 import { allRecords } from '#core/outbox/store.ts';
 import { type SubmitOutcome, submit } from '#core/outbox/submit.ts';
 import { typedEmail } from '#domain/email.ts';
-import { outboxOnPage } from '#features/outbox/outbox-on-page.ts';
 import { delay } from '#lib/delay.ts';
 import { later } from '#lib/later.ts';
 import { taskFinished } from '#pwa/install.ts';
@@ -25,7 +23,6 @@ import type { Asked } from './find-doubt.ts';
 import * as to from './form-state.ts';
 import { EarlierCopy, OutboxFull } from './Problem.tsx';
 import { NextVisit } from './Queued.tsx';
-import { settleDraft } from './settle-draft.ts';
 import type { Beginnings } from './subject.ts';
 import { type ContactFields, checkContact, cleaned } from './validate.ts';
 
@@ -35,7 +32,12 @@ const READS = { from_email: typedEmail };
 const DOUBT_WAIT_MS = 1_000;
 
 const subject = later(() => import('./subject.ts'));
-const doubts = later(() => import('./find-doubt.ts'), { when: 'page' });
+const earlier = later(() => import('./earlier.ts'), { when: 'page' });
+const hasEarlierCopy = () =>
+  earlier
+    .load()
+    .then(({ attempts }) => attempts.hasEarlierCopy())
+    .catch(() => {});
 
 /** The contact form: its draft, its errors, and what became of it. `form-state.ts` says what follows from what. */
 export function useContactForm(beginnings: Beginnings) {
@@ -66,14 +68,16 @@ export function useContactForm(beginnings: Beginnings) {
   useEffect(() => {
     mounted.current = true;
     // At Send they are there, also if the network is gone by then.
-    doubts.hint();
+    earlier.hint();
     NextVisit.hint();
     EarlierCopy.hint();
     OutboxFull.hint();
-    outboxOnPage.hint();
     const settle = async () => {
       if (now().shown === 'sending') return;
-      const found = await settleDraft();
+      const found = await earlier
+        .load()
+        .then(({ attempts }) => attempts.settleDraft())
+        .catch(() => {});
       if (found) move(to.settled(now(), found));
       if (await hasEarlierCopy()) move(to.copyFound(now()));
     };
@@ -110,10 +114,10 @@ export function useContactForm(beginnings: Beginnings) {
 
   async function findDoubt(replaces: string): Promise<Asked> {
     const records = allRecords(browserDevice).catch(() => []);
-    const found = doubts
+    const found = earlier
       .load()
-      .then(async (loaded) =>
-        loaded.findDoubt(form.current, now().text === 'restored', replaces, await records),
+      .then(async ({ attempts }) =>
+        attempts.findDoubt(form.current, now().text === 'restored', replaces, await records),
       );
     const doubtful = await Promise.race([found, delay(DOUBT_WAIT_MS)]).catch(() => {});
     // Who has left cannot be asked, and pressed Send.
@@ -127,11 +131,6 @@ export function useContactForm(beginnings: Beginnings) {
 
   const again = () => move(to.begunAnew(now()));
   return { form, draft, state, errors, control, send, answer, again };
-}
-
-async function hasEarlierCopy(): Promise<boolean> {
-  const { id } = useDrafts.getState().contact;
-  return id !== '' && copyMayHaveArrived(browserDevice, id);
 }
 
 /**

@@ -73,6 +73,6 @@ test('each partnership type has a subject of its own that names it', () => {
   const choices = sectionsOf('/partnership').find((each) => each.kind === 'choices');
   if (choices?.kind !== 'choices') throw new Error('There are no types to choose from.');
   for (const { subject, title } of choices.items)
-    expect(subjects[subject].title).toBe(`Partnership: ${title}`);
+    expect(subjects[subject as keyof typeof subjects].title).toBe(`Partnership: ${title}`);
   expect(new Set(choices.items.map(({ subject }) => subject)).size).toBe(4);
 });

@@ -1,0 +1,5 @@
+import { findDoubt } from './find-doubt.ts';
+import { hasEarlierCopy, settleDraft } from './settle-draft.ts';
+
+/** What a form asks about earlier attempts: one part, loaded with the page while there may still be a network. */
+export const attempts = { findDoubt, hasEarlierCopy, settleDraft };
