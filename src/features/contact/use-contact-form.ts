@@ -21,10 +21,9 @@ import {
 } from '#store/drafts.ts';
 import { useOutbox } from '#store/outbox.ts';
 import { noteWaitingId } from '#store/waiting-ids.ts';
+import { Beside } from './beside-form.ts';
 import type { Asked } from './find-doubt.ts';
 import * as to from './form-state.ts';
-import { EarlierCopy, OutboxFull } from './Problem.tsx';
-import { NextVisit } from './Queued.tsx';
 import { settleDraft } from './settle-draft.ts';
 import type { Beginnings } from './subject.ts';
 import { type ContactFields, checkContact, cleaned } from './validate.ts';
@@ -34,8 +33,7 @@ const READS = { from_email: typedEmail };
 /** A disk or a network that tells no doubt by then holds no message up. */
 const DOUBT_WAIT_MS = 1_000;
 
-const subject = later(() => import('./subject.ts'));
-const doubts = later(() => import('./find-doubt.ts'), { when: 'page' });
+const parts = later(() => import('./text-parts.ts'), { when: 'page' });
 
 /** The contact form: its draft, its errors, and what became of it. `form-state.ts` says what follows from what. */
 export function useContactForm(beginnings: Beginnings) {
@@ -66,10 +64,8 @@ export function useContactForm(beginnings: Beginnings) {
   useEffect(() => {
     mounted.current = true;
     // At Send they are there, also if the network is gone by then.
-    doubts.hint();
-    NextVisit.hint();
-    EarlierCopy.hint();
-    OutboxFull.hint();
+    parts.hint();
+    Beside.hint();
     outboxOnPage.hint();
     const settle = async () => {
       if (now().shown === 'sending') return;
@@ -110,10 +106,15 @@ export function useContactForm(beginnings: Beginnings) {
 
   async function findDoubt(replaces: string): Promise<Asked> {
     const records = allRecords(browserDevice).catch(() => []);
-    const found = doubts
+    const found = parts
       .load()
       .then(async (loaded) =>
-        loaded.findDoubt(form.current, now().text === 'restored', replaces, await records),
+        loaded.textParts.findDoubt(
+          form.current,
+          now().text === 'restored',
+          replaces,
+          await records,
+        ),
       );
     const doubtful = await Promise.race([found, delay(DOUBT_WAIT_MS)]).catch(() => {});
     // Who has left cannot be asked, and pressed Send.
@@ -177,9 +178,9 @@ async function hand(
 
 /** Begins the message as the link to the form said. Without a network it may stay empty. */
 async function begin(beginnings: Beginnings): Promise<void> {
-  const { messageAbout } = await subject.load();
+  const { textParts } = await parts.load();
   // What was typed meanwhile stays.
   const { message } = useDrafts.getState().contact;
-  const about = messageAbout(location.search, beginnings, message, calledFrom);
+  const about = textParts.messageAbout(location.search, beginnings, message, calledFrom);
   if (about) editContactDraft({ message: about });
 }

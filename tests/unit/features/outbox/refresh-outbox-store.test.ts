@@ -105,7 +105,7 @@ test('announces a delivery made in the background once somebody looks', async ()
   const { useToasts } = await import('#store/toasts.ts');
   const told = () => useToasts.getState().toasts.map(({ text }) => text);
   page.show('hidden');
-  await page.change((messages) => messages.put('a', asSent(message('a', 1))));
+  await page.change((messages) => messages.put('a', asSent(message('a', 1), 1)));
   page.announceChange();
   await vi.waitFor(() => expect(page.shown().waiting).toBe(0));
   expect(told()).toEqual([]);
