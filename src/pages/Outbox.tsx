@@ -8,6 +8,7 @@ import { InstallationCheck } from '#features/offline/InstallationCheck.tsx';
 import { startOutbox } from '#features/outbox/delivery/start-outbox.ts';
 import { OutboxNotices } from '#features/outbox/OutboxNotices.tsx';
 import OutboxPanel from '#features/outbox/OutboxPanel.tsx';
+import { SentList } from '#features/outbox/SentList.tsx';
 import { useOutbox } from '#store/outbox.ts';
 import { useStorageStatus } from '#store/storage-status.ts';
 import * as words from '#words/pages.ts';
@@ -36,6 +37,7 @@ export default function Outbox({ page }: { page: Page<'Outbox'> }) {
               </div>
             </div>
           )}
+          <SentList />
           {/* Below what is known a moment later, which would push it down. */}
           {(ready || problem) && <InstallationCheck />}
         </div>

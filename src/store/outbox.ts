@@ -10,6 +10,8 @@ export interface OutboxState {
   records: readonly OutboxRecord[];
   /** How many of them go no further without their author: no copy of the unsent ones can have arrived. */
   unsent: number;
+  /** All messages, those done with included. */
+  all: readonly OutboxRecord[];
   /** As above, of those of which a copy may have arrived. */
   unconfirmed: number;
   queue: QueueState | undefined;
@@ -25,6 +27,7 @@ export const useOutbox = create<OutboxState>()(() => ({
   ready: false,
   records: [],
   unsent: 0,
+  all: [],
   unconfirmed: 0,
   queue: undefined,
   quarantined: 0,

@@ -72,7 +72,7 @@ export default {
       heading: 'Retention',
       paragraphs: [
         'Messages in our mailbox are kept for two years after the last answer, then deleted. We delete them earlier if you ask, unless a dispute or a law requires them.',
-        'A message that waits on your device stays there until it is sent or until you delete it in the outbox. Then its text is removed; only its random number and its times stay, so that it is not sent twice. What was removed may stay readable on the disk until your browser writes over it. A draft stays until you send or clear it, that of the sign-up form until you have signed up.',
+        'A message that waits on your device stays there until it is sent or until you delete it in the outbox. Then its text is removed; only its random number and its times stay, so that it is not sent twice. The outbox lists those of the last ten until you clear that list. What was removed may stay readable on the disk until your browser writes over it. A draft stays until you send or clear it, that of the sign-up form until you have signed up.',
         'Account and transaction records are kept for as long as payment, tax and money laundering law require. Then they are erased, or changed so that nobody can be recognised.',
       ],
     },

@@ -67,7 +67,7 @@ async function begin(
       // The lock was taken from us, as one that was never given back.
       if ((await queueIn(queue)).term !== turn.term) return undefined;
       const record = await recordIn(messages, id);
-      const sent = record && wasDelivered(device, id) && asSent(record);
+      const sent = record && wasDelivered(device, id) && asSent(record, at);
       if (record && sent) putRecord(messages, record, sent);
       const started = record && !sent && startAttempt(record, { id: lease, at }, inForm);
       if (!record || !started) return undefined;

@@ -9,6 +9,9 @@ export const MAX_WAITING = 100;
 /** Ids of delivered and deleted messages that are remembered. */
 export const MAX_REMEMBERED = 200;
 
+/** Delivered messages in the list of their author, without their text. */
+export const MAX_LISTED = 10;
+
 /** A post without an answer by then counts as unanswered. */
 export const SEND_TIMEOUT_MS = 20_000;
 

@@ -49,6 +49,11 @@ export interface OutboxRecord {
   /** Its author pressed Send now: no wait and no rest of the queue holds it. */
   sendNow: boolean;
   nextAt: number;
+  /**
+   * When its delivery was heard of, while its author's list of sent messages has it; none in a record that an older
+   * version of the site has ended.
+   */
+  sentAt?: number;
 }
 
 /** Whether a message is done with, for good. */

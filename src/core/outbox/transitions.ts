@@ -48,7 +48,7 @@ export interface Outcome {
 export function endAttempt(record: OutboxRecord, outcome: Outcome): OutboxRecord | undefined {
   const { attempt, response, reachable } = outcome;
   if (isDone(record)) return undefined;
-  if (classifyResponse(response) === 'sent') return asSent(record);
+  if (classifyResponse(response) === 'sent') return asSent(record, outcome.now);
   if (!record.journal.some(({ id }) => id === attempt)) return undefined;
   const journal = withResponse(record, attempt, responseCode(response, reachable));
   const ended = { ...record, journal };
@@ -87,9 +87,9 @@ const done = (record: OutboxRecord, status: 'sent' | 'deleted'): OutboxRecord =>
   sendNow: false,
 });
 
-/** Delivered: its text leaves the device, its id stays to stop a second delivery. */
-export const asSent = (record: OutboxRecord): OutboxRecord | undefined =>
-  isDone(record) ? undefined : done(record, 'sent');
+/** Delivered: its text leaves the device, its id stays to stop a second delivery, and its time for a while. */
+export const asSent = (record: OutboxRecord, now: number): OutboxRecord | undefined =>
+  isDone(record) ? undefined : { ...done(record, 'sent'), sentAt: now };
 
 /** Taken back by its author, which is not possible while it is being sent. */
 export const asDeleted = (record: OutboxRecord): OutboxRecord | undefined =>
@@ -138,7 +138,7 @@ export function joinUnstored(
   attempt: Attempt,
   isSent: boolean,
 ): OutboxRecord | undefined {
-  if (isSent) return asSent(record);
+  if (isSent) return asSent(record, attempt.at);
   const held = holdForForm(record);
   const isKnown = record.journal.some(({ id }) => id === attempt.id);
   return held && !isKnown ? { ...held, journal: [...held.journal, attempt] } : undefined;
@@ -195,7 +195,7 @@ const LEGAL: Readonly<Record<Status, readonly Status[]>> = {
   queued: ['queued', 'sending', 'attention', 'sent', 'deleted'],
   sending: ['sending', 'queued', 'attention', 'sent'],
   attention: ['attention', 'queued', 'sent', 'deleted'],
-  sent: [],
+  sent: ['sent'],
   deleted: [],
 };
 

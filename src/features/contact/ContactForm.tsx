@@ -1,17 +1,15 @@
 import { BusyButton } from '#components/forms/BusyButton.tsx';
 import { Field } from '#components/forms/Field.tsx';
 import { Honeypot } from '#components/honeypot/Honeypot.tsx';
-import { laterComponent } from '#components/later/later-component.tsx';
+import { Beside } from './beside-form.ts';
 import { isBusy } from './form-state.ts';
-import { COUNTER_FROM_CHARACTERS, MAX_MESSAGE_CHARACTERS } from './limits.ts';
+import { COUNTER_FROM_CHARACTERS, MAX_MESSAGE_CHARACTERS, NO_ADDRESS } from './limits.ts';
 import { Outcome } from './Outcome.tsx';
 import { Problems } from './Problem.tsx';
 import type { Beginnings } from './subject.ts';
 import { useContactForm } from './use-contact-form.ts';
 import type { ContactField } from './validate.ts';
 import * as words from './words/form.tsx';
-
-const NumberOffer = laterComponent(() => import('./NumberOffer.tsx'), { when: 'page' });
 
 /** The contact form, and the panel that takes its place once the message is sent or saved. */
 export function ContactForm({ beginnings }: { beginnings: Beginnings }) {
@@ -38,11 +36,11 @@ export function ContactForm({ beginnings }: { beginnings: Beginnings }) {
           <input {...field('from_email')} {...ids} type="email" autoComplete="email" required />
         )}
       </Field>
-      <NumberOffer
-        email={draft.from_email}
-        message={draft.message}
-        isWrong={errors.from_email !== undefined}
-      />
+      <div role="status">
+        {(errors.from_email || draft.from_email.endsWith(NO_ADDRESS)) && (
+          <Beside what="number" {...draft} />
+        )}
+      </div>
       <Field
         label={words.message}
         error={errors.message}

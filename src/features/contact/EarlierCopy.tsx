@@ -2,7 +2,7 @@ import { Note } from '#components/Note.tsx';
 import * as words from './words/rare.tsx';
 
 /** An attempt of before may have brought a copy. */
-export default function EarlierCopy() {
+export function EarlierCopy() {
   return (
     <Note tone="wait" role="status">
       <p>{words.earlierCopy}</p>

@@ -3,7 +3,7 @@ import { saveReminder } from './save-reminder.ts';
 import * as words from './words/next-visit.ts';
 
 /** What its author has to do for a message that does not go by itself. */
-export default function NextVisit() {
+export function NextVisit() {
   return (
     <>
       <p>{words.goesAtNextVisit}</p>

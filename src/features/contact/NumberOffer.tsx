@@ -1,39 +1,38 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { editContactDraft } from '#store/drafts.ts';
 import * as words from './words/number-offer.ts';
-import { addressOf, numberInWords, writtenNumber } from './written-number.ts';
+import { addressOf, numberIn, numberInWords, writtenNumber } from './written-number.ts';
 
-interface NumberOfferProps {
-  email: string;
+export interface NumberOfferProps {
+  from_email: string;
   message: string;
-  /** Whether the address was found wrong. */
-  isWrong: boolean;
 }
 
 /** Who has no e-mail and wrote a phone number in its place is called back: a press puts the number into the message. */
-export default function NumberOffer({ email, message, isWrong }: NumberOfferProps) {
-  const status = useRef<HTMLDivElement>(null);
-  const [put, setPut] = useState('');
-  const number = isWrong ? writtenNumber(email) : undefined;
-  const isPut = put !== '' && email === addressOf(put);
+export function NumberOffer({ from_email: email, message }: NumberOfferProps) {
+  const place = useRef<HTMLParagraphElement>(null);
+  const number = numberIn(email) ?? writtenNumber(email);
+  if (!number) return null;
+  const shown = numberInWords(number);
+  const line = words.myNumber(shown);
 
   function putIntoMessage(found: string): void {
-    const line = words.myNumber(numberInWords(found));
     const written = message.trimEnd();
     editContactDraft({
       from_email: addressOf(found),
       message: written.includes(line) ? written : [written, line].filter(Boolean).join('\n'),
     });
-    setPut(found);
     // The button goes, with the focus on it.
-    status.current?.focus();
+    place.current?.focus();
   }
 
   return (
-    <div className="number-offer" role="status" tabIndex={-1} ref={status}>
-      {number && (
+    <p className="number-offer" tabIndex={-1} ref={place}>
+      {numberIn(email) && message.includes(line) ? (
+        words.isInMessage(shown)
+      ) : (
         <>
-          <span>{words.noEmail}</span>{' '}
+          {words.noEmail}{' '}
           <button
             type="button"
             className="btn btn-sm btn-outline-primary"
@@ -43,7 +42,6 @@ export default function NumberOffer({ email, message, isWrong }: NumberOfferProp
           </button>
         </>
       )}
-      {isPut && <span>{words.isInMessage(numberInWords(put))}</span>}
-    </div>
+    </p>
   );
 }

@@ -5,7 +5,7 @@ import * as form from './words/form.tsx';
 import * as words from './words/rare.tsx';
 
 /** No more messages may wait on this device. */
-export default function OutboxFull() {
+export function OutboxFull() {
   return (
     <Note tone="danger" role="alert">
       <p>{words.full(MAX_WAITING, <Link to="/outbox">{form.outboxLink}</Link>)}</p>

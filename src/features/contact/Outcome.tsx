@@ -1,4 +1,5 @@
 import { MessagePanel } from '#components/MessagePanel.tsx';
+import { Beside } from './beside-form.ts';
 import { Queued } from './Queued.tsx';
 import * as words from './words/form.tsx';
 
@@ -8,6 +9,7 @@ export function Outcome({ outcome, again }: { outcome: 'sent' | 'queued'; again:
     return (
       <MessagePanel illustration="done" heading={words.sentHeading}>
         <p>{words.sent}</p>
+        <Beside what="receipt" />
         <button type="button" className="btn btn-outline-primary" onClick={again}>
           {words.writeAnother}
         </button>

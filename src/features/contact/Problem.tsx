@@ -1,18 +1,14 @@
-import { laterComponent } from '#components/later/later-component.tsx';
 import { Note } from '#components/Note.tsx';
+import { Beside } from './beside-form.ts';
 import type { FormState } from './form-state.ts';
 import * as words from './words/form.tsx';
-
-/** Both leave the text in the form. They are loaded with it, while there may still be a network. */
-export const EarlierCopy = laterComponent(() => import('./EarlierCopy.tsx'), { when: 'page' });
-export const OutboxFull = laterComponent(() => import('./OutboxFull.tsx'), { when: 'page' });
 
 /** What the author must know of what was sent before, above the form. What was typed stays. */
 export function Problems({ shown, hasEarlierCopy }: FormState) {
   return (
     <>
       <Problem shown={shown} />
-      {hasEarlierCopy && <EarlierCopy />}
+      {hasEarlierCopy && <Beside what="earlierCopy" />}
     </>
   );
 }
@@ -25,12 +21,7 @@ function Problem({ shown }: Pick<FormState, 'shown'>) {
         <p>{words.failed}</p>
       </Note>
     );
-  if (shown === 'unsaved' || shown === 'unanswered')
-    return (
-      <Note tone="danger" role="alert">
-        <p>{shown === 'unsaved' ? words.unsaved : words.unanswered}</p>
-      </Note>
-    );
-  if (shown === 'full') return <OutboxFull />;
+  if (shown === 'unsaved' || shown === 'unanswered' || shown === 'full')
+    return <Beside what={shown} />;
   return null;
 }

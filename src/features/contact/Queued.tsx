@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Link } from '#components/Link.tsx';
-import { laterComponent } from '#components/later/later-component.tsx';
 import { wakeWorker } from '#core/outbox/wake-worker.ts';
+import { Beside } from './beside-form.ts';
 import * as form from './words/form.tsx';
 import * as words from './words/queued.tsx';
-
-/** It is loaded with the form, while there may still be a network. */
-export const NextVisit = laterComponent(() => import('./NextVisit.tsx'), { when: 'page' });
 
 /** What becomes of a message that was saved: no more than this browser does. */
 export function Queued() {
@@ -22,7 +19,7 @@ export function Queued() {
     <>
       <p>{words.onDevice(<Link to="/outbox">{form.outboxLink}</Link>)}</p>
       {goesByItself === true && <p>{words.goesByItself}</p>}
-      {goesByItself === false && <NextVisit />}
+      {goesByItself === false && <Beside what="nextVisit" />}
     </>
   );
 }

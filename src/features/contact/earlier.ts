@@ -1,5 +1,9 @@
 import { findDoubt } from './find-doubt.ts';
 import { hasEarlierCopy, settleDraft } from './settle-draft.ts';
+import { messageAbout } from './subject.ts';
 
-/** What a form asks about earlier attempts: one part, loaded with the page while there may still be a network. */
-export const attempts = { findDoubt, hasEarlierCopy, settleDraft };
+/**
+ * How a text begins, and what a form asks about earlier attempts: one part, loaded with the page while there may still
+ * be a network.
+ */
+export const attempts = { findDoubt, hasEarlierCopy, messageAbout, settleDraft };

@@ -19,10 +19,9 @@ import {
 } from '#store/drafts.ts';
 import { useOutbox } from '#store/outbox.ts';
 import { noteWaitingId } from '#store/waiting-ids.ts';
+import { Beside } from './beside-form.ts';
 import type { Asked } from './find-doubt.ts';
 import * as to from './form-state.ts';
-import { EarlierCopy, OutboxFull } from './Problem.tsx';
-import { NextVisit } from './Queued.tsx';
 import type { Beginnings } from './subject.ts';
 import { type ContactFields, checkContact, cleaned } from './validate.ts';
 
@@ -31,7 +30,6 @@ const READS = { from_email: typedEmail };
 /** A disk or a network that tells no doubt by then holds no message up. */
 const DOUBT_WAIT_MS = 1_000;
 
-const subject = later(() => import('./subject.ts'));
 const earlier = later(() => import('./earlier.ts'), { when: 'page' });
 const hasEarlierCopy = () =>
   earlier
@@ -69,9 +67,7 @@ export function useContactForm(beginnings: Beginnings) {
     mounted.current = true;
     // At Send they are there, also if the network is gone by then.
     earlier.hint();
-    NextVisit.hint();
-    EarlierCopy.hint();
-    OutboxFull.hint();
+    Beside.hint();
     const settle = async () => {
       if (now().shown === 'sending') return;
       const found = await earlier
@@ -176,9 +172,9 @@ async function hand(
 
 /** Begins the message as the link to the form said. Without a network it may stay empty. */
 async function begin(beginnings: Beginnings): Promise<void> {
-  const { messageAbout } = await subject.load();
+  const { attempts } = await earlier.load();
   // What was typed meanwhile stays.
   const { message } = useDrafts.getState().contact;
-  const about = messageAbout(location.search, beginnings, message, calledFrom);
+  const about = attempts.messageAbout(location.search, beginnings, message, calledFrom);
   if (about) editContactDraft({ message: about });
 }

@@ -1,26 +1,23 @@
-import { PHONE_LABELS } from '#domain/labels/phone.ts';
-import { PHONE_MAX_DIGITS, PHONE_MIN_DIGITS } from '#features/sign-up/limits.ts';
-import { typedPhone, withoutPrefix } from '#features/sign-up/phone.ts';
-import { withoutLabel } from '#lib/codes/label.ts';
+import { ABROAD, PHONE_MAX_DIGITS, PHONE_MIN_DIGITS, withoutPrefix } from '#domain/phone.ts';
 import { plain } from '#lib/reader/plain.ts';
+import { NO_ADDRESS } from './limits.ts';
 
-const INDIA = { region: 'IN', dialCode: '91', lengths: [10] };
+const INDIA = { dialCode: '91', lengths: [10] };
 
-/** Digits and what people put between them. */
-const NUMBER = /^[+(]{0,2}[\d\s().,/\u2010-\u2015-]+$/;
+/** A word before it at most, such as `Mobile:` or `tel:`; then digits and what people put between them. */
+const NUMBER = /^(?:[\p{L}\p{M}]{1,15}[\s.:]{1,3})?([+(]{0,2}[\d\s().,/\u2010-\u2015-]+)$/u;
 
 /**
  * The phone number that somebody wrote where an e-mail address belongs, with its `+` and dial code, by the rules of the
  * sign-up; undefined for any other text. Without a `+` or 00 it is one of India.
  */
 export function writtenNumber(text: string): string | undefined {
-  const bare = withoutLabel(plain(text).trim().replace(/^tel:/i, ''), PHONE_LABELS);
-  if (!NUMBER.test(bare)) return undefined;
-  const typed = typedPhone(bare);
-  const international = typed.startsWith('+') ? typed.slice(1) : undefined;
-  if (international && !international.startsWith(INDIA.dialCode))
-    return isPossible(international) ? typed : undefined;
-  const national = withoutPrefix(international?.slice(INDIA.dialCode.length) ?? typed, INDIA);
+  const [, number = ''] = NUMBER.exec(plain(text).trim()) ?? [];
+  const isAbroad = ABROAD.test(number);
+  const digits = number.replace(/\D/g, '').replace(isAbroad ? /^00/ : '', '');
+  if (isAbroad && !digits.startsWith(INDIA.dialCode))
+    return isPossible(digits) ? `+${digits}` : undefined;
+  const national = withoutPrefix(isAbroad ? digits.slice(INDIA.dialCode.length) : digits, INDIA);
   return INDIA.lengths.includes(national.length) ? `+${INDIA.dialCode}${national}` : undefined;
 }
 
@@ -30,8 +27,9 @@ const isPossible = ({ length }: string) => length >= PHONE_MIN_DIGITS && length 
 export const numberInWords = (number: string): string =>
   number.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2');
 
-/**
- * What stands in the field of an address for somebody who has none. Nobody can have it, and mail to it goes nowhere
- * (RFC 2606, section 2).
- */
-export const addressOf = (number: string): string => `${number.slice(1)}@phone.invalid`;
+/** What stands in the field of an address for somebody who has none. */
+export const addressOf = (number: string): string => number.slice(1) + NO_ADDRESS;
+
+/** The number in such an address; undefined for any other. */
+export const numberIn = (address: string): string | undefined =>
+  address.endsWith(NO_ADDRESS) ? `+${address.slice(0, -NO_ADDRESS.length)}` : undefined;

@@ -3,6 +3,7 @@ import { attemptsOf, mayHaveArrived } from '#core/outbox/journal.ts';
 import type { QueueState } from '#core/outbox/queue.ts';
 import type { OutboxRecord } from '#core/outbox/record.ts';
 import * as words from './words/panel.ts';
+import * as sent from './words/sent.ts';
 
 /** The state of a message, for its author. `tone` is the badge's colour; the words say the same. */
 export interface Standing {
@@ -48,11 +49,19 @@ export const errorInWords = (response: string): string =>
   response.startsWith('@') ? (ERRORS[response] ?? '') : response;
 
 /** When a message was written: `Saved today, 10:42 am`, `Saved yesterday, 10:42 am`, `Saved 3 Mar 2026`. */
-export function savedAt(createdAt: number, now: number): string {
-  const days = dayNumber(now) - dayNumber(createdAt);
-  if (days <= 0) return words.savedToday(createdAt);
-  if (days === 1) return words.savedYesterday(createdAt);
-  return words.savedOn(createdAt);
+export const savedAt = (createdAt: number, now: number): string =>
+  dated(createdAt, now, words.savedToday, words.savedYesterday, words.savedOn);
+
+/** When a message was delivered: `Sent today, 10:42 am`, `Sent yesterday, 10:42 am`, `Sent 3 Mar 2026, 10:42 am`. */
+export const sentWhen = (sentAt: number, now: number): string =>
+  dated(sentAt, now, sent.sentToday, sent.sentYesterday, sent.sentOn);
+
+type Dated = (time: number) => string;
+
+function dated(time: number, now: number, today: Dated, yesterday: Dated, on: Dated): string {
+  const days = dayNumber(now) - dayNumber(time);
+  if (days <= 0) return today(time);
+  return days === 1 ? yesterday(time) : on(time);
 }
 
 /** Said of a try that comes in `ms` milliseconds. */

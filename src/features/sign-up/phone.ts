@@ -1,4 +1,5 @@
 import { PHONE_LABELS } from '#domain/labels/phone.ts';
+import { ABROAD } from '#domain/phone.ts';
 import { withoutLabel } from '#lib/codes/label.ts';
 import { withLatinDigits } from '#lib/reader/digits.ts';
 import { plain } from '#lib/reader/plain.ts';
@@ -23,9 +24,6 @@ const BEHIND = /^((?:[^\d?&:;,]*\d){8,})[^\d?&:;,]*[?&:;,].*$/s;
 /** A number within an office, which nobody dials from outside (ITU-T E.123). */
 const EXTENSION = /[\s,;]{0,3}(?:ext(?:n|ension)?|x)[.:\s]{0,3}\d{1,7}\s*$/i;
 
-/** The `+` of a number as it is dialled from abroad, or India's 00 for it. */
-const ABROAD = /^[\s(]*(?:\+|00(?!0))/;
-
 /**
  * What the field keeps of a text: the digits of its number, and a `+` in front of them if it is written as from abroad.
  * The beginning of a stamp stays until it is whole.
@@ -36,18 +34,6 @@ export function typedPhone(text: string): string {
   const number = withoutLabel(whole.replace(STAMP, '').trim().replace(LINK, ''), PHONE_LABELS);
   const digits = digitsOf(number.replace(EXTENSION, '').replace(BEHIND, '$1'));
   return ABROAD.test(number) ? `+${digits.replace(/^00/, '')}` : digits;
-}
-
-/**
- * A number without the dial code or the 0 of its own country, where it is possible only without it: in India 91 or 0
- * before ten digits.
- */
-export function withoutPrefix(number: string, { dialCode, lengths }: Country): string {
-  if (number === '' || lengths.includes(number.length)) return number;
-  const prefix = [dialCode, `0${dialCode}`, '0'].find(
-    (each) => number.startsWith(each) && lengths.includes(number.length - each.length),
-  );
-  return prefix ? number.slice(prefix.length) : number;
 }
 
 /**

@@ -2,6 +2,7 @@ import { dialCodes } from '#content/dial-codes.ts';
 import { normaliseLicence } from '#domain/driving-licence.ts';
 import { typedEmail } from '#domain/email.ts';
 import { LABELS, type NumberKind } from '#domain/number-labels.ts';
+import { withoutPrefix } from '#domain/phone.ts';
 import { typedUpiId } from '#domain/upi-id.ts';
 import { readLoan } from '#features/emi/read-loan.ts';
 import { pointOf } from '#features/geocode/point.ts';
@@ -10,7 +11,7 @@ import { paiseOf } from '#features/payment/amount.ts';
 import { pastedExpiry, typedCardNumber, typedCvv, typedExpiry } from '#features/payment/typed.ts';
 import { planOf, readCover, startOf } from '#features/premium/read-cover.ts';
 import { type Country, readCountries } from '#features/sign-up/countries.ts';
-import { readInternational, typedPhone, withoutPrefix } from '#features/sign-up/phone.ts';
+import { readInternational, typedPhone } from '#features/sign-up/phone.ts';
 import { requestOf } from '#features/upi-qr/validate.ts';
 import { checkedBy } from '../features/number-check/every-format.ts';
 

@@ -163,6 +163,15 @@ test('every message of version 2 is read, and what waits still waits', async () 
   expect(queue[0]).toEqual({ ...Object(queue[1]), rateUntil: 0, term: 0 });
 });
 
+test('a delivered message is listed by its time, and one of before that was kept is not', async () => {
+  const { records, waiting, quarantined } = await openOutbox('outbox-v3');
+  const { sentOf } = await import('#core/outbox/sent.ts');
+  expect(sentOf(records)).toEqual([
+    { id: '62222222-2222-4222-8222-222222222223', sentAt: 1_780_000_500_000 },
+  ]);
+  expect([waiting, quarantined]).toEqual([[], 0]);
+});
+
 test('every message of version 1 is read, what waits still waits, and its attempts are a journal', async () => {
   const { written, records, waiting, quarantined, queue } = await openOutbox('outbox-v1');
   const kept = ['id', 'seq', 'createdAt', 'payload', 'status', 'nextAt'] as const;

@@ -17,10 +17,6 @@ export const messageTooLong = (most: string) => `कृपया संदेश
 export const messageTooLarge = 'कृपया संदेश छोटा करें। इतना बड़ा संदेश भेजा नहीं जा सकता।';
 
 export const failed = 'संदेश नहीं भेजा जा सका। कृपया फिर कोशिश करें।';
-export const unsaved =
-  'नेटवर्क नहीं है, और यह ब्राउज़र हमें आपका संदेश सहेजने नहीं देता। यह पेज खुला रखें और ऑनलाइन होने पर फिर भेजें।';
-export const unanswered =
-  'इस डिवाइस का स्टोरेज जवाब नहीं दे रहा। अभी कुछ नहीं भेजा गया। संदेश सहेजा गया या नहीं, यह पता नहीं। यह पेज खुला रखें और फिर भेजें।';
 /** A link in sentences. */
 export const outboxLink = 'आउटबॉक्स';
 

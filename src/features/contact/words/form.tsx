@@ -22,10 +22,6 @@ export const messageTooLong = (most: string) => `Please shorten the message to $
 export const messageTooLarge = 'Please shorten the message: it is too large to be sent.';
 
 export const failed = 'Failed to send message. Please try again.';
-export const unsaved =
-  'There is no network, and this browser does not let us save your message. Keep this page open and send it again when you are online.';
-export const unanswered =
-  'The storage of this device is not answering. Nothing was sent now, and your message may or may not be saved. Keep this page open and send it again.';
 /** A link in sentences. */
 export const outboxLink = 'outbox';
 

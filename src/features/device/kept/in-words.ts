@@ -51,14 +51,16 @@ export function lockOf({ locker }: Kept): (typeof LOCK)[keyof typeof LOCK] | und
 }
 
 /** A message that only its author can help waits for no network. */
-function messagesInWords({ messages, failedMessages = 0, unconfirmedMessages = 0 }: Kept): string {
+function messagesInWords(kept: Kept): string {
+  const { messages, failedMessages = 0, unconfirmedMessages = 0, listsSent } = kept;
   if (messages === undefined) return words.counting;
-  if (messages === 0) return words.noMessages;
   const waiting = messages - failedMessages - unconfirmedMessages;
   const parts = [
+    messages === 0 && words.noMessages,
     waiting > 0 && words.messages(waiting),
     failedMessages > 0 && words.failedMessages(failedMessages),
     unconfirmedMessages > 0 && words.unconfirmedMessages(unconfirmedMessages),
+    listsSent && words.listOfSent,
   ];
   return parts.filter(Boolean).join(', ');
 }
@@ -87,12 +89,14 @@ const draftsInWords = (drafts: readonly Draft[]) =>
 const investorInWords = (email: string) => (email ? words.signedIn(email) : words.notSignedIn);
 
 /** What erasing takes away, as a list in words; empty where there is nothing. */
-export function goneInWords({ messages = 0, locker, drafts = [], investor }: Kept): string {
+export function goneInWords(kept: Kept): string {
+  const { messages = 0, listsSent, locker, drafts = [], investor } = kept;
   const parts = [
     locker === 'locked' && words.lockedLocker,
     typeof locker === 'object' && locker.documents > 0 && words.documents(locker.documents),
     typeof locker === 'object' && locker.tray > 0 && words.tray(locker.tray),
     messages > 0 && words.waitingMessages(messages),
+    listsSent && words.listOfSent,
     drafts.length > 0 && words.drafts(drafts.length),
     investor && words.investorSession,
   ];

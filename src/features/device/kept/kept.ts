@@ -8,6 +8,8 @@ export interface Kept extends KeptOnDisk {
   failedMessages?: number;
   /** Those of them that only their author can help, and a copy of which may have arrived. */
   unconfirmedMessages?: number;
+  /** Whether numbers and times of delivered ones are listed. */
+  listsSent?: boolean;
 }
 
 /** As the databases of the locker and of small values have it. Each part is undefined where it cannot be read. */

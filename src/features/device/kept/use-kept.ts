@@ -13,6 +13,7 @@ export function useKept(): Kept | undefined {
   const messages = useOutbox(({ ready, records }) => (ready ? records.length : undefined));
   const failedMessages = useOutbox(({ unsent }) => unsent);
   const unconfirmedMessages = useOutbox(({ unconfirmed }) => unconfirmed);
+  const listsSent = useOutbox(({ all }) => all.some(({ sentAt }) => sentAt !== undefined));
   const [kept, setKept] = useState<KeptOnDisk>();
   useEffect(() => {
     let left = false;
@@ -28,5 +29,5 @@ export function useKept(): Kept | undefined {
       stop();
     };
   }, []);
-  return kept && { ...kept, messages, failedMessages, unconfirmedMessages };
+  return kept && { ...kept, messages, failedMessages, unconfirmedMessages, listsSent };
 }

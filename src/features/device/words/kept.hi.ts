@@ -59,6 +59,7 @@ export const notSignedIn = 'अभी किसी का लॉगिन नह
 export const lockedLocker = 'लॉक किए हुए लॉकर की हर चीज़';
 export const waitingMessages = (count: number) =>
   plural(count, `${count} रुका हुआ संदेश`, `${figure(count)} रुके हुए संदेश`);
+export const listOfSent = 'भेजे गए संदेशों की सूची';
 export const drafts = (count: number) =>
   plural(count, `${count} अधूरा फ़ॉर्म`, `${figure(count)} अधूरे फ़ॉर्म`);
 export const investorSession = 'निवेशक डेमो का लॉगिन';

@@ -59,6 +59,7 @@ export const notSignedIn = 'Nobody is signed in';
 export const lockedLocker = 'everything in the locked locker';
 export const waitingMessages = (count: number) =>
   plural(count, '1 waiting message', `${figure(count)} waiting messages`);
+export const listOfSent = 'a list of sent messages';
 export const drafts = (count: number) => plural(count, '1 draft', `${figure(count)} drafts`);
 export const investorSession = 'the session of the investor demo';
 export const listed = (most: string, last: string) => `${most} and ${last}`;

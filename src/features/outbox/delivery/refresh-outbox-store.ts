@@ -62,7 +62,16 @@ async function refresh(): Promise<void> {
     announceDeliveries(before.records, all);
     const unsent = records.filter(isUnsent).length;
     const unconfirmed = records.filter(isUnconfirmed).length;
-    useOutbox.setState({ ready: true, records, unsent, unconfirmed, queue, quarantined, lost });
+    useOutbox.setState({
+      ready: true,
+      records,
+      all,
+      unsent,
+      unconfirmed,
+      queue,
+      quarantined,
+      lost,
+    });
     showOnAppIcon(records.length);
   } catch (error) {
     const found = problemOf(error);

@@ -316,7 +316,7 @@ describe('the other changes', () => {
         to.recoverOrphan(done, NOW),
         to.hasten(done, NOW, 0),
         to.asDeleted(done),
-        to.asSent(done),
+        to.asSent(done, NOW),
         end(done, none),
       ])
         expect(changed).toBeUndefined();
@@ -365,7 +365,8 @@ describe('what leads from one state to another', () => {
     queued: ['queued', 'sending', 'attention', 'sent', 'deleted'],
     sending: ['queued', 'sending', 'attention', 'sent'],
     attention: ['queued', 'attention', 'sent', 'deleted'],
-    sent: [],
+    // It leaves the list of what was sent.
+    sent: ['sent'],
     deleted: [],
   } as const;
 
@@ -466,7 +467,7 @@ describe('what an author has asked for', () => {
 
   it('keeps no mark on a finished message', () => {
     const marked = { ...fresh(), inForm: true, sendNow: true };
-    for (const done of [to.asSent(marked), to.asDeleted(marked)])
+    for (const done of [to.asSent(marked, NOW), to.asDeleted(marked)])
       expect(done).toMatchObject({ inForm: false, sendNow: false, hash: '', journal: [] });
   });
 });

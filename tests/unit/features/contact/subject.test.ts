@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Page } from '#content/types/page.ts';
 import { messageAbout } from '#features/contact/subject.ts';
+import { shopSubjects } from '#features/contact/words/shop-subjects.ts';
 import { pageOf, pages, sectionsOf } from '../../content/content-pages.ts';
 
 const contact = pageOf<Page<'Contact'>>('/contact');
@@ -73,6 +74,6 @@ test('each partnership type has a subject of its own that names it', () => {
   const choices = sectionsOf('/partnership').find((each) => each.kind === 'choices');
   if (choices?.kind !== 'choices') throw new Error('There are no types to choose from.');
   for (const { subject, title } of choices.items)
-    expect(subjects[subject as keyof typeof subjects].title).toBe(`Partnership: ${title}`);
+    expect({ ...subjects, ...shopSubjects }[subject].title).toBe(`Partnership: ${title}`);
   expect(new Set(choices.items.map(({ subject }) => subject)).size).toBe(4);
 });

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { fitsEmailInput } from '#domain/email.ts';
-import { addressOf, numberInWords, writtenNumber } from '#features/contact/written-number.ts';
+import {
+  addressOf,
+  numberIn,
+  numberInWords,
+  writtenNumber,
+} from '#features/contact/written-number.ts';
 
 /** As the national numbering plan has it: ten digits, 0 before them within India, 91 before them from abroad. */
 test.each([
@@ -57,5 +62,7 @@ test('it is read out with its code, and fills the field of an address that nobod
   expect(numberInWords('+919876543210')).toBe('+91 98765 43210');
   expect(numberInWords('+442079460018')).toBe('+442079460018');
   expect(addressOf('+919876543210')).toBe('919876543210@phone.invalid');
+  expect(numberIn('919876543210@phone.invalid')).toBe('+919876543210');
+  expect(numberIn('919876543210@gmail.com')).toBeUndefined();
   expect(fitsEmailInput(addressOf('+919876543210'))).toBe(true);
 });

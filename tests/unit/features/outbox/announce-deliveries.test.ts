@@ -15,7 +15,7 @@ const NOW = 1_000_000;
 const a = newRecord({ id: 'a', hash: '', seq: 1 }, TEXT, NOW);
 const b = newRecord({ id: 'b', hash: '', seq: 2 }, TEXT, NOW);
 
-const sent = (record: OutboxRecord) => to.asSent(record) as OutboxRecord;
+const sent = (record: OutboxRecord) => to.asSent(record, 1) as OutboxRecord;
 const sending = (record: OutboxRecord, inForm = false) =>
   to.startAttempt(record, { id: 'lease', at: NOW }, inForm) as OutboxRecord;
 

@@ -31,7 +31,7 @@ test('one read just before everything was deleted is neither stored nor called l
 test('a finished message is not lost: a delivered one is still announced, a deleted one is not', () => {
   const known = new Set(['one']);
   countLost([one], known);
-  const sent = asSent(one) ?? one;
+  const sent = asSent(one, 1) ?? one;
   expect([countLost([sent], known), storedWaitingIds()]).toEqual([0, ['one']]);
   expect([countLost([sent], known), storedWaitingIds()]).toEqual([0, ['one']]);
   const deleted = asDeleted(one) ?? one;

@@ -76,8 +76,8 @@ test('a message of a newer version is told as long as it waits, and not taken fo
   const { schema } = message('b', 2);
   const page = await openPage();
   await page.change((messages) => {
-    messages.put('a', asSent(message('a', 1)));
-    messages.put('b', { ...asSent(message('b', 2)), schema: schema + 1 });
+    messages.put('a', asSent(message('a', 1), 1));
+    messages.put('b', { ...asSent(message('b', 2), 1), schema: schema + 1 });
   });
   page.show('visible');
   await vi.waitFor(() => expect(page.shown()).toMatchObject({ waiting: 0, problem: undefined }));
@@ -129,7 +129,7 @@ test('announces a delivery made in the background once somebody looks', async ()
   const { useToasts } = await import('#store/toasts.ts');
   const told = () => useToasts.getState().toasts.map(({ text }) => text);
   page.show('hidden');
-  await page.change((messages) => messages.put('a', asSent(message('a', 1))));
+  await page.change((messages) => messages.put('a', asSent(message('a', 1), 1)));
   page.announceChange();
   await vi.waitFor(() => expect(page.shown().waiting).toBe(0));
   expect(told()).toEqual([]);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { PHONE_MAX_DIGITS, PHONE_MIN_DIGITS, SUBMITTING_MS } from '#features/sign-up/limits.ts';
+import { PHONE_MAX_DIGITS, PHONE_MIN_DIGITS } from '#domain/phone.ts';
+import { SUBMITTING_MS } from '#features/sign-up/limits.ts';
 import { signUp } from '#features/sign-up/simulated.ts';
 import {
   checkSignUp,

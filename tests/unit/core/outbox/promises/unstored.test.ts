@@ -53,7 +53,7 @@ describe('a text that was stored before its post without a record began', () => 
   };
 
   it.each<[string, (record: OutboxRecord) => OutboxRecord | undefined]>([
-    ['sent', asSent],
+    ['sent', (record) => asSent(record, record.createdAt)],
     ['withdrawn', asDeleted],
   ])('and is %s elsewhere is not posted, and its author is told so', async (told, change) => {
     const phone = new Phone();
