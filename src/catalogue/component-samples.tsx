@@ -13,6 +13,7 @@ import { ResponseSample } from '#components/code/ResponseSample.tsx';
 import { ResponseTable } from '#components/code/ResponseTable.tsx';
 import { DownloadLink } from '#components/DownloadLink.tsx';
 import ConfirmDialog from '#components/dialogs/ConfirmDialog.tsx';
+import { OverPage } from '#components/dialogs/OverPage.tsx';
 import PlainBackupDialog from '#components/dialogs/PlainBackupDialog.tsx';
 import SignOutDialog from '#components/dialogs/SignOutDialog.tsx';
 import { EnglishMark } from '#components/EnglishMark.tsx';
@@ -299,6 +300,11 @@ export const componentSamples: Record<string, ReactElement> = {
     </ShownOnRequest>
   ),
   Samples: <SampleChips />,
+  OverPage: (
+    <OverPage isOpen={false} onBack={() => {}}>
+      Lies over the page.
+    </OverPage>
+  ),
   SettledStatus: <SpokenStatus />,
   SignOutDialog: (
     <ShownOnRequest>

@@ -26,7 +26,7 @@ export default function Contact({ page }: { page: Page<'Contact'> }) {
             <WithoutScripts />
             <OutboxNotices />
             <p className="call-first">
-              {page.call} <a href={company.phone.href}>{company.phone.label}</a>
+              <span>{page.call}</span> <a href={company.phone.href}>{company.phone.label}</a>
             </p>
             <ContactForm beginnings={page} />
             <WaitingMessages />

@@ -20,7 +20,7 @@ export function Terms({ section, titleId }: { section: SectionOf<'terms'>; title
         <Link to={`/rates#${section.anchor}`}>{words.allRates}</Link>
         {section.more && (
           <>
-            {' · '}
+            <span> · </span>
             <Link to={section.more.to}>{section.more.label}</Link>
           </>
         )}

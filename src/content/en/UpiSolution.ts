@@ -154,6 +154,7 @@ export default {
       heading: 'Good to know about UPI',
       items: [
         'Works with every UPI app and bank',
+        'No card machine needed',
         said.upiLimits.personalId,
         said.upiLimits.betweenPersons,
         'Your bank may set lower limits',

@@ -85,6 +85,7 @@ export default translate(
 
     'Good to know about UPI': 'UPI के बारे में काम की बातें',
     'Works with every UPI app and bank': 'हर UPI ऐप और बैंक के साथ चलता है',
+    'No card machine needed': 'कार्ड मशीन की ज़रूरत नहीं',
     'Your bank may set lower limits': 'आपका बैंक इससे कम लिमिट रख सकता है',
 
     'What shops ask about UPI': 'UPI पर दुकानदार क्या पूछते हैं',

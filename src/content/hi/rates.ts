@@ -74,7 +74,7 @@ export default translate(
     'Betting, lotteries and games for money': 'सट्टा, लॉटरी और पैसे लगाकर खेले जाने वाले गेम',
     'Crypto assets and unregistered investments': 'क्रिप्टो और बिना रजिस्ट्रेशन की निवेश योजनाएँ',
     'Weapons, drugs, and tobacco sold online': 'हथियार, नशे की चीज़ें, और ऑनलाइन बेचा तंबाकू',
-    'Adult services': 'अश्लील सामग्री या सेवाएँ',
+    'Adult services': 'सिर्फ़ वयस्कों के लिए सामग्री या सेवाएँ',
     'Chain selling, and lending without a licence': 'चेन मार्केटिंग, और बिना लाइसेंस लोन देना',
     'Anything that the law forbids': 'जो कुछ कानून में मना है',
 

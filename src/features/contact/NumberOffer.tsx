@@ -29,10 +29,10 @@ export function NumberOffer({ from_email: email, message }: NumberOfferProps) {
   return (
     <p className="number-offer" tabIndex={-1} ref={place}>
       {numberIn(email) && message.includes(line) ? (
-        words.isInMessage(shown)
+        <span>{words.isInMessage(shown)}</span>
       ) : (
         <>
-          {words.noEmail}{' '}
+          <span>{words.noEmail}</span>{' '}
           <button
             type="button"
             className="btn btn-sm btn-outline-primary"

@@ -55,7 +55,7 @@ export const PLANTED_BUGS: readonly OldBug[] = [
   {
     name: 'an undo writes what the tab knew and not what is stored',
     file: 'src/features/locker/list/deletion.ts',
-    from: 'await restoreDocument(document.id);',
+    from: 'await lockerActions.restore(document.id);',
     to: "const { changeLocker } = await import('#core/locker/database.ts');\n  await changeLocker(['documents'], async ({ documents }) => documents.put(document.id, document));",
   },
   {
