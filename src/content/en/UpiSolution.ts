@@ -153,11 +153,11 @@ export default {
       kind: 'ticks',
       heading: 'Good to know about UPI',
       items: [
-        'Works with every UPI app and bank',
+        'Works with every UPI app',
         'No card machine needed',
         said.upiLimits.personalId,
         said.upiLimits.betweenPersons,
-        'Your bank may set lower limits',
+        'Banks may set lower limits',
       ],
     },
     termsOf('upi'),

@@ -84,9 +84,9 @@ export default translate(
     'From a prepaid wallet': 'प्रीपेड वॉलेट से',
 
     'Good to know about UPI': 'UPI के बारे में काम की बातें',
-    'Works with every UPI app and bank': 'हर UPI ऐप और बैंक के साथ चलता है',
+    'Works with every UPI app': 'हर UPI ऐप के साथ चलता है',
     'No card machine needed': 'कार्ड मशीन की ज़रूरत नहीं',
-    'Your bank may set lower limits': 'आपका बैंक इससे कम लिमिट रख सकता है',
+    'Banks may set lower limits': 'बैंक इससे कम लिमिट रख सकते हैं',
 
     'What shops ask about UPI': 'UPI पर दुकानदार क्या पूछते हैं',
     'Fixed code or a code per bill?': 'एक ही कोड, या हर बिल का अलग?',

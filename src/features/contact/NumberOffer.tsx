@@ -32,7 +32,7 @@ export function NumberOffer({ from_email: email, message }: NumberOfferProps) {
         <span>{words.isInMessage(shown)}</span>
       ) : (
         <>
-          <span>{words.noEmail}</span>{' '}
+          <span>{`${words.noEmail} `}</span>
           <button
             type="button"
             className="btn btn-sm btn-outline-primary"

@@ -115,7 +115,7 @@ export const OLD_BUGS: readonly OldBug[] = [
   {
     name: 'an orphan is sent again at once, and its first sender’s outcome is lost',
     file: `${OUTBOX}/transitions.ts`,
-    from: "if (classifyResponse(response) === 'sent') return asSent(record);\n  if (!record.journal",
+    from: "if (classifyResponse(response) === 'sent') return asSent(record, outcome.now);\n  if (!record.journal",
     to: 'if (openAttempt(record)?.id !== attempt) return undefined;\n  if (!record.journal',
   },
   {

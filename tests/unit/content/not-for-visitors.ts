@@ -97,6 +97,8 @@ export const NOT_FOR_VISITORS: readonly (readonly [where: string, what: RegExp])
   ['/src/', /^[a-z-]+\.(?:csv|png|pdf|svg|\{\})$/],
   ['/src/domain/upi-pay-link.ts', /^upi:/],
   ['/src/', /^(?:auto|any)$/],
+  // Parts beside the form, by name.
+  ['/src/features/contact/', /^(?:number|receipt|earlierCopy|nextVisit)$/],
   // What a drag brings, by the name of the browser.
   ['/src/layouts/refuse-files.ts', /^Files$/],
   // Words that fields read, in each language.
