@@ -29,7 +29,7 @@ export function NumberOffer({ from_email: email, message }: NumberOfferProps) {
   return (
     <p className="number-offer" tabIndex={-1} ref={place}>
       {numberIn(email) && message.includes(line) ? (
-        <span>{words.isInMessage(shown)}</span>
+        words.isInMessage(shown)
       ) : (
         <>
           <span>{`${words.noEmail} `}</span>

@@ -8,6 +8,12 @@ const keptPositions = keptInTab(
   (text): Record<string, number> => JSON.parse(text ?? '{}'),
 );
 
+/**
+ * What lay over the page when its document was left is gone; see over-step.ts. Asked at once: a menu may be open by the
+ * time that the page is there.
+ */
+const beganOver = globalThis.history?.state?.over;
+
 let positions: Record<string, number> | undefined;
 let shown: string | undefined;
 
@@ -33,8 +39,7 @@ function stepOf(same: string | undefined): string {
 export function enterStep(isReplaced: boolean): number | undefined {
   const isFirst = !shown;
   positions ??= keptPositions.read();
-  // What lay over the page when its document was left is gone; see over-step.ts.
-  if (isFirst && history.state?.over) history.back();
+  if (isFirst && beganOver) history.back();
   shown = stepOf(isReplaced ? shown : undefined);
   const kept = positions[shown];
   if (isFirst && !kept) whenIdle(layOutWhole);

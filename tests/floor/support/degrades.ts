@@ -22,6 +22,10 @@ export const DEGRADATIONS: readonly Degradation[] = [
   ignored('html.elements.img.fetchpriority', 'The first picture comes in its turn.'),
   ignored('html.global_attributes.autocapitalize', 'Readers of fields take either case.'),
   ignored('html.global_attributes.autocorrect', 'Desktops correct nothing; phones offer a word.'),
+  ignored(
+    'html.global_attributes.hidden.until-found',
+    'Set where it is known. The search of the browser does not look into shut answers.',
+  ),
   ignored('html.global_attributes.translate', 'Firefox 100 translates no pages.'),
   ignored(
     'html.global_attributes.inert',
