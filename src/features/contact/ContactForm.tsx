@@ -21,6 +21,7 @@ export function ContactForm({ beginnings }: { beginnings: Beginnings }) {
 
   const left = MAX_MESSAGE_CHARACTERS - draft.message.length;
   const isSending = isBusy(contact.state);
+  const hasNoAddress = draft.from_email.endsWith(NO_ADDRESS);
   const field = (name: ContactField) => ({ ...control(name), readOnly: isSending });
 
   return (
@@ -31,15 +32,13 @@ export function ContactForm({ beginnings }: { beginnings: Beginnings }) {
       <Field label={words.fullName} error={errors.from_name}>
         {(ids) => <input {...field('from_name')} {...ids} autoComplete="name" required />}
       </Field>
-      <Field label={words.email} help={words.emailHelp} error={errors.from_email}>
+      <Field label={words.email} help={!hasNoAddress && words.emailHelp} error={errors.from_email}>
         {(ids) => (
           <input {...field('from_email')} {...ids} type="email" autoComplete="email" required />
         )}
       </Field>
       <div role="status">
-        {(errors.from_email || draft.from_email.endsWith(NO_ADDRESS)) && (
-          <Beside what="number" {...draft} />
-        )}
+        {(errors.from_email || hasNoAddress) && <Beside what="number" {...draft} />}
       </div>
       <Field
         label={words.message}

@@ -20,11 +20,15 @@ export function Receipt() {
       }),
     );
   return (
-    <p>
-      {words.number} <code translate="no">{id}</code>{' '}
-      <button type="button" className="btn btn-text" onClick={copy}>
-        {words.saveCopy}
-      </button>
-    </p>
+    <>
+      <p>
+        <span>{words.number}</span> <code translate="no">{id}</code>
+      </p>
+      <p>
+        <button type="button" className="btn btn-text" onClick={copy}>
+          {words.saveCopy}
+        </button>
+      </p>
+    </>
   );
 }

@@ -1,17 +1,10 @@
 import type { Page } from 'playwright/test';
 import { open, taken } from '../support/open.ts';
+import { scroll, top } from '../support/scroll.ts';
 import type { Fault } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { openWithoutScripts } from '../support/tool-checks.ts';
 
-const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
-/** Scrolls, and returns when the page has handled the event: that comes with the next frame. */
-const scroll = (page: Page, to: number) =>
-  page.evaluate((y) => {
-    const heard = new Promise((done) => addEventListener('scroll', done, { once: true }));
-    scrollTo(0, y);
-    return heard.then(() => {});
-  }, to);
 const footer = (page: Page) => page.getByRole('contentinfo');
 const follow = (page: Page, name: string) =>
   footer(page).getByRole('link', { name, exact: true }).click();

@@ -1,16 +1,6 @@
-import type { Page } from 'playwright/test';
 import { arrival, open, taken } from '../support/open.ts';
+import { scroll, top } from '../support/scroll.ts';
 import { expect, test } from '../support/test.ts';
-
-const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
-
-/** Scrolls, and returns when the page has handled the event: that comes with the next frame. */
-const scroll = (page: Page, to: number) =>
-  page.evaluate((y) => {
-    const heard = new Promise((done) => addEventListener('scroll', done, { once: true }));
-    scrollTo(0, y);
-    return heard.then(() => {});
-  }, to);
 
 test('a new visit to a page begins at its top, wherever an older one was left', async ({
   page,
