@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 
 /** A number rests that long before it is in the address: Safari allows 100 changes in 30 seconds. */
 const REST_MS = 400;
@@ -33,15 +34,16 @@ export function useAddress<Field extends string>(
 
   const query = asked && String(new URLSearchParams(differing(asked, start)));
   const written = useRef(query);
+  const navigate = useNavigate();
   useEffect(() => {
     if (query === undefined || query === written.current) return;
     const timer = setTimeout(() => {
       written.current = query;
-      const { pathname, hash } = location;
-      history.replaceState(history.state, '', `${pathname}${query && `?${query}`}${hash}`);
+      // By the router, so that the links to other languages lead to the same question.
+      navigate({ search: query, hash: location.hash }, { replace: true });
     }, REST_MS);
     return () => clearTimeout(timer);
-  }, [query]);
+  }, [query, navigate]);
 }
 
 /** A plain number as the field itself would write it. */

@@ -16,6 +16,9 @@ test('what a loan was asked stands in the address: Back, a reload and a link fin
   const [rate, months] = [10.5 / 1200, 48];
   const emi = (750_000 * rate * (1 + rate) ** months) / ((1 + rate) ** months - 1);
   await expect(result).toContainText(`₹${Math.floor(emi).toLocaleString('en-IN')}`);
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'हिंदी', includeHidden: true }).first(),
+  ).toHaveAttribute('href', '/hi/products/LoanPortal?amount=750000&months=48');
   await page.reload();
   await taken(page);
   await expect(field(page, 'Loan amount (₹)')).toHaveValue('7,50,000');
