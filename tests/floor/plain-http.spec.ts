@@ -30,6 +30,8 @@ test('on a plain http address messages, reminders, ids and the locker do without
     false,
   ]);
   await open(page, `${origin}/contact`);
+  // What the form loads after the page has come before anybody has written a message.
+  await page.waitForLoadState('networkidle');
   await goOffline(context);
   await write(page, 'From a local network');
   await send(page);

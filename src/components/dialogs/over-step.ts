@@ -18,7 +18,10 @@ let waiting: (() => void)[] = [];
  * @returns to be called when it is gone, whatever took it away
  */
 export function enterOver(close: () => void): () => void {
-  if (!isFollowed) addEventListener('popstate', onBack, true);
+  if (!isFollowed) {
+    addEventListener('popstate', onBack, true);
+    addEventListener('click', onLinkOut);
+  }
   isFollowed = true;
   open.push(close);
   settleSoon();
@@ -53,6 +56,22 @@ function settle(): void {
   }
   for (const resolve of waiting) resolve();
   waiting = [];
+}
+
+/**
+ * A link to another document may take away what it stands in, and the step back that follows would stop the browser on
+ * its way there. So it goes once that step is left.
+ */
+function onLinkOut(event: MouseEvent): void {
+  const link = (event.target as Element).closest?.('a');
+  const isOut =
+    link?.origin === location.origin && (!link.target || link.target === '_self') && !link.download;
+  const isPlain =
+    event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  const isHere = link?.pathname === location.pathname && link.search === location.search;
+  if (!isOut || !isPlain || isHere || event.defaultPrevented || !isAtOver()) return;
+  event.preventDefault();
+  void overLeft().then(() => location.assign(link.href));
 }
 
 function onBack(event: PopStateEvent): void {

@@ -145,6 +145,9 @@ test.describe('on a phone', () => {
     page.once('dialog', (dialog) => void dialog.accept());
     await toHindi(menu(page)).tap();
     await expect(page).toHaveURL('/hi/apis/GSTVerificationPage');
+    await page.goBack();
+    await expect(page).toHaveURL('/apis/GSTVerificationPage');
+    await expect(menu(page)).toBeHidden();
   });
 });
 
