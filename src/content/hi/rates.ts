@@ -20,7 +20,7 @@ export default translate(
       'रकम लिखें और देखें, क्या मिलेगा और कब। सारे रेट नीचे हैं।',
     'Sample rates': 'सैंपल रेट',
     'Our fees, days, limits and hours here are illustrative samples. Your own stand in your agreement. Limits of the regulator are facts, with who set them and when we looked.':
-      'यहाँ हमारी फ़ीस, दिन, लिमिट और समय सैंपल हैं। आपके अपने रेट आपके एग्रीमेंट में हैं। नियम वाली लिमिट असली हैं। साथ में लिखा है कि वे किसने तय कीं और हमने कब देखीं।',
+      'यहाँ हमारी फ़ीस, दिन, लिमिट और समय सैंपल हैं। आपके अपने रेट आपके एग्रीमेंट में हैं। नियमों वाली लिमिट असली हैं। साथ में लिखा है कि वे किसने तय कीं और हमने कब देखीं।',
 
     'Find what is yours': 'अपने काम का रेट खोजें',
     'By who you are and what you do.': 'आप कौन हैं और क्या करते हैं, उसके हिसाब से।',
@@ -45,14 +45,14 @@ export default translate(
     [`All sales of a day arrive together. ${facts.gstOnFee}`]: `एक दिन की पूरी बिक्री साथ आती है। ${hindiFacts.gstOnFee}`,
     'Way of paying': 'पेमेंट का तरीका',
     Fee: 'फ़ीस',
-    Arrives: 'पैसे कब',
+    Arrives: 'पैसे कब आएँगे',
 
     'What a shop earns': 'दुकान की कमाई',
     [`For each, into your wallet at once. ${facts.beforeTax}`]: `हर एक पर, तुरंत आपके वॉलेट में। ${hindiFacts.beforeTax}`,
     Service: 'सेवा',
     'You earn': 'आपकी कमाई',
 
-    'Prices of single things': 'एक-एक चीज़ के दाम',
+    'Prices of single things': 'बाकी दाम',
     'Without GST. A check without a result and a payout that fails cost nothing.':
       'GST अलग। जिस जाँच का नतीजा न आए और जो पेआउट न हो, उसके पैसे नहीं लगते।',
     For: 'किसका',
@@ -65,7 +65,7 @@ export default translate(
     Takes: 'कितना समय',
 
     'Copies are enough to begin, but none of Aadhaar. A person who signs is at least 18.':
-      'शुरू करने को कॉपी काफ़ी है। आधार की कॉपी न दें। साइन करने वाले की उम्र 18 या ज़्यादा हो।',
+      'शुरू करने के लिए कॉपी काफ़ी है। आधार की कॉपी न दें। साइन करने वाले की उम्र 18 या ज़्यादा हो।',
     Business: 'कारोबार',
     Documents: 'दस्तावेज़',
     'Documents by kind of business': 'किस कारोबार के कौन-से दस्तावेज़',
@@ -76,7 +76,7 @@ export default translate(
     'Weapons, drugs, and tobacco sold online': 'हथियार, नशे की चीज़ें, और ऑनलाइन बेचा तंबाकू',
     'Adult services': 'सिर्फ़ वयस्कों के लिए सामग्री या सेवाएँ',
     'Chain selling, and lending without a licence': 'चेन मार्केटिंग, और बिना लाइसेंस लोन देना',
-    'Anything that the law forbids': 'जो कुछ कानून में मना है',
+    'Anything that the law forbids': 'जो भी कानून में मना है',
 
     'Our own limits': 'हमारी अपनी लिमिट',
     'At the start. They grow with your account: ask for yours.':
@@ -96,7 +96,7 @@ export default translate(
     'About these rates': 'इन रेट के बारे में',
     'What do I pay before my first sale?': 'पहली बिक्री से पहले कितना देना है?',
     'Nothing for an online account. A shop fills its wallet; AEPS needs a reader, and billing a device.':
-      'ऑनलाइन खाते के लिए कुछ नहीं। दुकान अपने वॉलेट में पैसे रखती है। AEPS में फ़िंगरप्रिंट मशीन लगती है, बिलिंग में बिल मशीन।',
+      'ऑनलाइन खाते के लिए कुछ नहीं। दुकान अपने वॉलेट में पैसे रखती है। AEPS में फ़िंगरप्रिंट मशीन लगती है, बिलिंग में बिलिंग मशीन।',
     'May my rates differ?': 'क्या मेरे रेट अलग हो सकते हैं?',
     'Yes: they depend on what you sell and how much. The offer lists each of them before you sign.':
       'हाँ। आप क्या और कितना बेचते हैं, उसके हिसाब से। साइन से पहले ऑफ़र में हर रेट लिखा होता है।',

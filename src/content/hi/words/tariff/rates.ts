@@ -56,7 +56,10 @@ export const commissionLines = [
   ['पानी या गैस का बिल', sumOf(bill.waterAndGas)],
   ['ब्रॉडबैंड या फ़ोन का बिल', sumOf(bill.broadband)],
   ['रिचार्ज: मोबाइल, DTH, OTT', [recharge.mobile, recharge.dth, recharge.ott].map(sumOf).join(', ')],
-  ['टिकट: बस, फ़्लाइट, होटल की रात', [travel.bus, travel.flight, travel.hotel].map(sumOf).join(', ')],
+  [
+    'टिकट: बस, फ़्लाइट, होटल (एक रात)',
+    [travel.bus, travel.flight, travel.hotel].map(sumOf).join(', '),
+  ],
   ['पॉलिसी: कार, हेल्थ, घर', [insurance.car, insurance.health, insurance.home].map(sumOf).join(', ')],
 ];
 
@@ -64,7 +67,7 @@ export const chargeLine = {
   registration: ['दुकान का रजिस्ट्रेशन', free],
   wallet: ['शुरू में वॉलेट में (पैसे आपके ही रहते हैं)', sumOf(charges.walletToBegin)],
   reader: ['फ़िंगरप्रिंट मशीन, एक बार', sumOf(charges.fingerprintReader)],
-  posRent: ['बिल मशीन, हर महीने', sumOf(charges.posRentMonth)],
+  posRent: ['बिलिंग मशीन, हर महीने', sumOf(charges.posRentMonth)],
   posDeposit: ['मशीन की जमा रकम (मशीन लौटाने पर वापस)', sumOf(charges.posDeposit)],
   payout: ['पेआउट', sumOf(charges.payout)],
   pan: ['PAN की जाँच', sumOf(charges.panCheck)],
@@ -72,7 +75,7 @@ export const chargeLine = {
   vehicle: ['गाड़ी की RC की जाँच', sumOf(charges.vehicleCheck)],
   prepaidCard: ['प्रीपेड कार्ड', sumOf(charges.prepaidCard)],
   user: ['एक और यूज़र, हर महीने', sumOf(charges.addedUserMonth)],
-  pickup: ['दुकान से कैश लेना', sumOf(charges.cashPickup)],
+  pickup: ['दुकान से कैश ले जाना (पिकअप)', sumOf(charges.cashPickup)],
   receipt: ['पार्टनर दुकान पर कैश रसीद या कैश ड्रॉप', sumOf(charges.cashReceipt)],
   transferByCustomer: [
     'मनी ट्रांसफ़र में ग्राहक देता है',
@@ -84,15 +87,15 @@ export const chargeLine = {
 export const chargeLines = Object.values(chargeLine);
 
 export const dayLine = {
-  account: ['हमारे यहाँ खाता, पूरे दस्तावेज़ के बाद', inDays(days.activation)],
-  shop: ['दुकान, पूरे दस्तावेज़ के बाद', inDays(days.shopChecks)],
+  account: ['हमारे यहाँ खाता, पूरे दस्तावेज़ मिलने के बाद', inDays(days.activation)],
+  shop: ['दुकान, पूरे दस्तावेज़ मिलने के बाद', inDays(days.shopChecks)],
   aeps: ['AEPS', `${inDays(days.shopChecks)}, फिर बैंक की KYC`],
   insurance: ['बीमा', `${inDays(days.insuranceCourse)}, कोर्स और परीक्षा के साथ`],
-  device: ['बिल मशीन का पहुँचना', inDays(days.posDelivery)],
+  device: ['बिलिंग मशीन का पहुँचना', inDays(days.posDelivery)],
   refund: ['रिफ़ंड, ग्राहक के बैंक में', inDays(days.refund)],
   partner: ['पार्टनर की जाँच', inDays(days.partnerReview)],
   alliance: ['साझेदारी की जाँच', inDays(days.allianceReview)],
-  dispute: ['विवाद पर आपका जवाब', `${days.disputeAnswer} कामकाजी दिन के अंदर`],
+  dispute: ['विवाद पर आपका जवाब', `${days.disputeAnswer} कामकाजी दिनों के अंदर`],
 };
 export const dayLines = Object.values(dayLine);
 
@@ -107,14 +110,14 @@ export const documentLine = {
     'मालिक का PAN। आधार QR कोड या OTP से जाँचा जाता है, उसकी कॉपी नहीं। दुकान का लाइसेंस, उद्यम या GST सर्टिफ़िकेट। कैंसल चेक',
   ],
   partnership: ['पार्टनरशिप', 'फ़र्म का PAN। पार्टनरशिप डीड। साइन करने वाले पार्टनरों के PAN और पते। कैंसल चेक'],
-  llp: ['LLP', 'PAN और LLPIN। LLP एग्रीमेंट। नामित पार्टनरों के PAN और पते। कैंसल चेक'],
+  llp: ['LLP', 'PAN और LLPIN। LLP एग्रीमेंट। डेज़िग्नेटेड पार्टनरों के PAN और पते। कैंसल चेक'],
   company: [
     'कंपनी',
     'PAN और CIN। मेमोरेंडम और आर्टिकल। बोर्ड रेज़ॉल्यूशन। डायरेक्टरों और मालिकों के PAN और पते। कैंसल चेक',
   ],
   trust: [
     'ट्रस्ट या सोसाइटी',
-    'PAN। रजिस्ट्रेशन सर्टिफ़िकेट। डीड या नियमावली। प्रस्ताव। ट्रस्टी या पदाधिकारी। कैंसल चेक',
+    'PAN। रजिस्ट्रेशन सर्टिफ़िकेट। डीड या नियमावली। रेज़ॉल्यूशन। ट्रस्टी या पदाधिकारी। कैंसल चेक',
   ],
 };
 export const documentLines = Object.values(documentLine);

@@ -30,7 +30,7 @@ const whom = {
 };
 const foot = `${monthOf(since)} के हमारे सैंपल रेट, GST अलग। ${gstOnFee} आपके अपने रेट आपके एग्रीमेंट में हैं। आपका बैंक इससे कम लिमिट रख सकता है।`;
 const sales = ['कार्ड और UPI की बिक्री', settledBy];
-const atOnce = ['तुरंत चाहिए, तो ऊपर से', `${feeLine.instant[1]}, ${feeLine.instant[2]}`];
+const atOnce = ['तुरंत चाहिए, तो अलग से', `${feeLine.instant[1]}, ${feeLine.instant[2]}`];
 
 export const sheets: RateSheet[] = [
   {
@@ -84,7 +84,7 @@ export const sheets: RateSheet[] = [
         ],
       },
       {
-        heading: 'एक-एक चीज़ के दाम',
+        heading: 'बाकी दाम',
         lines: [
           chargeLine.payout,
           chargeLine.posRent,
