@@ -21,6 +21,7 @@ export const addressOf = (shop: number, street: string, place: string) =>
 export const statuses = { Active: 'चालू', Cancelled: 'रद्द' };
 export const taxpayerTypes = { Regular: 'रेगुलर', Composition: 'कंपोज़िशन' };
 
+export const impossible = 'ऐसा GSTIN हो नहीं सकता';
 export const onlySample = 'ऐसा रजिस्ट्रेशन नंबर किसी का नहीं हो सकता। ऊपर का रिकॉर्ड सिर्फ़ सैंपल है।';
 export const panOfHolder = 'मालिक का PAN';
 export const entityNumber = 'नंबर';
