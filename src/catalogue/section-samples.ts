@@ -317,7 +317,7 @@ export const sectionSamples: { [Kind in Section['kind']]: SectionOf<Kind> } = {
     kind: 'example',
     heading: 'Example',
     intro: 'Press plus and minus.',
-    action: { label: 'Ask for the real rates', to: '/contact' },
+    action: { label: 'Ask for your rates', to: '/contact' },
     title: 'A day',
     subtitle: 'Before tax.',
     sums: 'earned',

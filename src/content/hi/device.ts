@@ -5,7 +5,7 @@ import { translate } from '#content/translate.ts';
 export default translate(english, {
   'This device: what is kept here': 'यह डिवाइस: यहाँ क्या-क्या रखा है',
   'What the site keeps on this device and how to export or delete it: pages, waiting messages, documents, drafts. Version, updates and the home screen.':
-    'साइट इस डिवाइस पर क्या रखती है: पेज, रुके हुए संदेश, दस्तावेज़, अधूरे फ़ॉर्म। उसे दूसरे डिवाइस पर कैसे ले जाएँ या मिटाएँ। वर्शन, अपडेट और होम स्क्रीन भी।',
+    'साइट इस डिवाइस पर क्या रखती है: पेज, रुके हुए संदेश, दस्तावेज़, अधूरे फ़ॉर्म। उसे फ़ाइल में कैसे निकालें या मिटाएँ। वर्शन, अपडेट और होम स्क्रीन भी।',
   'Your device': 'आपका डिवाइस',
   'This device': 'यह डिवाइस',
   [`What ${site.brand} keeps here, and what you can do with it. This site needs no account.`]: `${brandHindi} (${site.brand}) यहाँ क्या रखता है, और आप उसका क्या कर सकते हैं। इस साइट के लिए कोई खाता नहीं चाहिए।`,
@@ -29,7 +29,7 @@ export default translate(english, {
   'Kept here': 'यहाँ रखा है',
   'None of it has left this device, except what you sent.':
     'इसमें से सिर्फ़ वही बाहर गया, जो आपने भेजा। बाकी सब इसी डिवाइस पर है।',
-  'Export your data': 'अपने साथ ले जाएँ',
+  'Export your data': 'फ़ाइल में निकालें',
   'One zip file with your documents, waiting messages and drafts. It is not encrypted, so store it safely.':
     'दस्तावेज़, रुके हुए संदेश और अधूरे फ़ॉर्म एक zip फ़ाइल में आते हैं। उस पर ताला (एन्क्रिप्शन) नहीं है। उसे अपने दस्तावेज़ों की तरह सँभालकर रखें।',
   'Delete your data': 'इस डिवाइस से मिटाएँ',

@@ -20,7 +20,7 @@ export default translate(
       'रकम लिखें और देखें, क्या मिलेगा और कब। सारे रेट नीचे हैं।',
     'Sample rates': 'सैंपल रेट',
     'Our fees, days, limits and hours here are illustrative samples. Your agreement has your own rates. Limits of the regulator are facts, with who set them and when we looked.':
-      'यहाँ हमारी फ़ीस, दिन, लिमिट और समय सैंपल हैं। आपके अपने रेट आपके एग्रीमेंट में हैं। नियम वाली लिमिट असली हैं। साथ में लिखा है कि वे किसने तय कीं और हमने कब देखीं।',
+      'यहाँ हमारी फ़ीस, दिन, लिमिट और समय सैंपल हैं। आपके अपने रेट आपके एग्रीमेंट में हैं। नियमों वाली लिमिट असली हैं। साथ में लिखा है कि वे किसने तय कीं और हमने कब देखीं।',
 
     'I have a shop': 'मेरी दुकान है',
     'What a shop earns': 'दुकान की कमाई',
@@ -52,7 +52,7 @@ export default translate(
     'I want to begin, or to leave': 'शुरू करना है, या छोड़ना है',
     'Documents by kind of business': 'किस कारोबार के कौन-से दस्तावेज़',
     'Copies are enough to begin, but none of Aadhaar. A person who signs is at least 18.':
-      'शुरू करने को कॉपी काफ़ी है। आधार की कॉपी न दें। साइन करने वाले की उम्र 18 या ज़्यादा हो।',
+      'शुरू करने के लिए कॉपी काफ़ी है। आधार की कॉपी न दें। साइन करने वाले की उम्र 18 या ज़्यादा हो।',
     Business: 'कारोबार',
     Documents: 'दस्तावेज़',
     'Days until you start, and of refunds': 'शुरू होने और रिफ़ंड में कितने दिन',
@@ -77,7 +77,7 @@ export default translate(
     'About these rates': 'इन रेट के बारे में',
     'What do I pay before my first sale?': 'पहली बिक्री से पहले कितना देना है?',
     'Nothing for an online account. A shop fills its wallet; AEPS needs a reader, and billing a device.':
-      'ऑनलाइन खाते के लिए कुछ नहीं। दुकान अपने वॉलेट में पैसे रखती है। AEPS में फ़िंगरप्रिंट मशीन लगती है, बिलिंग में बिल मशीन।',
+      'ऑनलाइन खाते के लिए कुछ नहीं। दुकान अपने वॉलेट में पैसे रखती है। AEPS में फ़िंगरप्रिंट मशीन लगती है, बिलिंग में बिलिंग मशीन।',
     'May my rates differ?': 'क्या मेरे रेट अलग हो सकते हैं?',
     'Yes: they depend on what you sell and how much. The offer lists each of them before you sign.':
       'हाँ। आप क्या और कितना बेचते हैं, उसके हिसाब से। साइन से पहले ऑफ़र में हर रेट लिखा होता है।',

@@ -57,7 +57,10 @@ export const commissionLines = [
   ['पानी या गैस का बिल', sumOf(bill.waterAndGas)],
   ['ब्रॉडबैंड या फ़ोन का बिल', sumOf(bill.broadband)],
   ['रिचार्ज: मोबाइल, DTH, OTT', [recharge.mobile, recharge.dth, recharge.ott].map(sumOf).join(', ')],
-  ['टिकट: बस, फ़्लाइट, होटल की रात', [travel.bus, travel.flight, travel.hotel].map(sumOf).join(', ')],
+  [
+    'टिकट: बस, फ़्लाइट, होटल (एक रात)',
+    [travel.bus, travel.flight, travel.hotel].map(sumOf).join(', '),
+  ],
   ['पॉलिसी: कार, हेल्थ, घर', [insurance.car, insurance.health, insurance.home].map(sumOf).join(', ')],
 ];
 
@@ -65,7 +68,7 @@ export const chargeLine = {
   registration: ['दुकान का रजिस्ट्रेशन', free],
   wallet: ['शुरू में वॉलेट में (पैसे आपके ही रहते हैं)', sumOf(charges.walletToBegin)],
   reader: ['फ़िंगरप्रिंट मशीन, एक बार', sumOf(charges.fingerprintReader)],
-  posRent: ['बिल मशीन, हर महीने', sumOf(charges.posRentMonth)],
+  posRent: ['बिलिंग मशीन, हर महीने', sumOf(charges.posRentMonth)],
   posDeposit: ['मशीन की जमा रकम (मशीन लौटाने पर वापस)', sumOf(charges.posDeposit)],
   payout: ['पेआउट', sumOf(charges.payout)],
   pan: ['PAN की जाँच', sumOf(charges.panCheck)],
@@ -119,7 +122,7 @@ export const refusedLines = [
   ['हथियार, नशे की चीज़ें, और ऑनलाइन बेचा तंबाकू'],
   ['सिर्फ़ वयस्कों के लिए सामग्री या सेवाएँ'],
   ['चेन मार्केटिंग, और बिना लाइसेंस लोन देना'],
-  ['जो कुछ कानून में मना है'],
+  ['जो भी कानून में मना है'],
 ];
 
 export const dayLine = {
@@ -127,7 +130,7 @@ export const dayLine = {
   shop: ['दुकान, पूरे दस्तावेज़ मिलने के बाद', inDays(days.shopChecks)],
   aeps: ['AEPS', `${inDays(days.shopChecks)}, फिर बैंक की KYC`],
   insurance: ['बीमा', `${inDays(days.insuranceCourse)}, कोर्स और परीक्षा के साथ`],
-  device: ['बिल मशीन का पहुँचना', inDays(days.posDelivery)],
+  device: ['बिलिंग मशीन का पहुँचना', inDays(days.posDelivery)],
   refund: ['रिफ़ंड, ग्राहक के बैंक में', inDays(days.refund)],
   partner: ['पार्टनर की जाँच', inDays(days.partnerReview)],
   alliance: ['साझेदारी की जाँच', inDays(days.allianceReview)],
@@ -140,7 +143,10 @@ export const disputeLine = {
   held: ['तब तक क्या रुकता है', 'विवाद वाली रकम'],
   cost: ['चार्जबैक का खर्च', 'बैंक या नेटवर्क जितना लेता है, उतना ही'],
   decides: ['फ़ैसला किसका', 'ग्राहक के बैंक का'],
-  refund: ['आप खुद रिफ़ंड दें, तो', `${inDays(days.refund)} में पहुँचता है, ज़्यादातर विवाद वहीं खत्म`],
+  refund: [
+    'आप खुद रिफ़ंड दें, तो',
+    `${spanOf(days.refund)} कामकाजी दिनों में पहुँचता है, ज़्यादातर विवाद वहीं खत्म`,
+  ],
   fee: ['रिफ़ंड हुए पेमेंट की फ़ीस', 'वापस नहीं होती, जब तक एग्रीमेंट में न लिखा हो'],
 };
 export const disputeLines = Object.values(disputeLine);
