@@ -32,6 +32,7 @@ export default translate(
     'From one tea stall to a nationwide network.': 'चाय की एक दुकान से लेकर पूरे देश के नेटवर्क तक।',
 
     Tools: 'टूल',
+    Rates: 'रेट',
     'These work without a network.': 'ये बिना नेटवर्क के चलते हैं।',
     [`All ${TOOL_COUNT} tools`]: `सभी ${TOOL_COUNT} टूल`,
 

@@ -39,7 +39,7 @@ export default translate(english, {
   'Shared road map': 'आगे का प्लान साथ में',
   'Joint launch': 'शुरुआत साथ में',
   'Quarterly review with leadership': 'हर तिमाही टॉप मैनेजमेंट के साथ बैठक',
-  'Download Partnership Kit': 'पार्टनर किट डाउनलोड करें',
+  'Download Partnership Kit': 'पार्टनर किट डाउनलोड करें (अंग्रेज़ी में)',
 
   Process: 'कैसे होता है',
   'Five steps to launch': 'शुरुआत तक पाँच कदम',

@@ -58,7 +58,7 @@ export default translate(
     'What the service does': 'इस सेवा में क्या-क्या है',
     'Fingerprint approval': 'फ़िंगरप्रिंट से मंज़ूरी',
     'A registered reader encrypts the print; nobody at the shop can see it.':
-      'रजिस्टर्ड मशीन फ़िंगरप्रिंट को एन्क्रिप्ट करके भेजती है। दुकान में कोई उसे देख नहीं सकता।',
+      'रजिस्टर्ड मशीन फ़िंगरप्रिंट ऐसे भेजती है कि रास्ते में कोई पढ़ न सके। दुकान में भी कोई उसे नहीं देख सकता।',
     'Any bank on AEPS': 'AEPS वाला कोई भी बैंक',
     'The customer names the bank, and the request carries its code.':
       'ग्राहक बैंक का नाम बताते हैं। उस बैंक का कोड साथ में जाता है।',
