@@ -6,6 +6,7 @@ import {
   type Sheet,
   type TextLine,
 } from './drawing.ts';
+import { fileOfCanvas } from './file-of-canvas.ts';
 
 /** The typefaces of the page, as a stylesheet names them. */
 export const pageFamily = (): string => getComputedStyle(document.body).fontFamily;
@@ -39,12 +40,6 @@ export function canvasOf(width: number, height: number) {
   return { canvas, context };
 }
 
-/** What is on a canvas as a PNG. Rejects where the browser makes none. */
-const fileOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
-  new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('There is no picture.'))));
-  });
-
 /** A sheet as a PNG of so many pixels a millimetre. */
 export async function pngOfSheet(sheet: Sheet, pixels: number): Promise<Blob> {
   await loadFacesOf(sheet);
@@ -58,7 +53,7 @@ export async function pngOfSheet(sheet: Sheet, pixels: number): Promise<Blob> {
       paint(context, mark);
     }
   }
-  return fileOf(canvas);
+  return fileOfCanvas(canvas);
 }
 
 /** Draws one mark where the context has its millimetres. */

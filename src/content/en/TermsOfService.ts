@@ -1,5 +1,6 @@
 import { toolsOf } from '#content/legal-tools.ts';
 import { site } from '#content/site.ts';
+import { leaving } from '#content/tariff.ts';
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
 import { termsSummary } from './words/legal-summaries.ts';
@@ -95,7 +96,7 @@ export default {
       id: 'termination',
       heading: 'Termination',
       paragraphs: [
-        'Either side may end a service with 30 days’ notice in writing, by e-mail or by letter to the addresses in the last section. You may stop using this site at any moment, and remove what it stored by clearing its data in your browser.',
+        `Either side may end a service with ${leaving.noticeDays} days’ notice in writing, by e-mail or by letter to the addresses in the last section. You may stop using this site at any moment, and remove what it stored by clearing its data in your browser.`,
         'We may suspend or stop a service at once where fraud is suspected, where a bank, network or authority demands it, where checks of identity cannot be completed, or where others are at risk. We state the reason where the law lets us.',
         'After the end we pay what is due to you, less fees and an amount held back for refunds and chargebacks that may still come, for as long as the networks allow them. Records stay as the Privacy Policy describes. The sections on liability, indemnity and governing law continue.',
       ],

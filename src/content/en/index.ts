@@ -12,8 +12,8 @@ import { menuTools } from './menus/tools.ts';
 import { withdrawals } from './products/aepsPortal.ts';
 
 const getStarted = { label: 'Get Started', path: '/contact' } as const;
-/** Tools that the first screen names. */
-const TOP = 3;
+/** Tools that the first screen names, before the rates. */
+const TOP = 2;
 
 const allTools = `All ${TOOL_COUNT} tools`;
 const explore = { label: 'Explore', path: '/services' } as const;
@@ -60,6 +60,7 @@ export default {
         to,
         icon,
       })),
+      { name: 'Rates', to: '/rates', icon: 'receipt' },
       { name: allTools, to: '/tools', icon: 'list' },
     ],
   },

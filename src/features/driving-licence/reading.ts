@@ -41,6 +41,12 @@ export function readingOf(
   ];
 }
 
+/** Whether there can be such a number: its letters are a State's, its year has come. What cannot be read can be. */
+export function canBeLicence(typed: string, thisYear: number): boolean {
+  const read = decodeDrivingLicence(typed);
+  return !read || (licenceState(read.stateCode) !== undefined && read.year <= thisYear);
+}
+
 function stateInWords(code: string): string {
   const state = licenceState(code);
   if (!state) return words.noState(code);

@@ -9,6 +9,8 @@ export const dateOfBirth = 'जन्म की तारीख';
 export const status = 'स्थिति';
 export const statuses = { Valid: 'मान्य', Expired: 'अवधि खत्म', Suspended: 'सस्पेंड' };
 
+export const onlySample = 'यह किसी लाइसेंस का नंबर नहीं हो सकता। ऊपर का रिकॉर्ड सिर्फ़ सैंपल है।';
+
 export const format = 'फ़ॉर्मेट';
 export const otherForm = 'पुराना या किसी राज्य का अपना, ऑफ़लाइन नहीं पढ़ सकते';
 export const state = 'राज्य';

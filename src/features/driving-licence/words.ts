@@ -9,6 +9,9 @@ export const dateOfBirth = 'Date of birth';
 export const status = 'Status';
 export const statuses = { Valid: 'Valid', Expired: 'Expired', Suspended: 'Suspended' };
 
+export const onlySample =
+  'This cannot be the number of a licence. The record above is only a sample.';
+
 export const format = 'Format';
 export const otherForm = 'Older or state-specific format that cannot be decoded offline';
 export const state = 'State';

@@ -22,7 +22,7 @@ export function Result({ result: { valid, data } }: { result: GstResult }) {
           { label: words.tradeName, value: data.tradeName },
           { label: words.registrationDate, value: dayInWords(data.registrationDate) },
           { label: words.gstin, value: data.gstin },
-          { label: words.status, value: <Status status={data.status} /> },
+          { label: words.status, value: <Status valid={valid} status={data.status} /> },
           { label: words.state, value: data.state },
           { label: words.taxpayerType, value: words.taxpayerTypes[data.taxpayerType] },
           { label: words.address, value: data.address },
@@ -43,7 +43,8 @@ export function Result({ result: { valid, data } }: { result: GstResult }) {
   );
 }
 
-function Status({ status }: { status: GstResult['data']['status'] }) {
-  const tone = status === 'Active' ? 'success' : 'danger';
+/** What cannot be a number has no status that a colour could tell. */
+function Status({ valid, status }: Pick<GstResult, 'valid'> & Pick<GstResult['data'], 'status'>) {
+  const tone = !valid ? 'plain' : status === 'Active' ? 'success' : 'danger';
   return <span className={`badge badge-${tone}`}>{words.statuses[status]}</span>;
 }

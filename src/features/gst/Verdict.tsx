@@ -4,7 +4,7 @@ import type { GstResult } from './gst-result.ts';
 import { gstinHint } from './hint.ts';
 import * as words from './words.ts';
 
-/** The status in a word, what the number says in a sentence, and its five parts. */
+/** The status in a word, or that there can be none, what the number says in a sentence, and its five parts. */
 export function Verdict({ valid, data: { gstin, status } }: GstResult) {
   const isGood = valid && status === 'Active';
   return (
@@ -14,7 +14,7 @@ export function Verdict({ valid, data: { gstin, status } }: GstResult) {
           <Icon name={isGood ? 'check' : 'alert'} />
         </span>
         <div>
-          <h2>{words.statuses[status]}</h2>
+          <h2>{valid ? words.statuses[status] : words.impossible}</h2>
           <p>{gstinHint(gstin)}</p>
         </div>
       </div>

@@ -21,6 +21,7 @@ export const addressOf = (shop: number, street: string, place: string) =>
 export const statuses = { Active: 'चालू', Cancelled: 'रद्द' };
 export const taxpayerTypes = { Regular: 'रेगुलर', Composition: 'कंपोज़िशन' };
 
+export const impossible = 'ऐसा GSTIN हो नहीं सकता';
 export const onlySample = 'ऐसा रजिस्ट्रेशन नंबर किसी का नहीं हो सकता। ऊपर का रिकॉर्ड सिर्फ़ सैंपल है।';
 export const panOfHolder = 'मालिक का PAN';
 export const entityNumber = 'नंबर';
@@ -42,4 +43,4 @@ export const hintNoState = (code: string) => `${code} किसी राज्�
 export const hintState = (state: string) => `${state}।`;
 export const hintRight = (state: string) => `${state}। चेक डिजिट सही है।`;
 export const hintWrong = (state: string, expected: string) =>
-  `${state}। चेक डिजिट ${expected} होना चाहिए। कुछ गलत टाइप हुआ है।`;
+  `${state}। आखिरी अक्षर ${expected} होना चाहिए। कुछ गलत टाइप हुआ है।`;

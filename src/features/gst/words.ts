@@ -21,6 +21,7 @@ export const addressOf = (shop: number, street: string, place: string) =>
 export const statuses = { Active: 'Active', Cancelled: 'Cancelled' };
 export const taxpayerTypes = { Regular: 'Regular', Composition: 'Composition' };
 
+export const impossible = 'Not a possible GSTIN';
 export const onlySample =
   'No registration can have this number. The record above is only a sample.';
 export const panOfHolder = 'PAN of the holder';

@@ -77,6 +77,29 @@ test('only Valid is green, and each result has a word; any text is accepted and 
   }
 });
 
+test('nothing is green of a number that no licence can have', async ({ page }) => {
+  await open(page);
+  let green = '';
+  for (const [number, isPossible] of [
+    ['HR0620150000000', true],
+    ['HR0620990000000', false],
+    ['XX0620150000000', false],
+    // What cannot be read is not called impossible.
+    ['RJ14/DLC/99/000001', true],
+  ] as const) {
+    await field(page).fill(number);
+    await button(page).click();
+    await page.clock.runFor(1_200);
+    const status = record(page).getByText('Valid', { exact: true });
+    const colour = await status.evaluate((element) => getComputedStyle(element).color);
+    green ||= colour;
+    expect(colour === green, number).toBe(isPossible);
+    await expect(reading(page).getByText('This cannot be the number of a licence.')).toHaveCount(
+      isPossible ? 0 : 1,
+    );
+  }
+});
+
 test('other samples: older letters, another form, and a service that fails; the result passes axe', async ({
   page,
 }) => {

@@ -9,6 +9,11 @@ export interface TypedUse extends ToolUse {
   keyboard: KeyboardUse;
 }
 
+/** Every tool by the folder of its `use.ts`. Contact, locker and sign-in have none: each has tests of its own. */
+export const ALL_USES: readonly (ToolUse & { tool: string })[] = Object.entries(uses).map(
+  ([tool, use]) => ({ ...use, tool }),
+);
+
 /** Every tool but the locker and sign-in, each used once. */
 export const TOOL_USES: readonly TypedUse[] = Object.entries(uses).flatMap(([folder, use]) => {
   const { keyboard } = use;

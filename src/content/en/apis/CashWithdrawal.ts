@@ -123,7 +123,7 @@ export default {
       intro:
         'Commission is paid for each withdrawal, by its amount. Set the amounts of a busy day and of a quiet one, and compare.',
       id: 'earn',
-      action: { label: 'Ask for the real rates', to: '/contact?subject=rates' },
+      action: { label: 'Ask for your rates', to: '/contact?subject=rates' },
       title: 'A pension day',
       subtitle: beforeTax,
       sums: 'earned',

@@ -146,7 +146,7 @@ export default {
       intro:
         'Your commission is part of what the customer pays. Press plus and minus until it looks like your queue.',
       id: 'earn',
-      action: { label: 'Ask for the real rates', to: '/contact?subject=rates' },
+      action: { label: 'Ask for your rates', to: '/contact?subject=rates' },
       title: 'Transfers in a day',
       subtitle: beforeTax,
       sums: 'earned',

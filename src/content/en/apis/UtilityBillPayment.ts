@@ -143,7 +143,7 @@ export default {
       intro:
         'Each bill earns a commission by type of biller. The queue is longest just before the due date.',
       id: 'earn',
-      action: { label: 'Ask for the real rates', to: '/contact?subject=rates' },
+      action: { label: 'Ask for your rates', to: '/contact?subject=rates' },
       title: 'Bills in a day',
       subtitle: beforeTax,
       sums: 'earned',

@@ -111,7 +111,7 @@ export default {
       intro:
         'The bank pays a commission on each withdrawal, in slabs by amount. Press plus and minus until it looks like your counter.',
       id: 'earn',
-      action: { label: 'Ask for the real rates', to: '/contact?subject=rates' },
+      action: { label: 'Ask for your rates', to: '/contact?subject=rates' },
       ...withdrawals,
     },
     {

@@ -58,7 +58,7 @@ export default translate(
     'What the service does': 'इस सेवा में क्या-क्या है',
     'Fingerprint approval': 'फ़िंगरप्रिंट से मंज़ूरी',
     'A registered reader encrypts the print; nobody at the shop can see it.':
-      'रजिस्टर्ड मशीन फ़िंगरप्रिंट को एन्क्रिप्ट करके भेजती है। दुकान में कोई उसे देख नहीं सकता।',
+      'रजिस्टर्ड मशीन फ़िंगरप्रिंट ऐसे भेजती है कि रास्ते में कोई पढ़ न सके। दुकान में भी कोई उसे नहीं देख सकता।',
     'Any bank on AEPS': 'AEPS वाला कोई भी बैंक',
     'The customer names the bank, and the request carries its code.':
       'ग्राहक बैंक का नाम बताते हैं। उस बैंक का कोड साथ में जाता है।',
@@ -70,10 +70,10 @@ export default translate(
       'बैंक की मंज़ूरी आते ही रकम दुकान के वॉलेट में आ जाती है।',
 
     'What you earn': 'आपकी कमाई',
-    'Count the busiest day': 'सबसे भीड़ वाले दिन का हिसाब',
+    'Count the busiest day': 'सबसे व्यस्त दिन का हिसाब',
     'Commission is paid for each withdrawal, by its amount. Set the amounts of a busy day and of a quiet one, and compare.':
-      'कमीशन हर निकासी पर है, उसकी रकम के हिसाब से। भीड़ वाले दिन और खाली दिन की रकम डालें और दोनों का हिसाब देखें।',
-    'Ask for the real rates': 'असली रेट पूछें',
+      'कमीशन हर निकासी पर है, उसकी रकम के हिसाब से। व्यस्त दिन और खाली दिन की रकम डालें और दोनों का हिसाब देखें।',
+    'Ask for your rates': 'अपने रेट पूछें',
     'A pension day': 'पेंशन वाला दिन',
     [beforeTax]: hindiBeforeTax,
 

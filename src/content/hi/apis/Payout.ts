@@ -35,7 +35,7 @@ export default translate(
     'We check each name before the first payment.': 'पहली बार पैसे भेजने से पहले हम हर नाम जाँचते हैं।',
     Release: 'भेजें',
     'By call, by file or from the dashboard.': 'API कॉल से, फ़ाइल से या डैशबोर्ड से।',
-    Follow: 'नज़र रखें',
+    Follow: 'स्थिति देखें',
     'A webhook says done, failed or pending.': 'webhook बताता है: हो गया, नहीं हुआ या अभी बाकी है।',
 
     'Which rail for which amount': 'कितनी रकम, किस रास्ते से',

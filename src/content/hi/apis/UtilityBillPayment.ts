@@ -25,7 +25,7 @@ export default translate(
       'BBPS से बिजली, पानी, गैस, ब्रॉडबैंड और दूसरे बिल निकालें और भरें। हर पेमेंट का रेफ़रेंस नंबर है। गड़बड़ हो, तो शिकायत का रास्ता भी।',
     'Utility bill payment': 'बिल पेमेंट',
     'Fetch a bill with one call, pay it with the next. For shops and apps: no entry fee, and a commission on each bill.':
-      'एक API से बिल निकालें, दूसरे से भरें। दुकानों और ऐप के लिए। शुरू करने की फ़ीस नहीं, और हर बिल पर कमीशन।',
+      'कंज़्यूमर नंबर डालें, बिल देखें, पैसे लें। दुकानों और ऐप के लिए। शुरू करने की फ़ीस नहीं, और हर बिल पर कमीशन।',
     APIs: 'API',
     'Get API access': 'API पाएँ',
     'BBPS request': 'BBPS का API देखें',
@@ -88,8 +88,8 @@ export default translate(
     'What a shop earns': 'दुकान की कमाई',
     'Count the week of the due date': 'आखिरी तारीख वाले हफ़्ते का हिसाब',
     'Each bill earns a commission by type of biller. The queue is longest just before the due date.':
-      'हर बिल पर कमीशन है। वह बिल कंपनी की किस्म से तय होता है। आखिरी तारीख से ठीक पहले लाइन सबसे लंबी होती है।',
-    'Ask for the real rates': 'असली रेट पूछें',
+      'हर बिल पर कमीशन है। वह बिल के प्रकार से तय होता है। आखिरी तारीख से ठीक पहले लाइन सबसे लंबी होती है।',
+    'Ask for your rates': 'अपने रेट पूछें',
     'Bills in a day': 'एक दिन के बिल',
     [beforeTax]: hindiBeforeTax,
 
@@ -114,7 +114,7 @@ export default translate(
     'What does it cost to start, and what does a shop earn?':
       'शुरू करने में कितना लगता है, और दुकान की कमाई कितनी है?',
     'There is no entry fee: you fill a wallet, and buy a printer if you want paper receipts. Each bill then earns a commission by type of biller.':
-      'शुरू करने की कोई फ़ीस नहीं। बस वॉलेट में पैसे डालें। कागज़ की रसीद देनी हो, तो प्रिंटर खरीदें। फिर हर बिल पर कमीशन मिलता है। वह बिल कंपनी की किस्म से तय होता है।',
+      'शुरू करने की कोई फ़ीस नहीं। बस वॉलेट में पैसे डालें। कागज़ की रसीद देनी हो, तो प्रिंटर खरीदें। फिर हर बिल पर कमीशन मिलता है। वह बिल के प्रकार से तय होता है।',
     'BBPS verification': 'BBPS की जाँच',
     'API reference': 'API रेफ़रेंस',
     'Cash collection': 'कैश कलेक्शन',

@@ -53,9 +53,11 @@ async function stencilOf(mark: TextLine, place: Box, pixels: number): Promise<St
   return { bytes: packed ?? bits, isPacked: packed !== undefined, width, height };
 }
 
-/** A bit a pixel, 0 where something was drawn. */
+/** A bit a pixel, 0 where something was drawn. Throws where the browser hides that: nothing stands in the first row. */
 function bitsOf({ data, width, height }: ImageData): Uint8Array<ArrayBuffer> {
   const bytesPerRow = Math.ceil(width / 8);
+  for (let i = 0; i < width; i++)
+    if ((data[i * 4 + 3] ?? 0) > 127) throw new Error('The drawing is another one.');
   const bits = new Uint8Array(bytesPerRow * height).fill(255);
   for (let i = 0; i < width * height; i++) {
     const column = i % width;
