@@ -9,8 +9,6 @@ export interface Commit {
   written: Readonly<Record<keyof Stores, readonly string[]>>;
   /** Of its process. */
   deeds: readonly Deed[];
-  /** Of all processes. */
-  allDeeds: readonly Deed[];
   /** Who offers to restore a document, or is restoring it: names of processes that live. */
   offering: (id: string) => readonly string[];
   /** Commits that the disk has refused so far. */
