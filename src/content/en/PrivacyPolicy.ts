@@ -54,7 +54,7 @@ export default {
         'Contact messages travel through EmailJS, an e-mail sending service. Your browser sends the message to EmailJS, which passes it to our mailbox and sees your IP address.',
         'The reverse geocoding tool sends latitude and longitude to Nominatim, the look-up service of the OpenStreetMap Foundation, and only after you press the button. The service sees the two numbers, your IP address and the name of our site. View on Map opens OpenStreetMap in a new tab with the same point.',
         'For payment services, banks, card networks, NPCI, operating units of the bill payment system, lenders and insurers receive what the transaction in question needs. Auditors and providers of computing work for us under contracts that bind them to our instructions. Courts and authorities receive what the law obliges us to hand over.',
-        'We neither sell nor lend personal data.',
+        'We do not sell or rent out personal data.',
       ],
     },
     {
