@@ -202,10 +202,16 @@ export const sectionSamples: { [Kind in Section['kind']]: SectionOf<Kind> } = {
   },
   rates: {
     kind: 'rates',
-    id: 'fees',
     heading: 'Rates',
-    columns: ['Way of paying', 'Fee', 'Arrives'],
-    lines: [['Card', '2.00%', 'The next working day']],
+    tables: [
+      {
+        id: 'fees',
+        heading: 'Fees',
+        columns: ['Payment method', 'Fee', 'Arrives'],
+        lines: [['Card', '2.00%', 'The next working day']],
+      },
+      { id: 'refused', heading: 'Not served', columns: [], lines: [['Lotteries']] },
+    ],
   },
   terms: {
     kind: 'terms',
@@ -311,7 +317,7 @@ export const sectionSamples: { [Kind in Section['kind']]: SectionOf<Kind> } = {
     kind: 'example',
     heading: 'Example',
     intro: 'Press plus and minus.',
-    action: { label: 'Ask for the real rates', to: '/contact' },
+    action: { label: 'Ask for your rates', to: '/contact' },
     title: 'A day',
     subtitle: 'Before tax.',
     sums: 'earned',

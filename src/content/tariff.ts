@@ -90,6 +90,9 @@ export const days = {
   allianceReview: [10, 20],
 } as const;
 
+/** How either side ends a service: the notice of the Terms of Service. What else is agreed stands in the contract. */
+export const leaving = { noticeDays: 30 };
+
 /** Our own limits; the regulator, the bank and the network may set lower ones. */
 export const limits = { cardPaymentRupees: 2_00_000, payoutDayRupees: 10_00_000 };
 

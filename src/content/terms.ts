@@ -9,7 +9,7 @@ const ANCHORS: Record<Name, RatesAnchor> = {
   upi: 'fees',
   subscriptions: 'fees',
   prepaid: 'charges',
-  pos: 'charges',
+  pos: 'counter',
   payouts: 'charges',
   cash: 'charges',
   withdrawals: 'commissions',

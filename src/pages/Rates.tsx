@@ -4,10 +4,12 @@ import type { Page } from '#content/types/page.ts';
 import { Answer } from '#features/rates/Answer.tsx';
 import { RatesActions } from '#features/rates/RatesActions.tsx';
 import { RatesBlock } from '#features/rates/RatesBlock.tsx';
+import { useOpenInPrint } from '#features/rates/use-open-in-print.ts';
 import '#features/rates/rates.scss';
 
-/** Rates, limits and documents: first what one sale costs and when it arrives, then all tables, to print. */
+/** Rates, limits and documents: what a sale costs and when it arrives, then folded tables, then sheets to print. */
 export default function Rates({ page }: { page: Page<'Rates'> }) {
+  useOpenInPrint('.rate-fold');
   return (
     <>
       <PageHeader head={page.head} />

@@ -3,12 +3,16 @@ import { decoded } from '../../document/html-text.ts';
 
 const PIECE = /<(?:section|div|article)\b[^>]*>|<(h[1-4])\b[^>]*>([\s\S]*?)<\/\1>/g;
 
+/** What names a fold, and the beginning of what is folded. */
+const FOLD = /(<summary>[\s\S]*?<\/summary>)(<div id="[^"]+">)/g;
+
 /**
  * Headings of a rendered page, each with the last anchor before it that is not made by React, which
- * starts counting again for each page.
+ * starts counting again for each page. One of what is folded leads to what is in the fold.
  */
 export function partsIn(markup: string): { part: Part; isQuestion: boolean }[] {
-  const main = /<main[\s\S]*<\/main>/.exec(markup)?.[0] ?? '';
+  const whole = /<main[\s\S]*<\/main>/.exec(markup)?.[0] ?? '';
+  const main = whole.replace(FOLD, '$2$1');
   const parts: { part: Part; isQuestion: boolean }[] = [];
   let anchor = '';
   for (const [tag, level, inner = ''] of main.matchAll(PIECE)) {

@@ -1,5 +1,6 @@
 import { toolsOf } from '#content/legal-tools.ts';
 import { site } from '#content/site.ts';
+import { leaving } from '#content/tariff.ts';
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
 import { termsSummary } from './words/legal-summaries.ts';
@@ -38,7 +39,7 @@ export default {
       id: 'services',
       heading: 'Services',
       paragraphs: [
-        'We offer domestic money transfer (DMT), bill payment through BBPS by way of an authorised operating unit, and payment solutions: payment gateway, UPI, AEPS, QR codes, cash collection, payouts, prepaid and subscription services, verification and the related APIs, each as described in your order form.',
+        'We offer domestic money transfer (DMT), bill payment through BBPS with an authorised operating unit, and payment solutions: payment gateway, UPI, AEPS, QR codes, cash collection, payouts, prepaid and subscription services, verification and the related APIs, each as described in your order form.',
         'Banks, networks, NPCI, billers, lenders and insurers take part in these services and may refuse, delay or reverse a transaction under their own rules. Limits and times are as they notify them and may change without us. We are neither a bank nor a lender nor an insurer.',
         `Some tools on this site are demonstrations: ${toolsOf('demonstration')}. They show samples, carry out no transaction and check no government database. The sign-in page opens no account. Figures marked as illustrative or as samples are no promise.`,
         `Other tools work out a result on your device from what you type: ${toolsOf('calculation')}. A number in the right format may still belong to nobody, a calculated sum is not an offer, and a QR code asks for money at the UPI ID that you typed, so read it again before you print it. Reverse geocoding shows what OpenStreetMap answers, or the nearest place of a list.`,
@@ -95,7 +96,7 @@ export default {
       id: 'termination',
       heading: 'Termination',
       paragraphs: [
-        'Either side may end a service with 30 days’ notice in writing, by e-mail or by letter to the addresses in the last section. You may stop using this site at any moment, and remove what it stored by clearing its data in your browser.',
+        `Either side may end a service with ${leaving.noticeDays} days’ notice in writing, by e-mail or by letter to the addresses in the last section. You may stop using this site at any moment, and remove what it stored by clearing its data in your browser.`,
         'We may suspend or stop a service at once where fraud is suspected, where a bank, network or authority demands it, where checks of identity cannot be completed, or where others are at risk. We state the reason where the law lets us.',
         'After the end we pay what is due to you, less fees and an amount held back for refunds and chargebacks that may still come, for as long as the networks allow them. Records stay as the Privacy Policy describes. The sections on liability, indemnity and governing law continue.',
       ],

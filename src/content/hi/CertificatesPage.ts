@@ -10,7 +10,7 @@ export default translate(
     'Samples: a company that goes live puts its own numbers and names here.':
       'यह सैंपल है। असली कंपनी यहाँ अपने नंबर और नाम लिखती है।',
     'Authorisation of the RBI: number and class, with a link to the RBI’s list':
-      'RBI की मंज़ूरी: नंबर और किस्म, RBI की सूची के लिंक के साथ',
+      'RBI की मंज़ूरी: नंबर और प्रकार, RBI की सूची के लिंक के साथ',
     'Sales of merchants: in an escrow account, at the bank that the agreement names':
       'दुकानदारों की बिक्री के पैसे: अलग (एस्क्रो) खाते में, एग्रीमेंट में लिखे बैंक में',
     'Grievance officer: name, post and hours; complaints by e-mail or letter get a number':

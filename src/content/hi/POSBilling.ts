@@ -13,7 +13,7 @@ export default translate(
     Products: 'प्रोडक्ट',
     'POS and ECD billing': 'POS और ECD बिलिंग',
     'A device that bills, takes cards, UPI and cash, prints the receipt and closes the day. What it costs, when it arrives and what you need.':
-      'एक मशीन, जो बिल बनाए, कार्ड, UPI और कैश ले, रसीद छापे और दिन का हिसाब बंद करे। कितना लगता है, कब मिलती है और क्या चाहिए।',
+      'एक ही मशीन बिल बनाती है, कार्ड, UPI और कैश लेती है, रसीद छापती है और दिन का हिसाब बंद करती है। कितना लगता है, कब मिलती है और क्या चाहिए।',
     'One device for bill, payment and receipt': 'बिल, पेमेंट और रसीद, एक ही मशीन में',
     'For shops, restaurants and branches: type or scan the items, let the customer pay as they like, and hand over the receipt.':
       'दुकान, रेस्टोरेंट और ब्रांच के लिए। सामान लिखें या स्कैन करें। ग्राहक जैसे चाहें, पैसे दें। फिर रसीद दे दें।',
@@ -81,7 +81,7 @@ export default translate(
     'What is ECD?': 'ECD क्या है?',
     'An electronic cash drawer: it opens when a cash bill is paid, and counts with you when the day ends.':
       'इलेक्ट्रॉनिक गल्ला। कैश का बिल बनते ही खुलता है, और दिन के अंत में आपके साथ गिनता है।',
-    'The device breaks. What now?': 'मशीन खराब हो गई। अब क्या करें?',
+    'What if the device breaks?': 'मशीन खराब हो गई। अब क्या करें?',
     'Call us. You get another one on the same terms, and your items and bills are on it when you sign in.':
       'हमें फ़ोन करें। उन्हीं शर्तों पर दूसरी मशीन आती है। लॉगिन करते ही आपका सामान और बिल उस पर होते हैं।',
 

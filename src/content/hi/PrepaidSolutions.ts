@@ -29,7 +29,7 @@ export default translate(
     'Credit card': 'क्रेडिट कार्ड',
     'Debit card': 'डेबिट कार्ड',
     Card: 'कार्ड',
-    Fuel: 'पेट्रोल',
+    Fuel: 'पेट्रोल-डीज़ल',
     'each day': 'हर दिन',
     Food: 'खाना',
     Cash: 'कैश',
@@ -49,17 +49,17 @@ export default translate(
     From: 'किस खाते से',
     'Saffron Loom, ending 4821': 'सैफ़्रन लूम, आखिरी अंक 4821',
     'Load 2 cards': '2 कार्डों में डालें',
-    Watch: 'नज़र रखें',
+    Watch: 'खर्च देखें',
     'Follow spending as it happens and freeze a card at any time.':
       'खर्च होते ही देखें। कार्ड जब चाहें रोक दें।',
     Today: 'आज',
-    'Fuel, Kota': 'पेट्रोल, कोटा',
+    'Fuel, Kota': 'पेट्रोल-डीज़ल, कोटा',
     'Arjun, 09:12': 'अर्जुन, सुबह 9:12',
     'Food, Kota': 'खाना, कोटा',
     'Arjun, 13:40': 'अर्जुन, दोपहर 1:40',
     'Cash machine': 'ATM',
     'Rubina, 15:05': 'रुबीना, दोपहर 3:05',
-    refused: 'मना हुआ',
+    refused: 'नामंज़ूर',
     'Left on 2 cards': '2 कार्डों में बाकी',
     'Freeze a card': 'कार्ड रोकें',
 
@@ -69,10 +69,10 @@ export default translate(
       'आपके ब्रांड का वॉलेट। ग्राहक UPI, कार्ड या कैश से पैसे डालते हैं।',
     'Prepaid cards': 'प्रीपेड कार्ड',
     'Plastic or virtual cards for gifts, meals, fuel and travel advances.':
-      'प्लास्टिक के या वर्चुअल (फ़ोन में रहने वाले) कार्ड। गिफ़्ट, खाने, पेट्रोल और सफ़र के एडवांस के लिए।',
+      'प्लास्टिक के या वर्चुअल (फ़ोन में रहने वाले) कार्ड। गिफ़्ट, खाने, पेट्रोल-डीज़ल और सफ़र के एडवांस के लिए।',
     'Fraud protection': 'धोखाधड़ी से बचाव',
     'Limits by day, type of shop and city, and a freeze button for each card.':
-      'दिन, दुकान की किस्म और शहर के हिसाब से लिमिट। हर कार्ड को रोकने का बटन।',
+      'दिन, दुकान के प्रकार और शहर के हिसाब से लिमिट। हर कार्ड को रोकने का बटन।',
     'Corporate payouts': 'कंपनी के पेआउट',
     'Load thousands of cards from one file: incentives, allowances, refunds.':
       'एक फ़ाइल से हज़ारों कार्डों में पैसे डालें: इंसेंटिव, भत्ते, रिफ़ंड।',
@@ -87,11 +87,11 @@ export default translate(
     'Load a wallet with ₹1,000': 'वॉलेट में ₹1,000 डालें',
     'Loading by card or net banking costs a fee. Type in yours and see what arrives.':
       'कार्ड या नेट बैंकिंग से पैसे डालने पर फ़ीस लगती है। अपनी फ़ीस डालें और देखें कि कितना पहुँचता है।',
-    'Ask for programme rates': 'प्रोग्राम के रेट पूछें',
+    'Ask for your rates': 'अपने रेट पूछें',
     'A load of ₹1,000': '₹1,000 डालने पर',
     'Here the holder pays the fee; your programme can pay it instead.':
       'यहाँ फ़ीस कार्डधारक देते हैं। चाहें, तो आपका प्रोग्राम दे सकता है।',
-    'usable at once': 'तुरंत काम में लें',
+    'usable within seconds': 'तुरंत काम में लें',
     'Net banking': 'नेट बैंकिंग',
 
     'Before you issue a card': 'कार्ड देने से पहले',

@@ -83,7 +83,7 @@ export default translate(
     'Each cycle is charged on its due date, and the invoice goes out with it.':
       'हर बार तय तारीख को पैसे कटते हैं। इनवॉइस साथ में जाता है।',
     Retries: 'दोबारा कोशिश',
-    [`A failed charge is tried again; by UPI ${upiAutopay.retries} times at most, outside peak hours.`]: `पेमेंट नहीं हुआ, तो फिर कोशिश होती है। UPI में ज़्यादा-से-ज़्यादा ${upiAutopay.retries} बार, भीड़ वाला समय छोड़कर।`,
+    [`A failed charge is tried again; by UPI ${upiAutopay.retries} times at most, outside peak hours.`]: `पेमेंट नहीं हुआ, तो फिर कोशिश होती है। UPI में ज़्यादा-से-ज़्यादा ${upiAutopay.retries} बार, व्यस्त समय छोड़कर।`,
     Reminders: 'याद दिलाना',
     'Changes by the customer': 'ग्राहक खुद बदलें',
     'They pause, upgrade or cancel; the amount is adjusted.':

@@ -33,20 +33,20 @@ export default translate(english, {
   'For my shop': 'मेरी दुकान के लिए',
   'I would like to offer a service at my counter: which one, and where my shop is:':
     'मुझे अपने काउंटर पर एक सेवा शुरू करनी है। कौन-सी सेवा, और दुकान कहाँ है:',
-  'A billing device': 'बिल मशीन चाहिए',
+  'A billing device': 'बिलिंग मशीन चाहिए',
   'I would like billing devices for my counters. I need this many:':
-    'मुझे अपने काउंटरों के लिए बिल मशीनें चाहिए। कितनी:',
+    'मुझे अपने काउंटरों के लिए बिलिंग मशीनें चाहिए। कुल मशीनें:',
   'My rates': 'मेरे रेट',
   'Please send me an offer. In a month I sell about': 'कृपया ऑफ़र भेजें। महीने की मेरी बिक्री लगभग:',
   'A question': 'एक सवाल',
   'I did not find an answer to this:': 'मुझे इसका जवाब नहीं मिला:',
 
-  'What happens when you write': 'आप लिखते हैं, फिर क्या होता है',
+  'What happens when you write': 'लिखने के बाद क्या होता है',
   Write: 'लिखें',
   'Say what you want to do and with which service, in English or Hindi.':
     'बताएँ कि क्या करना है और किस सेवा से, हिंदी या अंग्रेज़ी में।',
   Send: 'भेजें',
-  'It goes at once, or waits in this device’s outbox until it can be sent.':
+  'It goes now, or waits in this device’s outbox until it can be sent.':
     'संदेश तुरंत जाता है। न जा सके, तो भेजे जाने तक इस डिवाइस के आउटबॉक्स में रुकता है।',
   Answer: 'जवाब',
   'By e-mail. If it cannot wait, please call.': 'ईमेल पर आता है। जल्दी हो, तो कृपया फ़ोन करें।',

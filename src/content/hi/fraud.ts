@@ -7,7 +7,7 @@ export default translate(
   english,
   {
     'Fraud and frozen accounts': 'ठगी और रुका हुआ खाता',
-    'Money gone, or your account held? Call 1930 at once. What to keep, what banks owe and by when, and how a shop keeps false payments out.':
+    'Money gone, or your account held? Call 1930 now. What to keep, what banks owe and by when, and how a shop keeps false payments out.':
       'पैसे निकल गए, या खाता रुक गया? तुरंत 1930 पर फ़ोन करें। क्या सँभालकर रखें, बैंक को कितने दिनों में क्या देना है, और दुकान ठगी से कैसे बचे।',
     'Call 1930 first, then your bank. The sooner you call, the more of the money can be stopped. This page opens without a network too.':
       'पहले 1930 पर फ़ोन करें, फिर अपने बैंक को। जितनी जल्दी फ़ोन, उतने ज़्यादा पैसे रुक सकते हैं। यह पेज बिना नेटवर्क भी खुलता है।',
@@ -37,17 +37,17 @@ export default translate(
       'दुकान हो, तो बिल, सामान देने की रसीद, कैमरे की फ़ोटो',
 
     'What banks owe, and by when': 'बैंक को क्या देना है, और कब तक',
-    'Money left my account without me. What now?': 'मेरे बिना मेरे खाते से पैसे निकल गए। अब क्या?',
+    'What if money left my account without me?': 'मेरी जानकारी के बिना खाते से पैसे निकल गए। क्या करूँ?',
     'I was tricked or pressed into paying. Is it lost?':
-      'धोखे या दबाव में मुझसे पेमेंट करवाया गया। क्या पैसे गए?',
+      'धोखे या दबाव में मुझसे पेमेंट करवाया गया। क्या पैसे डूब गए?',
     'The account was charged, and no cash came. When is it back?':
       'कैश नहीं मिला, पर खाते से पैसे कट गए। कब लौटेंगे?',
-    'What if the bank does not help?': 'बैंक मदद न करे, तो?',
+    'What if the bank does not help?': 'बैंक मदद न करे, तो क्या करें?',
 
     'My account is held or frozen': 'मेरा खाता रुक गया है',
     'Why, if I did nothing wrong?': 'मैंने कुछ गलत नहीं किया, फिर क्यों?',
     'Somebody paid you with stolen money, and the complaint followed it to your account. It happens to shops that give cash or goods for a payment from a stranger.':
-      'किसी ने आपको ठगी के पैसे दिए, और शिकायत उन पैसों के पीछे आपके खाते तक आई। ऐसा उन दुकानों में होता है, जो अनजान व्यक्ति के पेमेंट पर कैश या सामान देती हैं।',
+      'किसी ने आपको ठगी के पैसे दिए, और शिकायत उन पैसों का पीछा करते हुए आपके खाते तक पहुँची। ऐसा उन दुकानों में होता है, जो अनजान व्यक्ति के पेमेंट पर कैश या सामान देती हैं।',
     'How much may be held, and how long?': 'कितने पैसे रुक सकते हैं, और कब तक?',
     'What do I do?': 'मुझे क्या करना है?',
     'Ask your branch in writing for the complaint number, the police station and the sum. Send both the bill and the proof of delivery, and ask that all but that sum be released.':
@@ -57,7 +57,7 @@ export default translate(
     'Believe your own app or bank, never a screenshot':
       'अपने ऐप या बैंक पर भरोसा करें, स्क्रीनशॉट पर कभी नहीं',
     'A customer who pays needs no PIN of yours, and no scan':
-      'पैसे देने वाले ग्राहक को आपका PIN नहीं चाहिए, न आपका स्कैन',
+      'ग्राहक से पैसे लेने में न आपका PIN लगता है, न आपका स्कैन',
     'Give no cash for a UPI payment of somebody you do not know':
       'अनजान व्यक्ति के UPI पेमेंट के बदले कैश न दें',
     'Let nobody scan a fingerprint twice without a receipt of the first':

@@ -32,6 +32,7 @@ export default translate(
     'From one tea stall to a nationwide network.': 'चाय की एक दुकान से लेकर पूरे देश के नेटवर्क तक।',
 
     Tools: 'टूल',
+    Rates: 'रेट',
     'These work without a network.': 'ये बिना नेटवर्क के चलते हैं।',
     [`All ${TOOL_COUNT} tools`]: `सभी ${TOOL_COUNT} टूल`,
 
@@ -73,7 +74,7 @@ export default translate(
       'छपे हुए QR पर, लिंक से या अपने ऐप में पेमेंट लें। किराया, फ़ीस और मेंबरशिप के लिए ऑटोपे लगाएँ। हर पेमेंट देखें: किस दुकान पर, कितने बजे, किस ऐप से। कार्ड मशीन की ज़रूरत नहीं।',
     'ECD & Billing POS': 'POS और ECD बिलिंग',
     'One machine that bills, takes cards, UPI or cash, prints the receipt and closes the day.':
-      'एक ही मशीन बिल बनाए और कार्ड, UPI या कैश ले। रसीद छापे और दिन का हिसाब बंद करे।',
+      'एक ही मशीन बिल बनाती है और कार्ड, UPI या कैश लेती है। रसीद छापती है और दिन का हिसाब बंद करती है।',
     'Bill the items, let the customer pay by card, UPI or cash, and give a printed or digital receipt from the same device. Split a bill between cash and UPI, take returns against the old receipt, and see stock and dues as you sell.':
       'सामान का बिल बनाएँ। ग्राहक कार्ड, UPI या कैश से पैसे दें। उसी मशीन से कागज़ की या डिजिटल रसीद दें। एक ही बिल में कुछ कैश, कुछ UPI लें। पुरानी रसीद पर सामान वापस लें। बेचते हुए स्टॉक और बकाया भी देखें।',
     'A secure checkout for your website or app, with every common way to pay.':
@@ -83,7 +84,7 @@ export default translate(
     Prepaid: 'प्रीपेड',
     'Prepaid wallets and cards for customers, staff and partners, with limits you set.':
       'ग्राहक, स्टाफ़ और पार्टनर के लिए प्रीपेड वॉलेट और कार्ड। लिमिट आप तय करें।',
-    'Give field staff a fuel card, customers a gift card and partners a wallet, each with its own limits by day and type of shop. Load many from one sheet, block a lost card at once and pay incentives without cash envelopes. You see who spent, where, and what is left.':
+    'Give field staff a fuel card, customers a gift card and partners a wallet, each with its own limits by day and type of shop. Load many from one sheet, block a lost card yourself and pay incentives without cash envelopes. You see who spent, where, and what is left.':
       'फ़ील्ड स्टाफ़ को पेट्रोल-डीज़ल का कार्ड दें, ग्राहक को गिफ़्ट कार्ड, पार्टनर को वॉलेट। हर एक की लिमिट अलग, दिन और दुकान के प्रकार के हिसाब से। एक शीट से कई कार्डों में पैसे डालें। खोया कार्ड तुरंत ब्लॉक करें। इंसेंटिव के लिए नकद के लिफ़ाफ़े नहीं बाँटने पड़ते। देखें कि किसने, कहाँ खर्च किया और कितना बचा।',
     'See prepaid': 'प्रीपेड देखें',
 
@@ -107,7 +108,7 @@ export default translate(
     'Write to us, and take payments once the bank’s KYC is through.':
       'हमें लिखें। बैंक की KYC जाँच पूरी होते ही पेमेंट लें।',
     'Industry-Leading Success Rate': 'पेमेंट सफल होने में सबसे आगे',
-    'Each payment takes the route that works best.':
+    'If one bank is slow, we try another route.':
       'जो रास्ता सबसे अच्छा चल रहा हो, पेमेंट उसी से जाता है। इसलिए ज़्यादा पेमेंट सफल होते हैं।',
     'Seamless Integration': 'जोड़ना आसान',
     'REST APIs, a sandbox and webhooks. Most teams go live in 1-3 business days.':
@@ -134,7 +135,7 @@ export default translate(
     'Most teams go live in 1-3 business days. The sandbox is on this site. Once your documents are approved, swap in the live key; your code stays the same. A shop with only a QR or a billing device integrates nothing.':
       'ज़्यादातर टीमों का काम 1-3 कामकाजी दिनों में चालू हो जाता है। sandbox इसी साइट पर है। दस्तावेज़ मंज़ूर होते ही असली key लगा दें। आपका कोड वही रहता है। दुकान को सिर्फ़ QR या बिलिंग मशीन चाहिए, तो कुछ जोड़ना नहीं पड़ता।',
     'How is payment data protected?': 'पेमेंट की जानकारी सुरक्षित कैसे रहती है?',
-    [`Every payment page and API call runs over 256-bit TLS (SSL) encryption, and ${said.cardNumbersKept}, so we keep at most its last four digits and the issuer’s name. CVV and UPI PIN are never stored.`]: `हर पेमेंट पेज और API कॉल पर 256-bit TLS (SSL) एन्क्रिप्शन है। यानी जानकारी ऐसे कोड में जाती है, जिसे रास्ते में कोई पढ़ नहीं सकता। ${hindiSaid.cardNumbersKept}। इसलिए हम ज़्यादा-से-ज़्यादा आखिरी चार अंक और जारी करने वाले का नाम रखते हैं। CVV और UPI PIN हम कभी नहीं रखते।`,
+    [`Every payment page and API call runs over 256-bit TLS (SSL) encryption, and ${said.cardNumbersKept}, so we keep at most its last four digits and the issuer’s name. CVV and UPI PIN are never stored.`]: `हर पेमेंट पेज और API कॉल पर 256-bit TLS (SSL) एन्क्रिप्शन है। यानी जानकारी रास्ते में कोई पढ़ नहीं सकता। ${hindiSaid.cardNumbersKept}। इसलिए हम ज़्यादा-से-ज़्यादा आखिरी चार अंक और जारी करने वाले का नाम रखते हैं। CVV और UPI PIN हम कभी नहीं रखते।`,
     'Which payment modes can my customers use?': 'मेरे ग्राहक किन तरीकों से पैसे दे सकते हैं?',
     'UPI from any app, debit and credit cards, net banking, wallets and prepaid cards, and cash at the counter. You choose which to show. UPI and bank transfers have limits of NPCI and RBI; the customer’s bank may set lower ones.':
       'किसी भी ऐप से UPI, डेबिट और क्रेडिट कार्ड, नेट बैंकिंग, वॉलेट और प्रीपेड कार्ड। काउंटर पर कैश भी। क्या-क्या दिखाना है, यह आप चुनते हैं। UPI और बैंक ट्रांसफ़र की लिमिट NPCI और RBI तय करते हैं। ग्राहक का बैंक इससे कम लिमिट रख सकता है।',

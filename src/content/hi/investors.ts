@@ -75,7 +75,7 @@ export default translate(
       'रकम भारतीय तरीके से लिखी है। ₹1,00,000 एक लाख रुपये हैं, और ₹1,00,00,000 एक करोड़।',
     'Are these a real company’s figures?': 'क्या ये किसी असली कंपनी के आँकड़े हैं?',
     'No. All of them are made up, to show how the page works.':
-      'नहीं। सब बनाए हुए हैं, यह दिखाने के लिए कि पेज कैसे चलता है।',
+      'नहीं। सब काल्पनिक हैं, यह दिखाने के लिए कि पेज कैसे चलता है।',
     'Can I buy a share on this site?': 'क्या इस साइट पर शेयर खरीद सकते हैं?',
     'No. Nothing here is an offer. If you are interested, write to us, and let a lawyer read every document before you sign.':
       'नहीं। यहाँ कुछ भी ऑफ़र नहीं है। निवेश करना चाहें, तो हमें लिखें। साइन करने से पहले हर दस्तावेज़ किसी वकील को पढ़वाएँ।',

@@ -13,7 +13,8 @@ export default translate(english, {
   'This page asks for no password. Your merchant account is opened with your agreement; whatever you need, call or write to us.':
     'यह पेज पासवर्ड नहीं माँगता। आपका दुकानदार खाता एग्रीमेंट के साथ खुलता है। जो भी चाहिए, फ़ोन करें या हमें लिखें।',
   'This device': 'यह डिवाइस',
-  'What the site keeps here, to export or delete.': 'साइट ने यहाँ जो रखा है, उसे साथ ले जाएँ या मिटाएँ।',
+  'What the site keeps here, to export or delete.':
+    'साइट ने यहाँ जो रखा है, उसे फ़ाइल में निकालें या मिटाएँ।',
   'Investor demo': 'निवेशक डेमो',
   'A portal with sample figures; any e-mail opens it.':
     'सैंपल आँकड़ों वाला पोर्टल। किसी भी ईमेल से खुलता है।',

@@ -32,14 +32,14 @@ export default translate(english, {
   'Build and run the network of a district or a state.': 'एक ज़िले या राज्य का नेटवर्क बनाएँ और चलाएँ।',
   'Named territory': 'आपके नाम का इलाका',
   'Training in English and Hindi': 'अंग्रेज़ी और हिंदी में ट्रेनिंग',
-  'Stock of devices': 'डिवाइस का स्टॉक',
+  'Stock of devices': 'मशीनों का स्टॉक',
   'Strategic Partners': 'रणनीतिक पार्टनर',
   'Create a joint product for a market that needs one.':
     'जिस बाज़ार को ज़रूरत हो, उसके लिए साथ मिलकर प्रोडक्ट बनाएँ।',
   'Shared road map': 'आगे का प्लान साथ में',
   'Joint launch': 'शुरुआत साथ में',
   'Quarterly review with leadership': 'हर तिमाही टॉप मैनेजमेंट के साथ बैठक',
-  'Download Partnership Kit': 'पार्टनर किट डाउनलोड करें',
+  'Download Partnership Kit': 'पार्टनर किट डाउनलोड करें (अंग्रेज़ी में)',
 
   Process: 'कैसे होता है',
   'Five steps to launch': 'शुरुआत तक पाँच कदम',
@@ -47,7 +47,7 @@ export default translate(english, {
   'Tell us who you are, where you work and which type fits.':
     'बताएँ कि आप कौन हैं और कहाँ काम करते हैं। किस तरह के पार्टनर बनेंगे, यह भी।',
   Review: 'जाँच',
-  [`We check documents and call you within ${spanOf(days.partnerReview)} working days. If a document is missing, we say which.`]: `हम दस्तावेज़ जाँचते हैं और ${spanOf(days.partnerReview)} कामकाजी दिन में फ़ोन करते हैं। कोई दस्तावेज़ कम हो, तो बताते हैं कौन-सा।`,
+  [`We check documents and call you within ${spanOf(days.partnerReview)} working days. If a document is missing, we say which.`]: `हम दस्तावेज़ जाँचते हैं और ${spanOf(days.partnerReview)} कामकाजी दिनों में फ़ोन करते हैं। कोई दस्तावेज़ कम हो, तो बताते हैं कौन-सा।`,
   Agreement: 'एग्रीमेंट',
   'Both sides sign terms, shares and territory in plain words.':
     'शर्तें, हिस्सा और इलाका, सब सीधे शब्दों में। दोनों तरफ़ से साइन।',
@@ -70,14 +70,14 @@ export default translate(english, {
   'Before you apply': 'आवेदन करने से पहले',
   'Which documents do you ask for?': 'आप कौन-से दस्तावेज़ माँगते हैं?',
   'PAN, GSTIN if you are registered, proof of your business address, and the account for your share, with its IFSC. Companies add their CIN and a board resolution naming who may sign.':
-    'PAN, रजिस्टर्ड हों तो GSTIN, और कारोबार के पते का सबूत। जिस खाते में हिस्सा आएगा, उसका नंबर और IFSC भी। कंपनी हो, तो CIN और बोर्ड का प्रस्ताव भी। उसमें लिखा हो कि साइन कौन करेगा।',
+    'PAN, रजिस्टर्ड हों तो GSTIN, और कारोबार के पते का सबूत। जिस खाते में हिस्सा आएगा, उसका नंबर और IFSC भी। कंपनी हो, तो CIN और बोर्ड रेज़ॉल्यूशन भी। उसमें लिखा हो कि साइन कौन करेगा।',
   'Does it cost anything to become a partner?': 'क्या पार्टनर बनने में कुछ लगता है?',
   'There is no joining fee. You pay for the devices you keep in stock, at the prices in your agreement.':
-    'जुड़ने की कोई फ़ीस नहीं है। जो डिवाइस आप स्टॉक में रखते हैं, उनके पैसे लगते हैं। कीमत एग्रीमेंट में लिखी होती है।',
+    'जुड़ने की कोई फ़ीस नहीं है। जो मशीनें आप स्टॉक में रखते हैं, उनके पैसे लगते हैं। कीमत एग्रीमेंट में लिखी होती है।',
   'How is my share worked out?': 'मेरा हिस्सा कैसे निकलता है?',
   'On the fee that we earn from merchants you brought, per product and month. UPI from a bank account has no fee, so it earns you none. A merchant who stops selling stops paying you. The dashboard lists every merchant before you are paid.':
     'आप जो दुकानदार लाए, उनसे हमारी फ़ीस पर। हर प्रोडक्ट और महीने का अलग। बैंक खाते से UPI पर फ़ीस नहीं है, तो उस पर हिस्सा भी नहीं। दुकानदार बेचना बंद करे, तो हिस्सा भी रुकता है। पैसे मिलने से पहले डैशबोर्ड में हर दुकानदार दिखता है।',
-  'Can I be two types of partner at once?': 'क्या एक साथ दो तरह के पार्टनर बन सकते हैं?',
+  'Can I be two types of partner?': 'क्या एक साथ दो तरह के पार्टनर बन सकते हैं?',
   'Yes. A software maker who also signs up shops has both agreements, each with its own terms. Apply with the type that comes first.':
     'हाँ। सॉफ़्टवेयर बनाने वाले दुकानें भी जोड़ें, तो दोनों एग्रीमेंट होते हैं। दोनों की शर्तें अलग हैं। जो पहले शुरू हो, उसी के लिए आवेदन करें।',
   'Can I appoint people under me?': 'क्या अपने नीचे लोग रख सकते हैं?',

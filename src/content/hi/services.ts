@@ -85,7 +85,7 @@ export default translate(
     'Debit card': 'डेबिट कार्ड',
     'RuPay debit card': 'RuPay डेबिट कार्ड',
 
-    'Used at scale': 'बड़े पैमाने पर काम',
+    'Used at scale': 'आँकड़ों में',
     '10M+': '1 करोड़+',
     'transactions processed': 'लेन-देन हुए',
     '50K+': '50,000+',
@@ -98,15 +98,15 @@ export default translate(
     'What is in the free trial?': 'मुफ़्त में क्या-क्या आज़मा सकते हैं?',
     'A sandbox for the services you choose, with test cards and UPI IDs. Real payments start once your documents are checked.':
       'आपकी चुनी सेवाओं का sandbox, टेस्ट कार्ड और टेस्ट UPI ID। असली पेमेंट दस्तावेज़ जाँचने के बाद शुरू होते हैं।',
-    'Which services need a device?': 'किन सेवाओं में डिवाइस चाहिए?',
+    'Which services need a device?': 'किन सेवाओं में मशीन चाहिए?',
     'Only POS and ECD billing. The gateway, subscriptions and payouts run in a browser; UPI needs just a printed QR.':
       'सिर्फ़ POS और ECD बिलिंग में। गेटवे, सब्सक्रिप्शन और पेआउट ब्राउज़र में चलते हैं। UPI के लिए छपा हुआ QR काफ़ी है।',
     'How is each one charged?': 'किस सेवा में पैसे कैसे लगते हैं?',
     'Gateway and UPI per payment, subscriptions per charge, payouts per transfer, billing per device. Before your first sale you pay only for the device.':
-      'गेटवे और UPI में हर पेमेंट पर। सब्सक्रिप्शन में हर उस बिल पर, जिसके पैसे आए। पेआउट में हर ट्रांसफ़र पर, बिलिंग में हर डिवाइस पर। पहली बिक्री से पहले पैसे सिर्फ़ बिलिंग डिवाइस के लगते हैं।',
+      'गेटवे और UPI में हर पेमेंट पर। सब्सक्रिप्शन में हर उस बिल पर, जिसके पैसे आए। पेआउट में हर ट्रांसफ़र पर, बिलिंग में हर मशीन पर। पहली बिक्री से पहले पैसे सिर्फ़ बिलिंग मशीन के लगते हैं।',
     'How fast does a payout arrive?': 'पेआउट कितनी देर में पहुँचता है?',
     'What goes wrong most often?': 'सबसे ज़्यादा गड़बड़ कहाँ होती है?',
-    'Doubled refunds, and payouts to mistyped accounts. A reference works once, and the account’s name comes first.':
+    'Double refunds, and payouts to a wrong account. Each reference works once; you see the account’s name first.':
       'एक ही रिफ़ंड दो बार, और गलत खाते में पेआउट। इसलिए हर रेफ़रेंस एक ही बार चलता है। पेआउट से पहले बैंक से खाते का नाम आता है।',
     'Not sure which you need?': 'समझ नहीं आ रहा कौन-सी चाहिए?',
     'Tell us how you are paid today. We suggest the smallest set that covers it.':

@@ -45,6 +45,12 @@ export interface NavAside {
 /** A tool as the menus show it. */
 export type NavTool = Pick<ToolEntry, 'name' | 'to' | 'icon'>;
 
+/** A link at the foot of the wide menu, to a tool or to another page that opens without a network. */
+export interface FootLink {
+  label: string;
+  to: ToolEntry['to'];
+}
+
 /** Copy of the header's menus and the footer's lists. */
 export interface Nav {
   items: readonly NavItem[];
@@ -52,6 +58,8 @@ export interface Nav {
   tools: readonly NavTool[];
   /** How many tools there are in all. */
   toolCount: number;
+  /** At the foot of each panel of the wide menu. */
+  foot: readonly FootLink[];
   services: readonly NavLink[];
   links: readonly NavLink[];
 }

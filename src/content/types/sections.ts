@@ -74,13 +74,30 @@ export interface Terms {
 /** Parts of the page `/rates`. */
 export type RatesAnchor =
   | 'fees'
+  | 'disputes'
   | 'arrival'
   | 'commissions'
+  | 'counter'
   | 'charges'
   | 'limits'
   | 'rules'
   | 'documents'
+  | 'leaving'
+  | 'missing'
+  | 'refused'
   | 'help';
+
+/**
+ * Lines of the tariff or of rules under names of columns; the first cell of a line says what it is about. Without
+ * columns it is a list. `id` is the anchor of all of it, and begins those of its lines.
+ */
+export interface RateTable {
+  id: RatesAnchor;
+  heading: string;
+  intro?: string;
+  columns: readonly string[];
+  lines: readonly (readonly string[])[];
+}
 
 /** The blocks that templates stack under a page head. */
 export type Section =
@@ -149,13 +166,8 @@ export type Section =
       columns?: readonly string[];
       items: readonly TestValues[];
     } & SectionHead)
-  /** Lines of the tariff or of rules under names of columns; the first cell of a line says what it is about. */
-  | ({
-      kind: 'rates';
-      id: RatesAnchor;
-      columns: readonly string[];
-      lines: readonly (readonly string[])[];
-    } & SectionHead)
+  /** Tables for one kind of reader, each folded. */
+  | ({ kind: 'rates'; tables: readonly RateTable[] } & SectionHead)
   | Terms
   /** Where the page's tool is rendered. */
   | ({ kind: 'tool' } & SectionHead)

@@ -6,7 +6,7 @@ import * as words from './words.ts';
 
 /** Slides at the top of the home page. The served page shows the first one, without motion. */
 export function HeroCarousel({ slides }: { slides: readonly Copy[] }) {
-  const { view, active, playing, goTo, togglePlaying, onFocus, onBlur } = useCarousel();
+  const { view, active, chosen, playing, goTo, togglePlaying, onFocus, onBlur } = useCarousel();
   return (
     <section
       className="hero"
@@ -49,6 +49,10 @@ export function HeroCarousel({ slides }: { slides: readonly Copy[] }) {
           <Icon name={playing ? 'pause' : 'play'} />
         </button>
       </div>
+      {/* What a press brought is said; what comes by itself is not. */}
+      <p className="visually-hidden" role="status">
+        {chosen === active && slides[active]?.title}
+      </p>
     </section>
   );
 }

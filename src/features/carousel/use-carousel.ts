@@ -9,12 +9,14 @@ import { useReducedMotion, useTabHidden } from './surroundings.ts';
  * State of the carousel.
  *
  * @returns `view`, a ref for the element around the track; `active`, the index of the slide in view;
- *   `playing`, what the pause button shows; and the handlers of the controls
+ *   `chosen`, that of the slide that a press asked for, until the visitor goes on; `playing`, what the pause button
+ *   shows; and the handlers of the controls
  */
 export function useCarousel() {
   const view = useRef<HTMLDivElement>(null);
   const slider = useRef<Slider>(undefined);
   const [active, setActive] = useState(0);
+  const [chosen, setChosen] = useState<number>();
   const [choice, setChoice] = useState<RotationState['choice']>();
   const [focusInside, setFocusInside] = useState(false);
   const reducedMotion = useReducedMotion();
@@ -36,8 +38,12 @@ export function useCarousel() {
   return {
     view,
     active,
+    chosen,
     playing,
-    goTo: (index: number) => slider.current?.goTo(index),
+    goTo(index: number) {
+      setChosen(index);
+      slider.current?.goTo(index);
+    },
     togglePlaying() {
       setChoice(playing ? 'pause' : 'play');
       // A visitor who starts the slides by keyboard wants to see them move.
@@ -47,7 +53,9 @@ export function useCarousel() {
     // the focus when a visitor comes from another page, is nothing to be pressed.
     onFocus: ({ target }: FocusEvent) => setFocusInside(target.matches(':focus-visible:not(h1)')),
     onBlur({ currentTarget, relatedTarget }: FocusEvent) {
-      if (!currentTarget.contains(relatedTarget)) setFocusInside(false);
+      if (currentTarget.contains(relatedTarget)) return;
+      setFocusInside(false);
+      setChosen(undefined);
     },
   };
 }

@@ -7,8 +7,8 @@ import type { LicenceResult } from './simulated.ts';
 import * as words from './words.ts';
 
 /**
- * The sample holder, and beneath it what the number itself says. Green is Valid, red all else; where there can be no such
- * number nothing is green.
+ * The sample holder, and beneath it what the number itself says. Green is Valid, red all else; where there can be no
+ * such number nothing is green.
  */
 export function Result({ result, number }: { result: LicenceResult; number: string }) {
   const thisYear = new Date().getFullYear();

@@ -13,7 +13,7 @@ export const samples = translate(english, {
   Cancelled: 'रद्द',
   Mistyped: 'गलत टाइप',
   'One slip': 'एक अक्षर गलत',
-  'Active, the check character should be E': 'चालू, पर चेक डिजिट E होना चाहिए',
+  'Active, the check character should be E': 'चालू, पर आखिरी अक्षर E होना चाहिए',
   'Second shop in Delhi': 'दिल्ली में दूसरी दुकान',
   'No such State': 'ऐसा कोई राज्य नहीं',
   'Active, though no State has the code 00': 'चालू, पर 00 किसी राज्य का कोड नहीं है',

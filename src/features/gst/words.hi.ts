@@ -43,4 +43,4 @@ export const hintNoState = (code: string) => `${code} किसी राज्�
 export const hintState = (state: string) => `${state}।`;
 export const hintRight = (state: string) => `${state}। चेक डिजिट सही है।`;
 export const hintWrong = (state: string, expected: string) =>
-  `${state}। चेक डिजिट ${expected} होना चाहिए। कुछ गलत टाइप हुआ है।`;
+  `${state}। आखिरी अक्षर ${expected} होना चाहिए। कुछ गलत टाइप हुआ है।`;

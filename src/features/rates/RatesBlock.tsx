@@ -1,9 +1,17 @@
 import { CommonBlock } from '#components/sections/CommonBlock.tsx';
+import { SectionHead } from '#components/sections/SectionHead.tsx';
 import type { RatesSection } from '#content/types/sections.ts';
-import { RatesTable } from './RatesTable.tsx';
+import { RateFold } from './RateFold.tsx';
 
-/** Renders one section of the page of rates: a table of them, or a common one. */
+/** Renders one section of the page of rates: tables for one kind of reader, or a common one. */
 export function RatesBlock({ section, titleId }: { section: RatesSection; titleId: string }) {
-  if (section.kind === 'rates') return <RatesTable section={section} titleId={titleId} />;
-  return <CommonBlock section={section} titleId={titleId} />;
+  if (section.kind !== 'rates') return <CommonBlock section={section} titleId={titleId} />;
+  return (
+    <>
+      <SectionHead head={section} titleId={titleId} />
+      {section.tables.map((table) => (
+        <RateFold key={table.id} table={table} />
+      ))}
+    </>
+  );
 }

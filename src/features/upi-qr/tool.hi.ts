@@ -32,7 +32,7 @@ export const samples = translate(english, {
   'Shorten the note to 50 characters.': 'नोट छोटा करें, ज़्यादा-से-ज़्यादा 50 अक्षर।',
   'Too long together': 'दोनों मिलाकर लंबे',
   'Name and note are too long for a code that scans well. Letters of Indian scripts and emoji take nine to twelve times the room of English ones. Shorten the name or the note.':
-    'नाम और नोट इतने लंबे हैं कि कोड ठीक से स्कैन नहीं होगा। हिंदी जैसी भारतीय भाषाओं के अक्षर और इमोजी ज़्यादा जगह लेते हैं। अंग्रेज़ी अक्षरों से नौ से बारह गुना। नाम या नोट छोटा करें।',
+    'नाम और नोट इतने लंबे हैं कि कोड ठीक से स्कैन नहीं होगा। हिंदी जैसी भारतीय भाषाओं के अक्षर और इमोजी अंग्रेज़ी अक्षरों से नौ से बारह गुना जगह लेते हैं। नाम या नोट छोटा करें।',
   'Amount below a rupee': 'एक रुपये से कम',
   'Enter at least ₹1.': 'कम-से-कम ₹1 डालें।',
   'Amount too high': 'रकम बहुत ज़्यादा',

@@ -71,6 +71,9 @@ export function MobileMenu({ open, current, prerendered, opener, onClose }: Mobi
         </nav>
         <MobileTools />
         <div className="m-prefs">
+          <Link className="btn btn-sm btn-quiet" to="/rates">
+            {words.rates}
+          </Link>
           <ThemeSwitch icons />
         </div>
         <div className="m-menu__foot">

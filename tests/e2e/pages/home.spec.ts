@@ -67,6 +67,11 @@ test.describe('carousel', () => {
         '/services',
       );
     }
+    // What a press brought is said, and not again once the visitor went on.
+    const said = carousel(page).getByRole('status');
+    await expect(said).toHaveText(TITLES[2] ?? '');
+    await page.getByRole('banner').getByRole('link').first().focus();
+    await expect(said).toBeEmpty();
     // Links of slides out of view are not reached with the keyboard.
     await slide(page, 3).getByRole('link', { name: 'Explore' }).focus();
     await page.keyboard.press('Tab');

@@ -1,15 +1,39 @@
 import { open } from '../support/open.ts';
 import { expect, goOffline, test } from '../support/test.ts';
 
-test('the way to a rate leads to its table, which is a card on a phone', async ({ page }) => {
+test('a table opens when it is pressed, and is cards on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, '/rates');
-  await page.getByRole('link', { name: 'I have a shop' }).click();
-  await expect(page).toHaveURL('/rates#commissions');
   const table = page.getByRole('table', { name: 'What a shop earns' });
+  await expect(table).toBeHidden();
+  await page.locator('summary', { hasText: 'What a shop earns' }).click();
   await expect(table).toBeInViewport();
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBe(320);
+});
+
+test('a link to a table or to one of its lines opens it', async ({ page }) => {
+  await open(page, '/products/aepsPortal');
+  await page.getByRole('link', { name: 'Rates, limits and documents' }).first().click();
+  await expect(page).toHaveURL('/rates#commissions');
+  await expect(page.getByRole('table', { name: 'What a shop earns' })).toBeInViewport();
+  await expect(page.locator('summary', { hasText: 'What a shop earns' })).toBeInViewport();
+  await page.goto('/rates#rules-2');
+  await expect(page.getByRole('row', { name: /^AEPS: account charged, no cash/ })).toBeInViewport();
+});
+
+test('what is folded is printed', async ({ page }) => {
+  await open(page, '/rates');
+  const rules = page.getByRole('table', { name: /^Limits and rules/ });
+  await expect(rules).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(rules).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  // Browsers that do not know the style for it.
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(rules).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(rules).toBeHidden();
 });
 
 test('what a sale costs follows how it is paid, offline and on the first phone screen', async ({
@@ -42,9 +66,13 @@ test('what a sale costs follows how it is paid, offline and on the first phone s
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every table is there, and nothing is offered that needs them', async ({ page }) => {
+  test('every table opens, and nothing is offered that needs them', async ({ page }) => {
+    await page.goto('/rates#leaving');
+    await expect(page.getByRole('table', { name: /^When you leave/ })).toBeInViewport();
     await page.goto('/rates');
-    await expect(page.getByRole('table')).toHaveCount(9);
+    for (const each of await page.locator('summary').all()) await each.click();
+
+    await expect(page.getByRole('table')).toHaveCount(13);
     await expect(page.getByText('₹1,494.00')).toBeVisible();
     await expect(page.getByRole('row', { name: /^Saturday/ })).toContainText('Monday, by 11:00 am');
     await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0);

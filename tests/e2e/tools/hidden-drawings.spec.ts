@@ -4,7 +4,7 @@ import { button } from '../support/poster.ts';
 import { pickSample } from '../support/samples.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What browsers that hide their visitor's device do to drawings; see Q30 of Brave, Tor Browser and Firefox's reports. */
+/** What Brave, Tor Browser and Firefox do to drawings, so that no site knows a device by them. */
 const BROWSERS = {
   'gives noise': () => {
     const real = HTMLCanvasElement.prototype.toBlob;

@@ -14,7 +14,7 @@ const PARAGRAPH_CHARACTERS = 60;
 /** Kinds of sections that are tables, and where their rows stand. */
 const TABLES: Record<string, string> = {
   testValues: 'items',
-  rates: 'lines',
+  rates: 'tables',
   terms: 'rows',
   endpoints: 'items',
   runs: 'calls',

@@ -146,7 +146,7 @@ export default {
       intro:
         'Your commission is part of what the customer pays. Press plus and minus until it looks like your queue.',
       id: 'earn',
-      action: { label: 'Ask for the real rates', to: '/contact?subject=rates' },
+      action: { label: 'Ask for your rates', to: '/contact?subject=rates' },
       title: 'Transfers in a day',
       subtitle: beforeTax,
       sums: 'earned',
@@ -205,7 +205,7 @@ export default {
       label: forDevelopers,
       items: [
         { label: 'Get API access', to: '/contact?subject=sandbox-key' },
-        { label: 'Ask for its calls', to: '/contact?subject=sandbox-key' },
+        { label: 'Request the API documentation', to: '/contact?subject=sandbox-key' },
         { label: 'Bank account verification', to: '/apis/bankFeatures' },
         { label: 'Payout', to: '/apis/Payout' },
         { label: 'Cash withdrawal', to: '/apis/CashWithdrawal' },

@@ -1,6 +1,7 @@
 import type { Nav } from '#content/types/nav.ts';
 import { apis } from './apis.ts';
 import { company } from './company.ts';
+import { foot } from './foot.ts';
 import { links, services } from './footer.ts';
 import { products } from './products.ts';
 import { retailers } from './retailers.ts';
@@ -13,6 +14,7 @@ export const nav: Nav = {
   items: [products, apis, verification, retailers, company],
   tools: menuTools.map(({ name, to, icon }) => ({ name, to, icon })),
   toolCount: TOOL_COUNT,
+  foot,
   services,
   links,
 };

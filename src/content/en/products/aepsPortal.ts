@@ -111,7 +111,7 @@ export default {
       intro:
         'The bank pays a commission on each withdrawal, in slabs by amount. Press plus and minus until it looks like your counter.',
       id: 'earn',
-      action: { label: 'Ask for the real rates', to: '/contact?subject=rates' },
+      action: { label: 'Ask for your rates', to: '/contact?subject=rates' },
       ...withdrawals,
     },
     {
@@ -130,7 +130,7 @@ export default {
         {
           icon: 'cash',
           title: 'Cash Withdrawal',
-          text: 'Pay cash from your drawer; your wallet is credited at once.',
+          text: 'Pay cash from your drawer; your wallet is credited within seconds.',
         },
         {
           icon: 'list',
@@ -163,7 +163,7 @@ export default {
           answer: said.aeps.most,
         },
         {
-          question: 'The account was debited, but no approval came. What now?',
+          question: 'What if the account was debited, but no approval came?',
           answer: said.aeps.noApproval,
         },
         {

@@ -37,7 +37,7 @@ export const waiting = {
 export const home = 'Home';
 
 /** Stands on top of a page that is not translated. */
-export const pageInEnglish = 'This page is in English so far.';
+export const pageInEnglish = 'This page is in English.';
 
 /** Language of what components say, for a page whose copy is in English in every language. */
 export const wordsTag: string | undefined = undefined;

@@ -5,3 +5,4 @@ export const tools = 'Tools, no network needed';
 export const all = (count: number) => `All ${count}`;
 export const contact = 'Contact';
 export const login = 'Login';
+export const rates = 'Rates';

@@ -58,22 +58,22 @@ export default translate(
     'What the service does': 'इस सेवा में क्या-क्या है',
     'Fingerprint approval': 'फ़िंगरप्रिंट से मंज़ूरी',
     'A registered reader encrypts the print; nobody at the shop can see it.':
-      'रजिस्टर्ड मशीन फ़िंगरप्रिंट को एन्क्रिप्ट करके भेजती है। दुकान में कोई उसे देख नहीं सकता।',
+      'रजिस्टर्ड मशीन फ़िंगरप्रिंट ऐसे भेजती है कि रास्ते में कोई पढ़ न सके। दुकान में भी कोई उसे नहीं देख सकता।',
     'Any bank on AEPS': 'AEPS वाला कोई भी बैंक',
     'The customer names the bank, and the request carries its code.':
       'ग्राहक बैंक का नाम बताते हैं। उस बैंक का कोड साथ में जाता है।',
     'Balance and statement': 'बैलेंस और स्टेटमेंट',
     'Show a customer’s balance or last five transactions.':
       'ग्राहक को बैलेंस या आखिरी पाँच लेन-देन दिखाएँ।',
-    'Credit at once': 'पैसे तुरंत',
+    'Credit within seconds': 'पैसे तुरंत',
     'The amount moves to the shop’s wallet when the bank approves.':
       'बैंक की मंज़ूरी आते ही रकम दुकान के वॉलेट में आ जाती है।',
 
     'What you earn': 'आपकी कमाई',
-    'Count the busiest day': 'सबसे भीड़ वाले दिन का हिसाब',
+    'Count the busiest day': 'सबसे व्यस्त दिन का हिसाब',
     'Commission is paid for each withdrawal, by its amount. Set the amounts of a busy day and of a quiet one, and compare.':
-      'कमीशन हर निकासी पर है, उसकी रकम के हिसाब से। भीड़ वाले दिन और खाली दिन की रकम डालें और दोनों का हिसाब देखें।',
-    'Ask for the real rates': 'असली रेट पूछें',
+      'कमीशन हर निकासी पर है, उसकी रकम के हिसाब से। व्यस्त दिन और खाली दिन की रकम डालें और दोनों का हिसाब देखें।',
+    'Ask for your rates': 'अपने रेट पूछें',
     'A pension day': 'पेंशन वाला दिन',
     [beforeTax]: hindiBeforeTax,
 
@@ -86,7 +86,7 @@ export default translate(
     'What operators ask': 'ऑपरेटर क्या पूछते हैं',
     'Can a shop start on the day it signs up?': 'क्या दुकान जुड़ने के दिन ही शुरू कर सकती है?',
     'How much can a customer take out?': 'ग्राहक कितना निकाल सकते हैं?',
-    'The account was debited but no cash was given. What now?':
+    'What if the account was debited but no cash was given?':
       'खाते से पैसे कट गए, पर कैश नहीं दिया गया। अब क्या करें?',
     'The fingerprint is not recognised. Is there another way?':
       'फ़िंगरप्रिंट नहीं लग रहा। क्या कोई और तरीका है?',
@@ -95,7 +95,7 @@ export default translate(
     'What does it cost to open a withdrawal point?': 'निकासी का काम शुरू करने में कितना लगता है?',
     'A registered (L1) fingerprint reader, bought once, and enough notes in the drawer. You earn a commission from the first customer; a withdrawal that the bank refuses costs nothing.':
       'रजिस्टर्ड (L1) फ़िंगरप्रिंट मशीन, जो एक बार खरीदनी है, और गल्ले में काफ़ी नोट। कमीशन पहले ग्राहक से मिलता है। बैंक मना करे, तो उस निकासी का कुछ नहीं लगता।',
-    'Ask for its calls': 'इसकी कॉल के बारे में पूछें',
+    'Request the API documentation': 'API की जानकारी माँगें',
     'Money transfer': 'मनी ट्रांसफ़र',
     'Aadhaar verification': 'आधार की जाँच',
     'Cash drop': 'कैश ड्रॉप',

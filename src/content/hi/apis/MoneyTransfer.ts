@@ -27,7 +27,7 @@ export default translate(
       'काउंटर पर कैश लें, भारत के किसी भी बैंक खाते में पैसे पहुँचाएँ। दुकानों और उनके सॉफ़्टवेयर के लिए। जुड़ने की फ़ीस नहीं, और हर ट्रांसफ़र पर कमीशन।',
     APIs: 'API',
     'Get API access': 'API पाएँ',
-    'Ask for its calls': 'इसकी कॉल के बारे में पूछें',
+    'Request the API documentation': 'API की जानकारी माँगें',
 
     'How it works': 'काम कैसे होता है',
     'A transfer in four steps': 'चार कदम में ट्रांसफ़र',
@@ -83,7 +83,7 @@ export default translate(
     'Count a payday': 'तनख्वाह वाले दिन का हिसाब',
     'Your commission is part of what the customer pays. Press plus and minus until it looks like your queue.':
       'आपका कमीशन ग्राहक के दिए चार्ज में से है। प्लस-माइनस तब तक दबाएँ, जब तक आपके काउंटर की लाइन जैसा न दिखे।',
-    'Ask for the real rates': 'असली रेट पूछें',
+    'Ask for your rates': 'अपने रेट पूछें',
     'Transfers in a day': 'एक दिन के ट्रांसफ़र',
     [beforeTax]: hindiBeforeTax,
 

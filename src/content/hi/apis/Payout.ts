@@ -35,7 +35,7 @@ export default translate(
     'We check each name before the first payment.': 'पहली बार पैसे भेजने से पहले हम हर नाम जाँचते हैं।',
     Release: 'भेजें',
     'By call, by file or from the dashboard.': 'API कॉल से, फ़ाइल से या डैशबोर्ड से।',
-    Follow: 'नज़र रखें',
+    Follow: 'स्थिति देखें',
     'A webhook says done, failed or pending.': 'webhook बताता है: हो गया, नहीं हुआ या अभी बाकी है।',
 
     'Which rail for which amount': 'कितनी रकम, किस रास्ते से',
@@ -50,7 +50,7 @@ export default translate(
     'A payout is pending. May we repeat it?': 'पेआउट pending (बाकी) है। क्या दोबारा भेजें?',
     'Yes, with the same reference in the Idempotency-Key: the call returns the first answer again and cannot pay twice. A new key is a new payment.':
       'हाँ, Idempotency-Key में वही रेफ़रेंस रखकर। तब पहला जवाब फिर आता है। पैसे दो बार नहीं जाते। key नई हो, तो पेमेंट भी नया होता है।',
-    'How do we pay a thousand people at once?': 'एक साथ हज़ार लोगों को पैसे कैसे भेजें?',
+    'How do we pay a thousand people in one go?': 'एक साथ हज़ार लोगों को पैसे कैसे भेजें?',
     'Upload a file with name, account, IFSC, amount and reference. You see the rows that fail the check before anything is released.':
       'नाम, खाता, IFSC, रकम और रेफ़रेंस वाली फ़ाइल दें। जाँच में जो लाइनें गलत निकलें, वे पहले दिखती हैं। उसके बाद ही कुछ भेजा जाता है।',
     'Where does a failed payout go?': 'पेआउट नहीं हुआ, तो पैसे कहाँ जाते हैं?',

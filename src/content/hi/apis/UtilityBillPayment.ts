@@ -24,8 +24,8 @@ export default translate(
     'Fetch and pay electricity, water, gas, broadband and other bills over BBPS, with a reference for every payment and a dispute process.':
       'BBPS से बिजली, पानी, गैस, ब्रॉडबैंड और दूसरे बिल निकालें और भरें। हर पेमेंट का रेफ़रेंस नंबर है। गड़बड़ हो, तो शिकायत का रास्ता भी।',
     'Utility bill payment': 'बिल पेमेंट',
-    'Fetch a bill with one call, pay it with the next. For shops and apps: no entry fee, and a commission on each bill.':
-      'एक API से बिल निकालें, दूसरे से भरें। दुकानों और ऐप के लिए। शुरू करने की फ़ीस नहीं, और हर बिल पर कमीशन।',
+    'Type the consumer number, see the bill, take the money. For shops and apps: no entry fee, and a commission on each bill.':
+      'कंज़्यूमर नंबर डालें, बिल देखें, पैसे लें। दुकानों और ऐप के लिए। शुरू करने की फ़ीस नहीं, और हर बिल पर कमीशन।',
     APIs: 'API',
     'Get API access': 'API पाएँ',
     'BBPS request': 'BBPS का API देखें',
@@ -88,8 +88,8 @@ export default translate(
     'What a shop earns': 'दुकान की कमाई',
     'Count the week of the due date': 'आखिरी तारीख वाले हफ़्ते का हिसाब',
     'Each bill earns a commission by type of biller. The queue is longest just before the due date.':
-      'हर बिल पर कमीशन है। वह बिल कंपनी की किस्म से तय होता है। आखिरी तारीख से ठीक पहले लाइन सबसे लंबी होती है।',
-    'Ask for the real rates': 'असली रेट पूछें',
+      'हर बिल पर कमीशन है। वह बिल के प्रकार से तय होता है। आखिरी तारीख से ठीक पहले लाइन सबसे लंबी होती है।',
+    'Ask for your rates': 'अपने रेट पूछें',
     'Bills in a day': 'एक दिन के बिल',
     [beforeTax]: hindiBeforeTax,
 
@@ -105,7 +105,7 @@ export default translate(
     'Only where the biller takes payments without a fetched bill. Everywhere else name, amount and due date come from the biller, who also decides whether a part payment is allowed.':
       'सिर्फ़ वहाँ, जहाँ बिल कंपनी बिल निकाले बिना भी पेमेंट लेती है। बाकी में नाम, रकम और आखिरी तारीख बिल कंपनी से आती है। बिल का कुछ हिस्सा भरना चलेगा या नहीं, यह भी वही तय करती है।',
     'When does the biller see the payment?': 'बिल कंपनी को पेमेंट कब दिखता है?',
-    'You get the BBPS reference at once. The biller posts the payment on its own schedule, so pay some days before the due date.':
+    'You get the BBPS reference within seconds. The biller posts the payment on its own schedule, so pay some days before the due date.':
       'BBPS का रेफ़रेंस नंबर आपको तुरंत मिलता है। बिल कंपनी पेमेंट अपने समय से चढ़ाती है। इसलिए आखिरी तारीख से कुछ दिन पहले भरें।',
     'A payment went to the wrong consumer number. Can it be undone?':
       'पेमेंट गलत कंज़्यूमर नंबर पर चला गया। क्या वापस होगा?',
@@ -114,7 +114,7 @@ export default translate(
     'What does it cost to start, and what does a shop earn?':
       'शुरू करने में कितना लगता है, और दुकान की कमाई कितनी है?',
     'There is no entry fee: you fill a wallet, and buy a printer if you want paper receipts. Each bill then earns a commission by type of biller.':
-      'शुरू करने की कोई फ़ीस नहीं। बस वॉलेट में पैसे डालें। कागज़ की रसीद देनी हो, तो प्रिंटर खरीदें। फिर हर बिल पर कमीशन मिलता है। वह बिल कंपनी की किस्म से तय होता है।',
+      'शुरू करने की कोई फ़ीस नहीं। बस वॉलेट में पैसे डालें। कागज़ की रसीद देनी हो, तो प्रिंटर खरीदें। फिर हर बिल पर कमीशन मिलता है। वह बिल के प्रकार से तय होता है।',
     'BBPS verification': 'BBPS की जाँच',
     'API reference': 'API रेफ़रेंस',
     'Cash collection': 'कैश कलेक्शन',

@@ -10,7 +10,7 @@ export default translate(
   {
     'Frequently asked questions': 'अक्सर पूछे जाने वाले सवाल',
     'Answers for businesses, merchants, retailers, integrators, partners and investors: accounts, settlement, limits, tests, shares and figures.':
-      'कारोबार, व्यापारी, दुकानदार, API जोड़ने वाले, पार्टनर और निवेशक के लिए जवाब: खाता, सेटलमेंट, लिमिट, टेस्ट, हिस्सा और आँकड़े।',
+      'कारोबार, पेमेंट लेने वाले, दुकानदार, API जोड़ने वाले, पार्टनर और निवेशक के लिए जवाब: खाता, सेटलमेंट, लिमिट, टेस्ट, हिस्सा और आँकड़े।',
     'Short answers for shops, developers, partners and investors. If yours is missing, write to us.':
       'दुकान, डेवलपर, पार्टनर और निवेशक के लिए छोटे जवाब। आपका सवाल न मिले, तो हमें लिखें।',
     FAQs: 'सवाल-जवाब',
@@ -32,9 +32,9 @@ export default translate(
     Payout: 'पेआउट',
     Certifications: 'सर्टिफ़िकेट',
 
-    'For merchants': 'व्यापारियों के लिए',
+    'For merchants': 'पेमेंट लेने वालों के लिए',
     'When do my sales reach the bank?': 'बिक्री के पैसे बैंक में कब आते हैं?',
-    'The customer was debited and I see nothing. What now?':
+    'What if the customer was charged and I see nothing?':
       'ग्राहक के पैसे कट गए, पर मुझे नहीं दिखे। अब क्या करें?',
     'Do not hand over goods yet. Note the reference: either the payment arrives, or the bank returns the amount.':
       'अभी सामान न दें। रेफ़रेंस नंबर लिख लें। या तो पेमेंट आता है, या बैंक पैसे लौटाता है।',
@@ -42,8 +42,8 @@ export default translate(
     'How do I refund a customer?': 'ग्राहक को रिफ़ंड कैसे दें?',
     'In full or in part, from the dashboard or by API. The money goes back the way it came; the customer’s bank decides when it shows.':
       'पूरा या थोड़ा, डैशबोर्ड से या API से। पैसे जिस रास्ते से आए, उसी से लौटते हैं। खाते में कब दिखेंगे, यह ग्राहक का बैंक तय करता है।',
-    'A customer disputes a payment. What now?': 'ग्राहक ने बैंक में पेमेंट की शिकायत की। अब क्या करें?',
-    'More for merchants': 'व्यापारियों के लिए और पेज',
+    'What if a customer disputes a payment?': 'ग्राहक ने पेमेंट पर विवाद उठाया। अब क्या करें?',
+    'More for merchants': 'पेमेंट लेने वालों के लिए और पेज',
     'UPI Solutions': 'UPI सेवाएँ',
     'QR payment': 'QR पेमेंट',
     'Payment gateway': 'पेमेंट गेटवे',
@@ -63,7 +63,7 @@ export default translate(
     'For integrators': 'API जोड़ने वालों के लिए',
     'Where do I try a call?': 'API कॉल कहाँ आज़माएँ?',
     'In the sandbox, which runs on this site without a network. Test values return success, failure or pending; no money moves.':
-      'sandbox में, जो इसी साइट पर बिना नेटवर्क भी चलता है। टेस्ट वैल्यू पर सफल, असफल या बाकी का जवाब आता है। पैसे कहीं नहीं जाते।',
+      'sandbox में, जो इसी साइट पर बिना नेटवर्क भी चलता है। टेस्ट वैल्यू पर जवाब सफल, असफल या पेंडिंग (बाकी) आता है। पैसे कहीं नहीं जाते।',
     'May I repeat a request after a timeout?': 'टाइमआउट के बाद क्या रिक्वेस्ट दोबारा भेज सकते हैं?',
     'Yes, with the same reference: the second request returns the first one’s answer.':
       'हाँ, उसी रेफ़रेंस से। दूसरी रिक्वेस्ट पर पहली का जवाब मिलता है।',

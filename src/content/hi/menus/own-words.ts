@@ -30,7 +30,7 @@ export const { ownWords } = translate(english, {
   money: 'पैसे',
   cash: 'कैश',
   'cash collection': 'कैश कलेक्शन',
-  'cash drop': 'कैश जमा',
+  'cash drop': 'कैश ड्रॉप',
   'bill payment': 'बिल पेमेंट',
   payment: 'पेमेंट',
   'payment gateway': 'पेमेंट गेटवे',

@@ -33,8 +33,8 @@ const hindi = translate(
     'See the API': 'API देखें',
 
     'How it works': 'काम कैसे होता है',
-    'A withdrawal in four steps': 'चार कदम में निकासी',
-    'Press a step to see its screen.': 'किसी कदम पर दबाएँ और उसकी स्क्रीन देखें।',
+    'A withdrawal in four steps': 'चार कदमों में निकासी',
+    'Press a step to see its screen.': 'कोई कदम दबाएँ और उसकी स्क्रीन देखें।',
     'Choose the bank': 'बैंक चुनें',
     'Then type the Aadhaar number. Only its last four digits stay visible.':
       'फिर आधार नंबर डालें। सिर्फ़ आखिरी चार अंक दिखते हैं।',
@@ -48,7 +48,7 @@ const hindi = translate(
     'One finger': 'एक फ़िंगरप्रिंट',
     'The customer touches the reader. No card, no PIN.': 'ग्राहक मशीन पर अँगूठा रखते हैं। न कार्ड, न PIN।',
     'Finger on the reader': 'मशीन पर अँगूठा रखें',
-    'Reading…': 'पढ़ रहे हैं…',
+    'Reading…': 'फ़िंगरप्रिंट पढ़ रहे हैं…',
     '₹2,000 from Parijat Bank': 'पारिजात बैंक से ₹2,000',
     'Hand over the cash': 'कैश दें',
     'Count it out, then print or send the receipt.': 'गिनकर दें, फिर रसीद प्रिंट करें या भेजें।',
@@ -66,14 +66,14 @@ const hindi = translate(
     'Add up your own day': 'अपने दिन का हिसाब लगाएँ',
     'The bank pays a commission on each withdrawal, in slabs by amount. Press plus and minus until it looks like your counter.':
       'बैंक हर निकासी पर कमीशन देता है, रकम के स्लैब के हिसाब से। प्लस-माइनस तब तक दबाएँ, जब तक हिसाब आपके काउंटर जैसा न दिखे।',
-    'Ask for the real rates': 'असली रेट पूछें',
+    'Ask for your rates': 'अपने रेट पूछें',
 
     'Four services, one fingerprint': 'चार सेवाएँ, एक फ़िंगरप्रिंट',
     'For any bank account linked to Aadhaar.': 'आधार से जुड़े किसी भी बैंक खाते के लिए।',
     'Balance Inquiry': 'बैलेंस चेक',
     'Read out the available balance in a few seconds.': 'कुछ सेकंड में खाते का बैलेंस बताएँ।',
     'Cash Withdrawal': 'कैश निकासी',
-    'Pay cash from your drawer; your wallet is credited at once.':
+    'Pay cash from your drawer; your wallet is credited within seconds.':
       'अपने गल्ले से कैश दें। पैसे आपके वॉलेट में तुरंत आ जाते हैं।',
     'Mini Statement': 'मिनी स्टेटमेंट',
     'Print or show the last 5 transactions on the account.':
@@ -88,7 +88,7 @@ const hindi = translate(
     'What operators ask about AEPS': 'AEPS पर ऑपरेटर क्या पूछते हैं',
     'What do I need to start?': 'शुरू करने के लिए क्या चाहिए?',
     'How much can a customer withdraw?': 'ग्राहक कितना निकाल सकते हैं?',
-    'The account was debited, but no approval came. What now?':
+    'What if the account was debited, but no approval came?':
       'खाते से पैसे कट गए, पर मंज़ूरी नहीं आई। अब क्या करें?',
     'What does it cost to start, and what do I earn?': 'शुरू करने में कितना लगता है, और कमाई कितनी है?',
     'You earn a commission on each withdrawal, in slabs by amount. The reader is the first thing you pay for; your offer lists its price beside the slabs, so you can do the sums before you buy.':

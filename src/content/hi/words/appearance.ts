@@ -1,4 +1,4 @@
 export const appearance = 'थीम';
 export const followDevice = 'अपने आप';
-export const light = 'हल्का';
-export const dark = 'गहरा';
+export const light = 'हल्की';
+export const dark = 'गहरी';

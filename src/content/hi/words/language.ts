@@ -43,7 +43,7 @@ export const waiting = {
 export const home = 'होम';
 
 /** Stands on top of a page that is not translated. */
-export const pageInEnglish = 'यह पेज अभी अंग्रेज़ी में है।';
+export const pageInEnglish = 'यह पेज अंग्रेज़ी में है।';
 
 /** Language of what components say, for a page whose copy is in English in every language. */
 export const wordsTag: string | undefined = 'hi';

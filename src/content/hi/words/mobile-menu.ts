@@ -5,3 +5,4 @@ export const tools = 'टूल, नेटवर्क नहीं चाहि
 export const all = (count: number) => `सभी ${count}`;
 export const contact = 'संपर्क करें';
 export const login = 'लॉगिन करें';
+export const rates = 'रेट';

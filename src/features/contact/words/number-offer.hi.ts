@@ -3,4 +3,4 @@ export const putIntoMessage = 'अपना नंबर संदेश मे�
 /** A line of the message. */
 export const myNumber = (number: string) => `कृपया मुझे इस नंबर पर फ़ोन करें: ${number}`;
 export const isInMessage = (number: string) =>
-  `संदेश में लिख दिया है कि हम ${number} पर फ़ोन करें। ऊपर का पता सिर्फ़ खाना भरने के लिए है। उस पर कोई ईमेल नहीं जाएगा।`;
+  `संदेश में लिख दिया है कि हम ${number} पर फ़ोन करें। ऊपर का ईमेल पता बस फ़ॉर्म पूरा करने के लिए है। उस पर कोई ईमेल नहीं जाएगा।`;

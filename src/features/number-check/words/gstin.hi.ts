@@ -15,4 +15,4 @@ export const pan = 'PAN';
 export const tan = 'PAN या TAN';
 export const checkCharacter = 'चेक डिजिट';
 export const otherForm =
-  'यह GSTIN का आम रूप (PAN और Z वाला) नहीं है, पर GST सिस्टम ऐसे रूप भी लेता है। इसे सर्टिफ़िकेट से मिलाएँ।';
+  'यह GSTIN का आम फ़ॉर्मेट (PAN और Z वाला) नहीं है, पर GST सिस्टम ऐसे फ़ॉर्मेट भी लेता है। इसे सर्टिफ़िकेट से मिलाएँ।';

@@ -1,7 +1,7 @@
 import { clock, localDay } from '#content/hi/words/times.ts';
 
 export const heading = 'भेजे गए';
-export const textIsGone = 'इस डिवाइस से भेजे गए पिछले दस। संदेश में क्या लिखा था, वह यहाँ नहीं है।';
+export const textIsGone = 'इस डिवाइस से भेजे गए पिछले दस संदेश। उनमें क्या लिखा था, वह यहाँ नहीं है।';
 /** By the time when it was. */
 export const sentToday = (time: number) => `आज भेजा गया, ${clock(time)}`;
 export const sentYesterday = (time: number) => `कल भेजा गया, ${clock(time)}`;

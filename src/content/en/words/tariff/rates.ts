@@ -5,11 +5,12 @@ import {
   customerCharges,
   days,
   fees,
+  leaving,
   limits,
   settlement,
 } from '#content/tariff.ts';
 import { debitPrice, percentOf, rupeesOf, spanOf, sumOf } from '#content/tariff-figures.ts';
-import { settledBy, smallTurnover } from './facts.ts';
+import { daysOf, settledBy, smallTurnover } from './facts.ts';
 import { slabs } from './slabs.ts';
 
 // Lines of our own tariff, as the page `/rates` shows them.
@@ -37,7 +38,7 @@ export const feeLine = {
   walletByUpi: [`Wallet by UPI, above ${freeUpTo}`, percentOf(fees.walletByUpi), settledBy],
   walletSmall: [`Wallet by UPI, up to ${freeUpTo} or ${smallTurnover}`, none, settledBy],
   instant: [
-    'Instant settlement, on top',
+    'Instant settlement, extra',
     percentOf(fees.instantSettlement),
     `Within ${settlement.instantMinutes} minutes`,
   ],
@@ -76,21 +77,59 @@ export const chargeLine = {
   posRent: ['Billing device, a month', sumOf(charges.posRentMonth)],
   posDeposit: ['Deposit for the device, returned with it', sumOf(charges.posDeposit)],
   payout: ['Payout', sumOf(charges.payout)],
-  pan: ['Check of a PAN', sumOf(charges.panCheck)],
-  account: ['Check of an account or of who receives', sumOf(charges.accountCheck)],
-  vehicle: ['Check of a vehicle RC', sumOf(charges.vehicleCheck)],
+  pan: ['PAN check', sumOf(charges.panCheck)],
+  account: ['Bank account check', sumOf(charges.accountCheck)],
+  vehicle: ['Vehicle RC check', sumOf(charges.vehicleCheck)],
   prepaidCard: ['Prepaid card', sumOf(charges.prepaidCard)],
   user: ['Added user, a month', sumOf(charges.addedUserMonth)],
   pickup: ['Cash pickup', sumOf(charges.cashPickup)],
   receipt: ['Cash receipt or cash drop at a partner shop', sumOf(charges.cashReceipt)],
-  transferByCustomer: [
+};
+
+/** What a shop pays, and what its customer does. */
+export const counterLines = [
+  chargeLine.registration,
+  chargeLine.wallet,
+  chargeLine.reader,
+  chargeLine.posRent,
+  chargeLine.posDeposit,
+  [
     'Your customer pays for a money transfer',
     `${percentOf(customerCharges.transfer)}, at least ${sumOf(customerCharges.transferLeast)}`,
   ],
-  othersByCustomer: ['Your customer pays for a withdrawal, a bill, a recharge', 'Nothing'],
-  notSold: ['Soundbox, rented reader, EMI on a card', 'We have none'],
-};
-export const chargeLines = Object.values(chargeLine);
+  ['Your customer pays for a withdrawal, a bill, a recharge', 'Nothing, and you may take no more'],
+];
+
+export const chargeLines = [
+  chargeLine.payout,
+  chargeLine.pan,
+  chargeLine.account,
+  chargeLine.vehicle,
+  ['Any other check', 'Not in this tariff: ask'],
+  chargeLine.prepaidCard,
+  chargeLine.user,
+  chargeLine.pickup,
+  chargeLine.receipt,
+];
+
+/** What visitors look for, and what there is in its place. */
+export const missingLines = [
+  ['Soundbox', 'None: your app or your bank tells you of each payment'],
+  ['Rented fingerprint reader', `None: one is bought, ${sumOf(charges.fingerprintReader)}`],
+  ['EMI on a card', 'Not offered'],
+  ['Cards from other countries', 'Not offered'],
+  ['Status page, credit for outages', 'None: call us, 24/7'],
+  ['List of distributors and branches', 'None: you deal with us'],
+];
+
+export const refusedLines = [
+  ['Betting, lotteries and games for money'],
+  ['Crypto assets and unregistered investments'],
+  ['Weapons, drugs, and tobacco sold online'],
+  ['Adult services'],
+  ['Chain selling, and lending without a licence'],
+  ['Anything that the law forbids'],
+];
 
 export const dayLine = {
   account: ['Account with us, from complete documents', inDays(days.activation)],
@@ -99,11 +138,37 @@ export const dayLine = {
   insurance: ['Insurance', `${inDays(days.insuranceCourse)}, with course and exam`],
   device: ['Billing device, delivered', inDays(days.posDelivery)],
   refund: ['Refund, at the customer’s bank', inDays(days.refund)],
-  partner: ['Check of a partner', inDays(days.partnerReview)],
-  alliance: ['Review of an alliance', inDays(days.allianceReview)],
-  dispute: ['Your answer to a dispute', `Within ${days.disputeAnswer} working days`],
+  partner: ['Partner review', inDays(days.partnerReview)],
+  alliance: ['Alliance review', inDays(days.allianceReview)],
 };
 export const dayLines = Object.values(dayLine);
+
+export const disputeLine = {
+  answer: ['Your answer to a dispute', `Within ${days.disputeAnswer} working days`],
+  proof: ['What you send', 'The bill and a proof of delivery'],
+  held: ['Held back until then', 'The disputed sum'],
+  cost: ['Cost of a chargeback', 'What the bank or the network charges for it, and no more'],
+  decides: ['Who decides', 'The customer’s bank'],
+  refund: ['Your own refund instead', `There in ${inDays(days.refund)}; ends most disputes`],
+  fee: ['Fee of a payment that you refund', 'Not returned, unless your agreement says so'],
+};
+export const disputeLines = Object.values(disputeLine);
+
+const agreement = 'Your agreement says';
+export const leavingLines = [
+  ['Notice, from you or from us', `${daysOf(leaving.noticeDays)}, in writing`],
+  [
+    'Deposit for the device',
+    `${sumOf(charges.posDeposit)} back with the device; by when: ${agreement.toLowerCase()}`,
+  ],
+  ['Money in your wallet', `Yours; by when it is paid out: ${agreement.toLowerCase()}`],
+  ['Sales that are on their way', settledBy],
+  [
+    'Held back for refunds and chargebacks',
+    `As long as the networks allow these; how much: ${agreement.toLowerCase()}`,
+  ],
+  ['Charge for leaving', `None in this tariff. ${agreement} if there is one`],
+];
 
 export const ownLimitLines = [
   ['One card payment', rupeesOf(limits.cardPaymentRupees)],
@@ -124,12 +189,16 @@ export const documentLine = {
     'PAN and LLPIN; LLP agreement; PAN and address of the designated partners; cancelled cheque',
   ],
   company: [
-    'Company',
+    'Company, also of one person (OPC)',
     'PAN and CIN; memorandum and articles; board resolution; PAN and address of directors and owners; cancelled cheque',
   ],
   trust: [
     'Trust or society',
     'PAN; registration certificate; deed or by-laws; resolution; trustees or office bearers; cancelled cheque',
+  ],
+  others: [
+    'HUF, government body, hawker without a licence',
+    'Ask first: the bank says what it takes',
   ],
 };
 export const documentLines = Object.values(documentLine);

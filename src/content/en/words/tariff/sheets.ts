@@ -7,7 +7,9 @@ import {
   chargeLine,
   commissionLines,
   dayLine,
+  disputeLine,
   documentLine,
+  documentLines,
   feeLine,
   supportLine,
 } from './rates.ts';
@@ -18,7 +20,7 @@ import { ruleLine } from './rules.ts';
 const costs = 'What it costs';
 const arrives = 'When money arrives';
 const needs = 'What you need';
-const rules = 'Limits and duties that others set';
+const rules = 'Limits and rules of RBI, NPCI and others';
 
 const whom = {
   heading: 'Whom to ask',
@@ -28,9 +30,12 @@ const whom = {
     supportLine.languages,
   ],
 };
-const foot = `Our rates as of ${monthOf(since)}, illustrative samples, without GST. ${gstOnFee} Your own stand in your agreement. Your bank may set lower limits.`;
+const foot = `Our rates as of ${monthOf(since)}, illustrative samples, without GST. ${gstOnFee} Your agreement has your own rates. Your bank may set lower limits.`;
 const sales = ['Sales by card and UPI', settledBy];
-const atOnce = ['At once, on top', `${feeLine.instant[1]}, ${feeLine.instant[2]?.toLowerCase()}`];
+const atOnce = [
+  'Instant settlement, extra',
+  `${feeLine.instant[1]}, ${feeLine.instant[2]?.toLowerCase()}`,
+];
 
 export const sheets: RateSheet[] = [
   {
@@ -49,7 +54,7 @@ export const sheets: RateSheet[] = [
           chargeLine.posDeposit,
         ],
       },
-      { heading: arrives, lines: [['Commission', 'In your wallet at once'], sales, atOnce] },
+      { heading: arrives, lines: [['Commission', 'In your wallet within seconds'], sales, atOnce] },
       { heading: 'When you can begin', lines: [dayLine.shop, dayLine.aeps, dayLine.insurance] },
       { heading: needs, lines: [documentLine.proprietor] },
       {
@@ -84,7 +89,7 @@ export const sheets: RateSheet[] = [
         ],
       },
       {
-        heading: 'Prices of single things',
+        heading: 'Other prices',
         lines: [
           chargeLine.payout,
           chargeLine.posRent,
@@ -96,9 +101,9 @@ export const sheets: RateSheet[] = [
       },
       {
         heading: 'Days: start, refund, dispute',
-        lines: [dayLine.account, dayLine.device, dayLine.refund, dayLine.dispute],
+        lines: [dayLine.account, dayLine.device, dayLine.refund, disputeLine.answer],
       },
-      { heading: needs, lines: Object.values(documentLine) },
+      { heading: needs, lines: documentLines },
       {
         heading: rules,
         lines: [ruleLine.smallMerchants, ruleLine.failedPayment],

@@ -8,15 +8,15 @@ import type { Rule } from '#content/types/rule.ts';
 
 // Facts of the tariff and of tax that many pages say.
 
-/** When a rule was looked up, inside a sentence. */
-export const asOf = ({ lookedUp }: Rule) => `${monthOf(lookedUp)} में लागू नियम से`;
+/** When a rule was looked up, in brackets after what it says: `(RBI का नियम, नवंबर 2026 में देखा)`. */
+export const asOf = ({ lookedUp }: Rule) => `${monthOf(lookedUp)} में देखा`;
 /** Where a commission is named. */
 export const beforeTax = `टैक्स से पहले। साल में ${rupeesOf(commissionTax.aboveYearRupees)} से ज़्यादा पर ${commissionTax.percent}% TDS कटता है (${asOf(commissionTax)})।`;
 /** When a payment reaches the bank, by whatever mode it came: all of a day arrive together. */
 export const settled = 'अगले कामकाजी दिन';
 /** The same, where it stands alone. */
 export const settledBy = `अगले कामकाजी दिन सुबह ${settlement.by} तक`;
-export const gstOnFee = `GST, फ़ीस का ${feeTax.percent}% है। ${rupeesOf(smallCardPayments.upToRupees)} तक के कार्ड पेमेंट पर GST नहीं लगता (${monthOf(feeTax.lookedUp)} में देखा)।`;
+export const gstOnFee = `GST, फ़ीस का ${feeTax.percent}% है। ${rupeesOf(smallCardPayments.upToRupees)} तक के कार्ड पेमेंट पर GST नहीं लगता (${asOf(feeTax)})।`;
 /** Who answers, and when. */
 export const answers =
   'फ़ोन पर हम 24 घंटे, सातों दिन मिलते हैं। संदेश का जवाब आम तौर पर अगले कामकाजी दिन देते हैं।';

@@ -11,11 +11,9 @@ import * as tax from '#content/rules/tax.ts';
 import * as upi from '#content/rules/upi.ts';
 import { percentOfRule, rupeesOf } from '#content/tariff-figures.ts';
 import type { Regulator, Rule } from '#content/types/rule.ts';
-import { smallTurnover } from './facts.ts';
+import { asOf, smallTurnover } from './facts.ts';
 
 // What NPCI, the RBI and others set, as the page `/rates` shows it.
-
-const asOf = (month: string) => `${month} में देखा`;
 
 /** Makers of rules that have a Hindi name; abbreviations stay. */
 const MAKERS: Partial<Record<Regulator, string>> = {
@@ -24,17 +22,17 @@ const MAKERS: Partial<Record<Regulator, string>> = {
   'Home Ministry': 'गृह मंत्रालय',
 };
 
-const line = (name: string, text: string, { by, dated, since = dated, lookedUp }: Rule) => [
-  name,
-  text,
-  `${MAKERS[by] ?? by}, ${since > dated ? `${monthOf(since)} से` : monthOf(dated)}। ${asOf(monthOf(lookedUp))}`,
-];
+const line = (name: string, text: string, rule: Rule) => {
+  const { by, dated, since = dated } = rule;
+  const from = since > dated ? `${monthOf(since)} से` : monthOf(dated);
+  return [name, text, `${MAKERS[by] ?? by}, ${from}। ${asOf(rule)}`];
+};
 
 /** Each line by a name, for sheets and sentences that have some of them. */
 export const ruleLine = {
   aepsWithdrawal: line(
     'AEPS निकासी',
-    `एक बार में ${rupeesOf(cash.aepsWithdrawal.mostRupees)}। रकम ${rupeesOf(cash.aepsWithdrawal.multipleRupees)} में पूरी बँटे`,
+    `एक बार में ${rupeesOf(cash.aepsWithdrawal.mostRupees)}। रकम ${rupeesOf(cash.aepsWithdrawal.multipleRupees)} के गुणक में`,
     cash.aepsWithdrawal,
   ),
   aepsFailed: line(
@@ -78,7 +76,7 @@ export const ruleLine = {
     upi.merchantIds,
   ),
   unauthorised: line(
-    'आपके बिना पैसे निकल गए',
+    'आपकी जानकारी के बिना पैसे निकल गए',
     `गलती किसी और की हो और बैंक को ${fraud.unauthorised.toldWithinWorkingDays} कामकाजी दिनों में बताएँ, तो आपका कुछ नहीं जाता`,
     fraud.unauthorised,
   ),
@@ -104,7 +102,7 @@ export const ruleLine = {
     upi.upiLite,
   ),
   smallMerchants: line(
-    'UPI से RuPay क्रेडिट, छोटे दुकानदार',
+    'RuPay क्रेडिट से UPI, छोटे दुकानदार',
     `${rupeesOf(upi.smallMerchants.freeUpToRupees)} तक कुछ नहीं`,
     upi.smallMerchants,
   ),
@@ -122,12 +120,12 @@ export const ruleLine = {
   ),
   autopayRetries: line(
     'UPI ऑटोपे की दोबारा कोशिश',
-    `${mandates.upiAutopay.retries} बार, भीड़ वाला समय छोड़कर`,
+    `${mandates.upiAutopay.retries} बार, व्यस्त समय छोड़कर`,
     mandates.upiAutopay,
   ),
   failedPayment: line(
     'पैसे कटे, दुकान को नहीं मिले',
-    `${cash.failedPayment.merchantDays} दिन में वापस, फिर रोज़ ${rupeesOf(cash.failedPayment.compensationDayRupees)}`,
+    `${cash.failedPayment.merchantDays} दिनों में वापस, फिर रोज़ ${rupeesOf(cash.failedPayment.compensationDayRupees)}`,
     cash.failedPayment,
   ),
   ombudsman: line(
@@ -137,28 +135,28 @@ export const ruleLine = {
   ),
   prepayment: line(
     'समय से पहले चुकाना, फ़्लोटिंग ब्याज दर',
-    'लोगों, बहुत छोटे और छोटे कारोबार से कोई चार्ज नहीं',
+    'आम लोगों और छोटे कारोबार से कोई चार्ज नहीं',
     lending.prepayment,
   ),
   loan: line('लोन', 'साइन से पहले KFS: पूरा खर्च और साल की दर', lending.keyFacts),
   coolingOff: line(
     'ऑनलाइन लिया लोन',
-    `कम-से-कम ${lending.coolingOff.leastDays} दिन तक लौटा सकते हैं, जुर्माना नहीं`,
+    `कम-से-कम ${lending.coolingOff.leastDays} दिनों तक लौटा सकते हैं, जुर्माना नहीं`,
     lending.coolingOff,
   ),
   creditReport: line(
     'क्रेडिट रिपोर्ट में गलती',
-    `${lending.creditReport.correctedWithinDays} दिन में ठीक, फिर रोज़ ${rupeesOf(lending.creditReport.compensationDayRupees)}`,
+    `${lending.creditReport.correctedWithinDays} दिनों में ठीक, फिर रोज़ ${rupeesOf(lending.creditReport.compensationDayRupees)}`,
     lending.creditReport,
   ),
   claims: line(
     'हेल्थ और डेथ क्लेम',
-    `${insurance.policyholders.claimDays} दिन में फ़ैसला। शिकायत का जवाब ${insurance.policyholders.complaintDays} दिन में`,
+    `${insurance.policyholders.claimDays} दिनों में फ़ैसला। शिकायत का जवाब ${insurance.policyholders.complaintDays} दिनों में`,
     insurance.policyholders,
   ),
   giveBack: line(
     'नई जीवन या हेल्थ पॉलिसी',
-    `${insurance.policyholders.giveBackDays} दिन के अंदर लौटा सकते हैं`,
+    `${insurance.policyholders.giveBackDays} दिनों के अंदर लौटा सकते हैं`,
     insurance.policyholders,
   ),
   insuranceOmbudsman: line(
@@ -171,7 +169,7 @@ export const ruleLine = {
     `${insurance.pointOfSale.schoolYears}वीं पास, ${insurance.pointOfSale.courseHours} घंटे की ट्रेनिंग, परीक्षा`,
     insurance.pointOfSale,
   ),
-  coverWithoutGst: line('लोगों के जीवन और हेल्थ बीमा पर GST', 'नहीं लगता', insurance.coverWithoutGst),
+  coverWithoutGst: line('व्यक्ति के जीवन और हेल्थ बीमा पर GST', 'नहीं लगता', insurance.coverWithoutGst),
   commissionTax: line(
     'कमीशन पर TDS',
     `साल में ${rupeesOf(tax.commissionTax.aboveYearRupees)} से ज़्यादा पर ${tax.commissionTax.percent}%`,

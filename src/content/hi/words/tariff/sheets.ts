@@ -7,7 +7,9 @@ import {
   chargeLine,
   commissionLines,
   dayLine,
+  disputeLine,
   documentLine,
+  documentLines,
   feeLine,
   supportLine,
 } from './rates.ts';
@@ -18,7 +20,7 @@ import { ruleLine } from './rules.ts';
 const costs = 'कितना लगता है';
 const arrives = 'पैसे कब आते हैं';
 const needs = 'क्या चाहिए';
-const rules = 'दूसरों की तय की हुई लिमिट और नियम';
+const rules = 'RBI, NPCI और दूसरों की लिमिट और नियम';
 
 const whom = {
   heading: 'किससे पूछें',
@@ -30,7 +32,7 @@ const whom = {
 };
 const foot = `${monthOf(since)} के हमारे सैंपल रेट, GST अलग। ${gstOnFee} आपके अपने रेट आपके एग्रीमेंट में हैं। आपका बैंक इससे कम लिमिट रख सकता है।`;
 const sales = ['कार्ड और UPI की बिक्री', settledBy];
-const atOnce = ['तुरंत चाहिए, तो ऊपर से', `${feeLine.instant[1]}, ${feeLine.instant[2]}`];
+const atOnce = ['तुरंत चाहिए, तो अलग से', `${feeLine.instant[1]}, ${feeLine.instant[2]}`];
 
 export const sheets: RateSheet[] = [
   {
@@ -84,7 +86,7 @@ export const sheets: RateSheet[] = [
         ],
       },
       {
-        heading: 'एक-एक चीज़ के दाम',
+        heading: 'बाकी दाम',
         lines: [
           chargeLine.payout,
           chargeLine.posRent,
@@ -96,9 +98,9 @@ export const sheets: RateSheet[] = [
       },
       {
         heading: 'कितने दिन: शुरुआत, रिफ़ंड, विवाद',
-        lines: [dayLine.account, dayLine.device, dayLine.refund, dayLine.dispute],
+        lines: [dayLine.account, dayLine.device, dayLine.refund, disputeLine.answer],
       },
-      { heading: needs, lines: Object.values(documentLine) },
+      { heading: needs, lines: documentLines },
       {
         heading: rules,
         lines: [ruleLine.smallMerchants, ruleLine.failedPayment],

@@ -9,15 +9,15 @@ const { withdrawal, transfer, bill, recharge, travel, insurance } = commissions;
 /** The way to help, beside the way to all rates. */
 export const fraud = 'ठगी और रुका हुआ खाता';
 export const heading = 'कितना लगता है, कब मिलता है, क्या चाहिए';
-export const labels = ['खर्च', 'पैसे कब', 'क्या चाहिए'];
+export const labels = ['खर्च', 'पैसे कब आएँगे', 'क्या चाहिए'];
 /** Where a shop earns. */
-export const labelsOfEarning = ['खर्च और कमाई', 'पैसे कब', 'क्या चाहिए'];
+export const labelsOfEarning = ['खर्च और कमाई', 'पैसे कब आएँगे', 'क्या चाहिए'];
 /** Where a course comes before the first sale. */
-export const labelsOfCourse = ['खर्च और कमाई', 'शुरुआत', 'क्या चाहिए'];
+export const labelsOfCourse = ['खर्च और कमाई', 'शुरुआत कब', 'क्या चाहिए'];
 
-const atOnce = `तुरंत चाहिए, तो ${percentOf(fees.instantSettlement)} ज़्यादा`;
-const shop = `PAN, आधार और बैंक खाता। जाँच ${spanOf(days.shopChecks)} कामकाजी दिन में`;
-const business = `आपके कारोबार के दस्तावेज़। जाँच ${spanOf(days.activation)} कामकाजी दिन में`;
+const atOnce = `${settlement.instantMinutes} मिनट में चाहिए, तो ${percentOf(fees.instantSettlement)} ज़्यादा`;
+const shop = `PAN, आधार और बैंक खाता। जाँच ${spanOf(days.shopChecks)} कामकाजी दिनों में`;
+const business = `आपके कारोबार के दस्तावेज़। जाँच ${spanOf(days.activation)} कामकाजी दिनों में`;
 const perMode = `क्रेडिट कार्ड ${percentOf(fees.creditCard)}, डेबिट कार्ड ${debitPrice(false).fee}, नेट बैंकिंग ${percentOf(fees.netBanking)}, UPI ${percentOf(fees.upi)}`;
 const debitAtCounter = `डेबिट कार्ड पर ${debitPrice(false).fee} (${smallTurnover} हो, तो ${debitPrice(true).fee})`;
 const freeUpTo = rupeesOf(smallMerchants.freeUpToRupees);
@@ -39,7 +39,7 @@ export const terms = {
   ],
   pos: [
     `किराया ${sumOf(charges.posRentMonth)} महीना, जमा ${sumOf(charges.posDeposit)}। क्रेडिट कार्ड पर ${percentOf(fees.creditCard)}, ${debitAtCounter}`,
-    `मशीन ${spanOf(days.posDelivery)} कामकाजी दिन में, पैसे ${settledBy}`,
+    `मशीन ${spanOf(days.posDelivery)} कामकाजी दिनों में, पैसे ${settledBy}`,
     business,
   ],
   payouts: [
@@ -48,7 +48,7 @@ export const terms = {
     `${business}। खाते में पैसे`,
   ],
   cash: [
-    `एक रसीद या कैश ड्रॉप ${sumOf(charges.cashReceipt)}, दुकान से कैश उठाने के ${sumOf(charges.cashPickup)}`,
+    `एक रसीद या कैश ड्रॉप ${sumOf(charges.cashReceipt)}, दुकान से कैश ले जाने के ${sumOf(charges.cashPickup)}`,
     `आपके खाते में ${settledBy}`,
     business,
   ],
@@ -99,11 +99,11 @@ export const terms = {
   ],
   calls: [
     `sandbox मुफ़्त। असली जाँच ${sumOf(charges.panCheck)} से, पेआउट ${sumOf(charges.payout)}`,
-    `असली key ${spanOf(days.activation)} कामकाजी दिन में`,
+    `असली key ${spanOf(days.activation)} कामकाजी दिनों में`,
     business,
   ],
   services: [
-    `${perMode}। बिल मशीन ${sumOf(charges.posRentMonth)} महीना`,
+    `${perMode}। बिलिंग मशीन ${sumOf(charges.posRentMonth)} महीना`,
     `${settledBy}। ${settlement.instantMinutes} मिनट में चाहिए, तो ${percentOf(fees.instantSettlement)} ज़्यादा`,
     business,
   ],

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { searches } from '../hindi-index.ts';
-import { HELD_OUT, missed, TUNED } from './score.ts';
+import { KNOWN, SET_ASIDE } from './questions.ts';
+import { HELD_OUT, missed, notFirst, TUNED } from './score.ts';
 
 it('there are 150 queries, each once, of which a third is held out', () => {
   const all = [...TUNED, ...HELD_OUT].map(([query, site]) => `${site} ${query}`);
@@ -8,10 +9,25 @@ it('there are 150 queries, each once, of which a third is held out', () => {
   expect(HELD_OUT).toHaveLength(50);
 });
 
+it('there are 100 questions more, each once, of which a third is set aside', () => {
+  const all = [...KNOWN, ...SET_ASIDE].map(([query, site]) => `${site} ${query}`);
+  expect(new Set(all).size).toBe(100);
+  expect(SET_ASIDE).toHaveLength(33);
+});
+
 /** The most that may find no answer among the first lines: as many as do not today. */
 it.each([
   ['that the vocabulary was written for', TUNED, 10],
   ['that are held out', HELD_OUT, 8],
+  ['that a review tried', KNOWN, 27],
+  ['that are set aside', SET_ASIDE, 12],
 ])('queries %s find an answer among the first lines', (_, asked, most) => {
   expect(missed(asked, searches).length).toBeLessThanOrEqual(most);
+});
+
+it.each([
+  ['that a review tried', KNOWN, 43],
+  ['that are set aside', SET_ASIDE, 18],
+])('queries %s have their answer first', (_, asked, most) => {
+  expect(notFirst(asked, searches).length).toBeLessThanOrEqual(most);
 });

@@ -13,10 +13,21 @@ export const missed = (asked: readonly Asked[], searches: Record<Asked[1], Searc
   asked.flatMap(([query, site, ...answers]) => {
     const { tools, pages } = searches[site].find(query);
     const seen = [
-      ...tools.slice(0, SEEN).map(({ to }) => to.split('#')[0] ?? ''),
+      ...tools.slice(0, SEEN).map(({ to }) => pathOf(to)),
       ...pages.slice(0, SEEN).map(({ page }) => page.path),
     ];
-    return seen.some((path) => answers.includes(path))
+    return seen.some((path) => answers.map(pathOf).includes(path))
       ? []
       : [`${site} “${query}”: ${seen.join(' ')}`];
   });
+
+/** The queries whose first page is not one that answers, or not shown with the anchor that its answer names. */
+export const notFirst = (asked: readonly Asked[], searches: Record<Asked[1], Search>): string[] =>
+  asked.flatMap(([query, site, ...answers]) => {
+    const [first] = searches[site].find(query).pages;
+    const path = first?.page.path ?? '';
+    const to = [path, ...(first?.parts ?? []).map(([, anchor]) => `${path}#${anchor}`)];
+    return to.some((each) => answers.includes(each)) ? [] : [`${site} “${query}”: ${to.join(' ')}`];
+  });
+
+const pathOf = (to: string): string => to.split('#')[0] ?? '';

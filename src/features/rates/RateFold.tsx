@@ -1,0 +1,47 @@
+import { CheckList } from '#components/CheckList.tsx';
+import { HeadRow } from '#components/code/HeadRow.tsx';
+import { Icon } from '#components/Icon.tsx';
+import type { RateTable } from '#content/types/sections.ts';
+import { lineAnchor } from './line-anchor.ts';
+
+/**
+ * One table, folded. Its anchors are within what is folded, so that a link to one opens it, without scripts too. A
+ * browser that searches the page finds what is in it.
+ */
+export function RateFold({ table }: { table: RateTable }) {
+  const { id, heading, intro, columns } = table;
+  return (
+    <details className="rate-fold">
+      <summary>
+        <h3>{heading}</h3>
+        <Icon name="chevron-down" />
+      </summary>
+      <div id={id}>
+        {intro && <p>{intro}</p>}
+        {columns.length > 0 ? <Lines {...table} /> : <CheckList items={table.lines.flat()} />}
+      </div>
+    </details>
+  );
+}
+
+/** On a phone each line is a card, whose values say themselves what they are. */
+function Lines({ id, heading, columns, lines }: RateTable) {
+  return (
+    <table className="fields rates">
+      <caption className="visually-hidden">{heading}</caption>
+      <HeadRow columns={columns} />
+      <tbody>
+        {lines.map(([name, ...values], place) => (
+          <tr key={name} id={lineAnchor(id, place)}>
+            <th scope="row">{name}</th>
+            {values.map((value, at) => (
+              <td key={columns[at + 1]} data-column={columns[at + 1]}>
+                {value}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
