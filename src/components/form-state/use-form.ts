@@ -28,8 +28,8 @@ interface FormOptions<Field extends string> {
 
 /**
  * What all forms share: reads its fields; checks on submit, and takes each error away once it is corrected; the first
- * wrong field gets the focus; what was typed before hydration is kept; while any field holds text, nobody but its visitor
- * reloads the tab.
+ * wrong field gets the focus; what was typed before hydration is kept; while any field holds text, nobody but its
+ * visitor reloads the tab.
  */
 export function useForm<Field extends string>({
   values,

@@ -5,8 +5,8 @@ export interface Edit {
 }
 
 /**
- * Puts a rewritten text into the field that was typed into, and returns it; a text that is being composed stays as it is.
- * React leaves a field alone that already shows its value, so the caret stays there.
+ * Puts a rewritten text into the field that was typed into, and returns it; a text that is being composed stays as it
+ * is. React leaves a field alone that already shows its value, so the caret stays there.
  */
 export function keepCaret(
   field: HTMLInputElement,

@@ -3,7 +3,8 @@ import { flushSync } from 'react-dom';
 
 /**
  * What is typed is nobody else's business: whoever comes back to the page finds its fields empty. Browsers bring a page
- * back as it was left, whoever presses Back. It is left empty at once, since nothing is rendered any more while it rests.
+ * back as it was left, whoever presses Back. It is left empty at once, since nothing is rendered any more while it
+ * rests.
  *
  * @param values always of the same fields
  * @param change adds to the state that it finds
