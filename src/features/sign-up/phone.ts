@@ -44,8 +44,8 @@ function withoutExtension(number: string): string {
 
 /**
  * A whole number with its `+`, as `typedPhone` reads it: its country, and the digits behind the dial code. Of countries
- * that share the code, the chosen one is meant if it is among them. Undefined without a `+` or for a code that no country
- * has.
+ * that share the code, the chosen one is meant if it is among them. Undefined without a `+` or for a code that no
+ * country has.
  */
 export function readInternational(
   typed: string,
