@@ -24,25 +24,31 @@ interface FormOptions<Field extends string> {
   /** Pure. Its keys are in the order of the form, so that the first wrong field is the first key. */
   check: (values: Values<Field>) => FormErrors<Field>;
   read?: Partial<Readonly<Record<Field, FieldReader<Field>>>>;
+  /** Whether what is typed is a draft that this tab's next page shows, in any language. */
+  isKept?: boolean;
 }
 
 /**
  * What all forms share: reads its fields; checks on submit, and takes each error away once it is corrected; the first
- * wrong field gets the focus; what was typed before hydration is kept; while any field holds text, nobody but its
- * visitor reloads the tab.
+ * wrong field gets the focus; what was typed before hydration is kept; while a field holds text that would be lost,
+ * nobody but its visitor reloads the tab.
  */
 export function useForm<Field extends string>({
   values,
   change,
   check,
   read = NONE,
+  isKept,
 }: FormOptions<Field>) {
   const [said, setErrors] = useState<FormErrors<Field>>(NONE);
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(putBack, []);
 
-  useUnsavedWork(Object.values<string>(values).some((text) => text !== ''));
+  // What a form begins with, the next page begins with too.
+  const [first] = useState(values);
+  const isTyped = (field: Field) => values[field] !== '' && values[field] !== first[field];
+  useUnsavedWork((Object.keys(values) as Field[]).some(isTyped), isKept);
 
   const readers: readonly FieldReader<Field>[] = Object.values(read);
 
