@@ -14,6 +14,14 @@ import * as checkWords from './words/check.ts';
 import * as words from './words/ready.ts';
 import './ready.scss';
 
+/** What it says on the first visit, which takes more lines than what it says before. */
+const mostText = wordsOf({
+  is: 'ready',
+  kept: routes.length,
+  pages: routes.length + 1,
+  optional: 0,
+}).text;
+
 /**
  * How many pages open without a network, counted from the cache, and how to get the rest. `checks`: where all pages
  * are here, every file can be checked; otherwise a link leads to the page with that panel.
@@ -46,7 +54,10 @@ export function ReadyPanel({ checks = false }: { checks?: boolean }) {
         </span>
         <div>
           <h2 id="ready-heading">{heading}</h2>
-          <p>{text}</p>
+          <div className="ready__text">
+            <p>{text}</p>
+            <p aria-hidden="true">{mostText}</p>
+          </div>
           <p role="status">
             {fetching.status === 'failed' && <span>{words.noNetwork}</span>}
             {fetching.status === 'done' && <span>{fetching.output.text}</span>}
