@@ -104,6 +104,13 @@ export async function runSchedule(
     promises.changedByFate();
     look();
   };
+  /** Not under a transaction that has read it, nor behind what is just being encrypted: no disk does that. */
+  const isUntouched = () => disk.isIdle && (promises.seal?.phase ?? 'sealed') === 'sealed';
+  /** What reads and writes under a seal is no one transaction of the disk: what has read it before runs again. */
+  const touchSeal = () => {
+    const { seal } = disk.stores;
+    if (promises.seal) seal.set(GENERATION_KEY, Number(seal.get(GENERATION_KEY) ?? 0) + 1);
+  };
   /** Changes a record of those that can be read. */
   const meddle = (
     store: StoreName,
@@ -112,13 +119,9 @@ export async function runSchedule(
     change: (record: object, records: Map<string, unknown>, key: string) => void,
   ) => {
     const key = keys[choice % Math.max(1, keys.length)];
-    const { phase = 'sealed' } = promises.seal ?? {};
-    // Not under a transaction that has read it, nor behind what is just being encrypted: no disk does that.
-    if (key !== undefined && disk.isIdle && phase === 'sealed') {
+    if (key !== undefined && isUntouched()) {
       change(disk.stores[store].get(key) as object, disk.stores[store], key);
-      // What reads and writes under a seal is no one transaction of the disk: what has read it before runs again.
-      const { seal } = disk.stores;
-      if (promises.seal) seal.set(GENERATION_KEY, Number(seal.get(GENERATION_KEY) ?? 0) + 1);
+      touchSeal();
     }
     seen();
   };
@@ -141,9 +144,8 @@ export async function runSchedule(
     worker?.process.kill();
     for (const number of [...tabs.keys()]) kill(number);
   };
-  /** Where the browser is started again, some of what it had is gone: each record with its bytes. */
+  /** Some of what there was is gone: each record with its bytes. */
   const lose = (store: 'documents' | 'tray', keys: readonly string[], choice: number) => {
-    killAll();
     if (!disk.isIdle) return;
     for (const key of keys.filter((_, place) => (place + choice) % 2 === 0)) {
       disk.stores[store].delete(key);
@@ -169,8 +171,20 @@ export async function runSchedule(
   };
 
   const does: Record<Step['what'], (step: Step) => void> = {
-    loseDocuments: ({ choice }) => lose('documents', [...disk.stores.documents.keys()], choice),
-    loseInTray: ({ choice }) => lose('tray', [...disk.stores.tray.keys()], choice),
+    loseDocuments: ({ choice }) => {
+      killAll();
+      lose('documents', [...disk.stores.documents.keys()], choice);
+    },
+    loseInTray: ({ choice }) => {
+      killAll();
+      lose('tray', [...disk.stores.tray.keys()], choice);
+    },
+    loseUnderPages: ({ choice }) => {
+      if (!isUntouched()) return;
+      touchSeal();
+      const store = choice < 3 ? 'documents' : 'tray';
+      lose(store, [...disk.stores[store].keys()], choice);
+    },
     keepState,
     rollBack,
     upload: ({ tab: number, choice }) => watched(tab(number).upload(namesOf(1 + choice))),
