@@ -21,15 +21,16 @@ export function SecretField({ label, help, error, ...props }: SecretFieldProps) 
   useEffect(() => {
     const form = input.current?.form;
     if (!isShown || !form) return undefined;
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    const hide = () => setShown(false);
-    const leave = ({ relatedTarget }: FocusEvent) =>
-      form.contains(relatedTarget as Node | null) || hide();
-    form.addEventListener('submit', hide, { signal });
-    form.addEventListener('focusout', leave, { signal });
-    addEventListener('pagehide', hide, { signal });
-    return () => listeners.abort();
+    const hide = ({ relatedTarget = null }: Partial<FocusEvent>) =>
+      form.contains(relatedTarget as Node | null) || setShown(false);
+    form.addEventListener('submit', hide);
+    form.addEventListener('focusout', hide);
+    addEventListener('pagehide', hide);
+    return () => {
+      form.removeEventListener('submit', hide);
+      form.removeEventListener('focusout', hide);
+      removeEventListener('pagehide', hide);
+    };
   }, [isShown]);
 
   return (
