@@ -222,6 +222,12 @@ export const PLANTED_BUGS: readonly OldBug[] = [
     to: '!goingAt && all.length === 0 && present.size === 0,',
   },
   {
+    name: '42: what a newer build has written is taken for unreadable',
+    file: `${LOCKER}/parse-all.ts`,
+    from: "typeof found === 'string' || found.id === key ? found : 'unreadable';",
+    to: "typeof found !== 'string' && found.id === key ? found : 'unreadable';",
+  },
+  {
     name: '42: records that vanish under an open page are forgotten',
     file: `${LOCKER}/lost-documents.ts`,
     from: ': [[], missing];',

@@ -59,8 +59,8 @@ const WEIGHTS = {
  */
 const LOSSES = { loseDocuments: 8, loseInTray: 3, clear: 3, keepState: 5, rollBack: 4 } as const;
 
-/** Records vanish under pages that have the database open. */
-const VANISHING = { loseUnderPages: 8 } as const;
+/** Records vanish under pages that have the database open, and a newer build comes and goes back. */
+const VANISHING = { loseUnderPages: 8, newerBuild: 6, newerBuildAgain: 3 } as const;
 
 export type Step = StepOf<keyof typeof WEIGHTS | keyof typeof LOSSES | keyof typeof VANISHING>;
 
@@ -155,7 +155,7 @@ export const makeLossyPlan = (seed: number): Step[] =>
     lengthMs: 60_000,
   });
 
-/** A third kind, in which some vanishes while pages have it open. */
+/** A third kind, in which some vanishes while pages have it open, and another build writes to the disk as well. */
 export const makeVanishingPlan = (seed: number): Step[] =>
   planOf(seed, {
     weights: { ...WEIGHTS, ...LOSSES, ...VANISHING, share: 12, openTab: 8 },

@@ -41,6 +41,13 @@ const EXPECTED = new Set(['LockerError', 'BackupError', 'WrongPassphrase']);
 /** About what a document takes with its bytes; a disk that fills up has room for so many of them. */
 const DOCUMENT_BYTES = 250;
 
+/** A record of any build. */
+interface Versioned {
+  id: string;
+  v: unknown;
+  more?: boolean;
+}
+
 /** Runs one schedule. Returns what it broke; empty if it kept every promise. */
 export async function runSchedule(
   start: (globals: Globals) => Locker,
@@ -125,6 +132,24 @@ export async function runSchedule(
     }
     seen();
   };
+  /** Another build rewrites what lies open, in one transaction. */
+  const rewrite = (change: (record: Versioned, place: number) => Versioned) => {
+    if (promises.seal || !disk.isIdle) return;
+    for (const store of ['documents', 'tray'] as const)
+      for (const [place, [key, record]] of [...disk.stores[store]].entries())
+        disk.stores[store].set(key, change(record as Versioned, place));
+    seen();
+  };
+  /** A newer build takes every record whose place leaves no rest, if today's code can read it. */
+  const newerBuild = (every: number) =>
+    rewrite((record, place) =>
+      place % every > 0 || !readableIds().includes(record.id)
+        ? record
+        : { ...record, v: Number(record.v) + 1, more: true },
+    );
+  /** It is here again, and today's code plays its part. */
+  const newerBuildAgain = () =>
+    rewrite(({ more, ...record }) => (more ? { ...record, v: Number(record.v) - 1 } : record));
   /** A bit of what is sealed is turned. */
   const spoil = (record: object, fields: object): object =>
     isSealed(record)
@@ -139,6 +164,7 @@ export async function runSchedule(
     return documents().filter((id) => ids.includes(id));
   };
   const tray = () => trayIn(promises.stored).map(({ id }) => id);
+  const readableIds = () => [...documents(), ...tray()];
 
   const killAll = () => {
     worker?.process.kill();
@@ -179,6 +205,8 @@ export async function runSchedule(
       killAll();
       lose('tray', [...disk.stores.tray.keys()], choice);
     },
+    newerBuild: ({ choice }) => newerBuild(1 + (choice % 2)),
+    newerBuildAgain,
     loseUnderPages: ({ choice }) => {
       if (!isUntouched()) return;
       touchSeal();
@@ -336,6 +364,11 @@ export async function runSchedule(
   disk.roomBytes = Number.POSITIVE_INFINITY;
   disk.failures = 0;
   disk.hangs = 0;
+  if (plan.some(({ what }) => what === 'newerBuild')) {
+    // What it is at ends first.
+    await world.runUntil(world.time + CALM_MS);
+    newerBuildAgain();
+  }
   // What is still under way ends, every page is left, and a new tab purges what dead ones have left.
   for (const open of tabs.values()) watched(open.leave());
   await world.runUntil(world.time + CALM_MS);

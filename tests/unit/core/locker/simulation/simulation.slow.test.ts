@@ -44,7 +44,7 @@ test(`${SCHEDULES} schedules in which the browser takes what pages have seen kee
 /** The simulation's own fault: a database that is lost while somebody signs out, with what was shared meanwhile. */
 const FOUND_VANISHING = [672_076_309];
 
-test(`${SCHEDULES} schedules in which records vanish under open pages keep them, too`, async () => {
+test(`${SCHEDULES} schedules in which records vanish under open pages, and a newer build comes and goes, keep them, too`, async () => {
   const start = await bundleLocker();
   const run = (seed: number, plan: readonly Step[]) => runSchedule(start, seed, plan, true);
   await keepEveryPromise(makeVanishingPlan, run, freshSeeds(SCHEDULES, FOUND_VANISHING));
