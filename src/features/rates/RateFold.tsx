@@ -2,7 +2,7 @@ import { CheckList } from '#components/CheckList.tsx';
 import { HeadRow } from '#components/code/HeadRow.tsx';
 import { Icon } from '#components/Icon.tsx';
 import type { RateTable } from '#content/types/sections.ts';
-import { lineAnchor } from './line-anchor.ts';
+import { lineAnchor } from '#lib/line-anchor.ts';
 
 /**
  * One table, folded. Its anchors are within what is folded, so that a link to one opens it, without scripts too. A

@@ -9,6 +9,8 @@ it('is read as it is built', () => {
   expect(pagesIn(JSON.parse(JSON.stringify(index)))).toEqual(index.pages);
 });
 
+const TABLE = { id: 'fees', heading: 'Fees', columns: ['For'], lines: [['Card', '2%']] };
+
 it.each<[string, unknown]>([
   ['nothing', null],
   ['a text', '<html>'],
@@ -23,6 +25,11 @@ it.each<[string, unknown]>([
   ['a language that is none', withFirst({ inEnglish: 'yes' })],
   ['headings that are no list', withFirst({ headings: 'Loan' })],
   ['a heading without an anchor', withFirst({ headings: [['Loan']] })],
+  ['a table that is none', withFirst({ tables: [null] })],
+  ['a table whose anchor is none', withFirst({ tables: [{ ...TABLE, id: '"><img>' }] })],
+  ['a table with a line that is none', withFirst({ tables: [{ ...TABLE, lines: ['Fee'] }] })],
+  ['terms without an anchor', withFirst({ terms: { rows: [] } })],
+  ['terms with a row that is none', withFirst({ terms: { anchor: 'a', rows: [{}] } })],
   ['an anchor that is none', withFirst({ headings: [['Loan', '"><img>']] })],
 ])('%s is refused', (_, file) => {
   expect(() => pagesIn(file)).toThrow();
