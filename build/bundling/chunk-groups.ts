@@ -101,7 +101,9 @@ export function chunkGroups(root: string) {
     if (isIn('lib/quantities')) return 'quantities';
     if (isIn('lib/codes') || isIn('domain/labels')) return 'codes';
     const mayBeShared = isLib || isIn('components');
-    if (mayBeShared && tools.filter(uses).length >= TOOLS_THAT_SHARE) return 'toolkit';
+    // A page with a form and no tool does without samples and results.
+    if (mayBeShared && tools.filter(uses).length >= TOOLS_THAT_SHARE)
+      return onPages ? 'forms' : 'toolkit';
     // What another tool has as well comes to it without the rest.
     return isLib && formats.some(uses) && !tools.some(uses) ? 'numbers' : null;
   };

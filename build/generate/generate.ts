@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { lighthouseFile } from './lighthouse-file.ts';
 import { listPages } from './listed-pages.ts';
+import { newsFile } from './news-file.ts';
 import { routesFile } from './routes-file.ts';
 import { toolFiles } from './tool-files.ts';
 
@@ -14,6 +15,7 @@ export function generatedFiles(root: string): Map<string, string> {
   const lighthouse = readFileSync(path.join(root, 'lighthouserc.json'), 'utf8');
   return new Map([
     [`${GENERATED}/routes.ts`, routesFile(pages)],
+    [`${GENERATED}/news.ts`, newsFile(root)],
     ['lighthouserc.json', lighthouseFile(lighthouse, pages)],
     ...[...toolFiles(root)].map(([file, source]): [string, string] => [
       `${GENERATED}/${file}`,

@@ -1,8 +1,13 @@
+import { asList, visitorsLines, withoutVisitorsLines } from './visitors-lines.ts';
+
 /** A file of `changes`. */
 export interface Change {
   name: string;
   text: string;
 }
+
+/** Above the others: what `/device` says is new. */
+const FOR_VISITORS = 'For visitors';
 
 /** Headings of a changelog, in their order: https://keepachangelog.com. */
 const KINDS = ['Added', 'Changed', 'Removed', 'Fixed', 'Security'];
@@ -11,7 +16,8 @@ const UNRELEASED = '## Unreleased\n';
 
 /**
  * A changelog with changes under the headings that their names begin with, on top of what stood there, all of it
- * under a version, and nothing unreleased. Throws for a name that begins with no heading.
+ * under a version, and nothing unreleased; first what they say to visitors. Throws for a name that begins with no
+ * heading.
  *
  * @param version and its day, as the heading has them: `0.2.0 - 2026-12-01`
  */
@@ -30,8 +36,11 @@ export function withChanges(
   }
   for (const { name, text } of changes.toReversed()) {
     const kind = kindOf(name);
-    lines.set(kind, `- ${text.trim().replaceAll('\n', '\n  ')}\n${lines.get(kind) ?? ''}`.trim());
+    const said = withoutVisitorsLines(text).replaceAll('\n', '\n  ');
+    lines.set(kind, `- ${said}\n${lines.get(kind) ?? ''}`.trim());
   }
+  const news = asList(changes.flatMap(({ text }) => visitorsLines(text)));
+  if (news) lines.set(FOR_VISITORS, `${news}\n${lines.get(FOR_VISITORS) ?? ''}`.trim());
   const parts = [...lines.keys()]
     .toSorted((a, b) => place(a) - place(b))
     .map((kind) => `### ${kind}\n\n${lines.get(kind)}\n\n`);

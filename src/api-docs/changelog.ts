@@ -244,7 +244,7 @@ export const changelog: readonly ChangelogEntry[] = [
       {
         kind: 'removed',
         title: 'Data in a bill payment',
-        text: 'What stood in data stands beside status.',
+        text: 'What was in data is now beside status.',
         calls: ['bills.pay'],
         names: ['answer.data'],
       },

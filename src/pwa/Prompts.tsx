@@ -1,7 +1,7 @@
 import type { Elements } from '#components/elements.ts';
 import { useInstall } from '#store/install-offer.ts';
 import { useLanguageOffer } from '#store/language-offer.ts';
-import { useUnsavedWorkCount } from '#store/unsaved-work.ts';
+import { useKeptWorkCount, useUnsavedWorkCount } from '#store/unsaved-work.ts';
 import { useUpdate } from '#store/update-status.ts';
 import { UpdatePrompt } from './UpdatePrompt.tsx';
 
@@ -14,12 +14,13 @@ import { UpdatePrompt } from './UpdatePrompt.tsx';
  */
 export function Prompts({ offers }: { offers: Elements }) {
   const busy = useUnsavedWorkCount() > 0;
+  const isFilling = useKeptWorkCount() > 0 || busy;
   const { update } = useUpdate();
   const { offer, welcome, installed } = useInstall();
   const language = useLanguageOffer();
   if (update === 'elsewhere' || update === 'stale' || (update === 'ready' && !busy))
     return <UpdatePrompt update={update} />;
-  if (update === 'none' && (installed || (!busy && (language || (offer && welcome)))))
+  if (update === 'none' && (installed || (!isFilling && (language || (offer && welcome)))))
     return offers;
   return null;
 }

@@ -4,6 +4,7 @@ import { claimDraftKey } from './draft-key.ts';
 import { keptInTab } from './kept.ts';
 import { STORES, UNSAVED_DRAFTS_KEY } from './keys.ts';
 import { createPersisted } from './persisted.ts';
+import { useStorageStatus } from './storage-status.ts';
 
 /** A contact message that is being written, and as which text it was last tried to be sent. */
 export interface ContactDraft extends Identity {
@@ -105,6 +106,10 @@ export function useDraft<Name extends keyof Drafts>(name: Name): Drafts[Name] {
   }, [name]);
   return useDrafts((drafts) => drafts[name]);
 }
+
+/** Whether the next page of this tab has what was typed: from the disk, or handed over beside a disk that is full. */
+export const useKeepsDrafts = (): boolean =>
+  useStorageStatus(({ problem }) => problem !== 'unavailable');
 
 /** Changes fields of the contact draft. */
 export function editContactDraft(fields: Partial<ContactDraft>): void {

@@ -5,9 +5,11 @@ import {
   renameDocument,
   restoreDocument,
 } from '#core/locker/change.ts';
+import { makingRoom } from '#core/locker/making-room.ts';
 import { purgeDeleted, purgeOwn } from '#core/locker/purge.ts';
 import { removeQuarantined } from '#core/locker/quarantine.ts';
 import { signIn, signOut } from '#core/locker/sign-in.ts';
+import { withdrawUndo } from '#core/locker/undo-offers.ts';
 
 /**
  * The one door through which pages change the locker, beside `useLocker`, by which they see it. Each action is one
@@ -15,18 +17,20 @@ import { signIn, signOut } from '#core/locker/sign-in.ts';
  * (decision 006). Each rejects with a `LockerError`, and then nothing has changed.
  */
 export const lockerActions = {
-  signIn,
+  signIn: () => makingRoom(signIn),
   signOut,
-  add: addFile,
-  rename: renameDocument,
-  /** Takes a document off the list, from where `restore` brings it back. */
-  delete: deleteDocument,
+  add: (...of: Parameters<typeof addFile>) => makingRoom(() => addFile(...of)),
+  rename: (id: string, title: string) => makingRoom(() => renameDocument(id, title)),
+  /** Takes a document off the list, from where `restore` brings it back as long as this page offers that. */
+  delete: (id: string) => makingRoom(() => deleteDocument(id)),
   restore: restoreDocument,
   /** Removes one for good, with its bytes. */
   remove: removeDocument,
-  /** Removes one that was deleted here, once its time to be restored is over. */
+  /** Removes for good what was deleted here. */
   purge: purgeOwn,
-  /** Removes what was deleted, in whichever tab, and nobody has restored. */
+  /** Leaves that to the next `purgeDeleted`. */
+  withdrawUndo,
+  /** Removes what was deleted in whichever tab, and none that lives offers to restore. */
   purgeDeleted,
   removeQuarantined,
 } as const;

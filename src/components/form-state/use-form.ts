@@ -17,12 +17,14 @@ interface FormOptions<Field extends string> {
   reads?: Partial<Readonly<Record<Field, (text: string) => string>>>;
   /** What is typed is nobody else's business: whoever comes back to the page finds its fields empty. */
   isSecret?: boolean;
+  /** Whether what is typed is a draft that this tab's next page shows, in any language. */
+  isKept?: boolean;
 }
 
 /**
  * What all forms share: checks on submit, and takes each error away once it is corrected; the first wrong
- * field gets the focus; `read` are the texts as they are meant; what was typed before hydration is kept; while any
- * field holds text, nobody but its visitor reloads the tab.
+ * field gets the focus; `read` are the texts as they are meant; what was typed before hydration is kept; while a
+ * field holds text that would be lost, nobody but its visitor reloads the tab.
  */
 export function useForm<Field extends string>({
   values,
@@ -30,6 +32,7 @@ export function useForm<Field extends string>({
   check,
   reads = NONE,
   isSecret,
+  isKept,
 }: FormOptions<Field>) {
   const [said, setErrors] = useState<FormErrors<Field>>(NONE);
   const form = useRef<HTMLFormElement>(null);
@@ -47,7 +50,10 @@ export function useForm<Field extends string>({
     return () => removeEventListener('pagehide', leave);
   }, []);
 
-  useUnsavedWork(Object.values<string>(values).some((text) => text !== ''));
+  // What a form begins with, the next page begins with too.
+  const [first] = useState(values);
+  const isTyped = (field: Field) => values[field] !== '' && values[field] !== first[field];
+  useUnsavedWork((Object.keys(values) as Field[]).some(isTyped), isKept);
 
   const read = asRead(values, reads);
 

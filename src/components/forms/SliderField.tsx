@@ -32,9 +32,9 @@ export const SliderField = memo((props: SliderFieldProps) => {
   const [right, setRight] = useState(scale.min);
   if (value !== undefined && value !== right) setRight(value);
 
-  // What a form begins with, a reload brings back.
   const [first] = useState(text);
-  useUnsavedWork(text !== first);
+  // The address has it.
+  useUnsavedWork(text !== first, true);
 
   const change = (typed: string) => props.onChange(name, typed);
   const { isScrolling, touch } = useSideways(text, change);

@@ -119,7 +119,7 @@ export default {
             'An electronic cash drawer: it opens when a cash bill is paid, and counts with you when the day ends.',
         },
         {
-          question: 'The device breaks. What now?',
+          question: 'What if the device breaks?',
           answer:
             'Call us. You get another one on the same terms, and your items and bills are on it when you sign in.',
         },

@@ -151,7 +151,7 @@ export default {
       heading: 'Load a wallet with ₹1,000',
       intro: 'Loading by card or net banking costs a fee. Type in yours and see what arrives.',
       id: 'cost',
-      action: { label: 'Ask for programme rates', to: '/contact?subject=rates' },
+      action: { label: 'Ask for your rates', to: '/contact?subject=rates' },
       title: 'A load of ₹1,000',
       subtitle: said.gstOfFee.notLoad,
       limits: 'Here the holder pays the fee; your programme can pay it instead.',
@@ -159,10 +159,10 @@ export default {
       paidPaise: 1000_00,
       place: 'online',
       rows: [
-        { name: 'Credit card', method: 'creditCard', when: 'usable at once' },
-        { name: 'Debit card', method: 'debitCard', when: 'usable at once' },
-        { name: 'UPI', method: 'upi', when: 'usable at once' },
-        { name: 'Net banking', method: 'netBanking', when: 'usable at once' },
+        { name: 'Credit card', method: 'creditCard', when: 'usable within seconds' },
+        { name: 'Debit card', method: 'debitCard', when: 'usable within seconds' },
+        { name: 'UPI', method: 'upi', when: 'usable within seconds' },
+        { name: 'Net banking', method: 'netBanking', when: 'usable within seconds' },
       ],
     },
     {

@@ -39,7 +39,7 @@ export default {
       id: 'services',
       heading: 'Services',
       paragraphs: [
-        'We offer domestic money transfer (DMT), bill payment through BBPS by way of an authorised operating unit, and payment solutions: payment gateway, UPI, AEPS, QR codes, cash collection, payouts, prepaid and subscription services, verification and the related APIs, each as described in your order form.',
+        'We offer domestic money transfer (DMT), bill payment through BBPS with an authorised operating unit, and payment solutions: payment gateway, UPI, AEPS, QR codes, cash collection, payouts, prepaid and subscription services, verification and the related APIs, each as described in your order form.',
         'Banks, networks, NPCI, billers, lenders and insurers take part in these services and may refuse, delay or reverse a transaction under their own rules. Limits and times are as they notify them and may change without us. We are neither a bank nor a lender nor an insurer.',
         `Some tools on this site are demonstrations: ${toolsOf('demonstration')}. They show samples, carry out no transaction and check no government database. The sign-in page opens no account. Figures marked as illustrative or as samples are no promise.`,
         `Other tools work out a result on your device from what you type: ${toolsOf('calculation')}. A number in the right format may still belong to nobody, a calculated sum is not an offer, and a QR code asks for money at the UPI ID that you typed, so read it again before you print it. Reverse geocoding shows what OpenStreetMap answers, or the nearest place of a list.`,

@@ -136,7 +136,7 @@ export default {
       eyebrow: 'What it costs',
       heading: 'What you keep of a UPI payment',
       id: 'cost',
-      action: { label: 'Ask for your rate', to: '/contact?subject=rates' },
+      action: { label: 'Ask for your rates', to: '/contact?subject=rates' },
       title: '₹3,000 by UPI',
       subtitle: said.gstOfFee.notPayment,
       limits: said.upiLimits.fees,
@@ -177,7 +177,7 @@ export default {
         {
           question: 'Can I trust the customer’s screenshot?',
           answer:
-            'No, a screenshot is easily faked. Go by your own app or bank, and keep the goods until it shows the payment.',
+            'No, it is easily faked. Go by your app or bank: keep the goods until it shows the payment.',
         },
         {
           question: 'What about small amounts?',

@@ -119,11 +119,11 @@ export default {
         {
           question: 'Why do alliances fail?',
           answer:
-            'No owner on one side, a security questionnaire that lies unanswered, or every region at once. So the plan names two owners and begins with one region.',
+            'No owner on one side, a security questionnaire that lies unanswered, or every region on the first day. So the plan names two owners and begins with one region.',
         },
         {
           question: 'How long from Apply to Launch?',
-          answer: `The review takes ${spanOf(days.allianceReview)} working days from complete papers. After that your risk committee sets the pace, not code. The review ends with a plan that has dates for both sides.`,
+          answer: `The review takes ${spanOf(days.allianceReview)} working days from complete documents. After that your risk committee sets the pace, not code. The review ends with a plan that has dates for both sides.`,
         },
       ],
     },

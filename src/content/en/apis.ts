@@ -155,7 +155,7 @@ export default {
             'Use QR payment when the customer faces a screen or a printed bill. Use UPI payment when the customer’s own phone shows your app or site.',
         },
         {
-          question: 'A call failed. What now?',
+          question: 'What if a call fails?',
           answer:
             'Read the code in the response; the reference says what to do about each. If a payment is pending, wait for the webhook. If you need us, send the request_id.',
         },

@@ -65,7 +65,7 @@ export default {
         },
         {
           title: 'Send',
-          text: 'It goes at once, or waits in this device’s outbox until it can be sent.',
+          text: 'It goes now, or waits in this device’s outbox until it can be sent.',
         },
         {
           title: 'Answer',

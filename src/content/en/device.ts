@@ -2,6 +2,7 @@ import { site } from '#content/site.ts';
 import type { Release } from '#content/types/device.ts';
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
+import { news } from '#generated/news.ts';
 
 /** Put in by the build. */
 declare const RELEASE: Release;
@@ -26,15 +27,7 @@ export default {
   release: RELEASE,
   news: {
     heading: 'What is new',
-    items: [
-      'The site in Hindi, without a network too. The API guide, the API reference and the legal texts stay English.',
-      'This page: everything that is kept here, to export or delete.',
-      'Search from every page, for tools in Hindi too.',
-      'All tools on one board, and a tour that shows each with a sample.',
-      'Posters of your UPI code, on paper or on the phone at the counter.',
-      'A lock for the locker, with a passphrase of your own.',
-      'A receipt for a payment that was tried, and a picture of a loan.',
-    ],
+    items: news.en,
   },
   kept: {
     heading: 'Kept here',

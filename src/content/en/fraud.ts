@@ -9,7 +9,7 @@ export default {
   meta: {
     title: 'Fraud and frozen accounts',
     description:
-      'Money gone, or your account held? Call 1930 at once. What to keep, what banks owe and by when, and how a shop keeps false payments out.',
+      'Money gone, or your account held? Call 1930 now. What to keep, what banks owe and by when, and how a shop keeps false payments out.',
   },
   head: {
     heading: 'Fraud and frozen accounts',
@@ -55,7 +55,7 @@ export default {
       heading: 'What banks owe, and by when',
       items: [
         {
-          question: 'Money left my account without me. What now?',
+          question: 'What if money left my account without me?',
           answer: said.fraud.unauthorised,
         },
         {

@@ -146,7 +146,7 @@ export default {
         description:
           'Prepaid wallets and cards for customers, staff and partners, with limits you set.',
         fullDescription:
-          'Give field staff a fuel card, customers a gift card and partners a wallet, each with its own limits by day and type of shop. Load many from one sheet, block a lost card at once and pay incentives without cash envelopes. You see who spent, where, and what is left.',
+          'Give field staff a fuel card, customers a gift card and partners a wallet, each with its own limits by day and type of shop. Load many from one sheet, block a lost card yourself and pay incentives without cash envelopes. You see who spent, where, and what is left.',
         to: '/PrepaidSolutions',
         more: 'See prepaid',
       },
@@ -201,7 +201,7 @@ export default {
       {
         icon: 'trend',
         title: 'Industry-Leading Success Rate',
-        text: 'Each payment takes the route that works best.',
+        text: 'If one bank is slow, we try another route.',
       },
       {
         icon: 'plug',

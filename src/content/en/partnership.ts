@@ -107,7 +107,7 @@ export default {
             'On the fee that we earn from merchants you brought, per product and month. UPI from a bank account has no fee, so it earns you none. A merchant who stops selling stops paying you. The dashboard lists every merchant before you are paid.',
         },
         {
-          question: 'Can I be two types of partner at once?',
+          question: 'Can I be two types of partner?',
           answer:
             'Yes. A software maker who also signs up shops has both agreements, each with its own terms. Apply with the type that comes first.',
         },

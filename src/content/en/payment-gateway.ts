@@ -25,7 +25,7 @@ export default {
       {
         icon: 'check-circle',
         title: 'Check digit',
-        text: 'The last digit is worked out from the others (Luhn), so most typing mistakes show at once.',
+        text: 'The last digit is worked out from the others (Luhn), so most typing mistakes show while you type.',
       },
       {
         icon: 'receipt',

@@ -30,7 +30,7 @@ export default {
         {
           id: 'commissions',
           heading: 'What a shop earns',
-          intro: `For each, into your wallet at once. ${beforeTax}`,
+          intro: `For each, in your wallet within seconds. ${beforeTax}`,
           columns: ['Service', 'You earn'],
           lines: lines.commissionLines,
         },

@@ -159,7 +159,7 @@ export default {
         {
           question: 'What goes wrong most often?',
           answer:
-            'Doubled refunds, and payouts to mistyped accounts. A reference works once, and the account’s name comes first.',
+            'Double refunds, and payouts to a wrong account. Each reference works once; you see the account’s name first.',
         },
       ],
     },

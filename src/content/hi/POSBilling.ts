@@ -81,7 +81,7 @@ export default translate(
     'What is ECD?': 'ECD क्या है?',
     'An electronic cash drawer: it opens when a cash bill is paid, and counts with you when the day ends.':
       'इलेक्ट्रॉनिक गल्ला। कैश का बिल बनते ही खुलता है, और दिन के अंत में आपके साथ गिनता है।',
-    'The device breaks. What now?': 'मशीन खराब हो गई। अब क्या करें?',
+    'What if the device breaks?': 'मशीन खराब हो गई। अब क्या करें?',
     'Call us. You get another one on the same terms, and your items and bills are on it when you sign in.':
       'हमें फ़ोन करें। उन्हीं शर्तों पर दूसरी मशीन आती है। लॉगिन करते ही आपका सामान और बिल उस पर होते हैं।',
 

@@ -87,11 +87,11 @@ export default translate(
     'Load a wallet with ₹1,000': 'वॉलेट में ₹1,000 डालें',
     'Loading by card or net banking costs a fee. Type in yours and see what arrives.':
       'कार्ड या नेट बैंकिंग से पैसे डालने पर फ़ीस लगती है। अपनी फ़ीस डालें और देखें कि कितना पहुँचता है।',
-    'Ask for programme rates': 'प्रोग्राम के रेट पूछें',
+    'Ask for your rates': 'अपने रेट पूछें',
     'A load of ₹1,000': '₹1,000 डालने पर',
     'Here the holder pays the fee; your programme can pay it instead.':
       'यहाँ फ़ीस कार्डधारक देते हैं। चाहें, तो आपका प्रोग्राम दे सकता है।',
-    'usable at once': 'तुरंत काम में लें',
+    'usable within seconds': 'तुरंत काम में लें',
     'Net banking': 'नेट बैंकिंग',
 
     'Before you issue a card': 'कार्ड देने से पहले',

@@ -76,7 +76,7 @@ export default translate(
 
     'What it costs': 'खर्च कितना है',
     'What you keep of a UPI payment': 'UPI पेमेंट में से आपके हाथ कितना आता है',
-    'Ask for your rate': 'अपना रेट पूछें',
+    'Ask for your rates': 'अपने रेट पूछें',
     '₹3,000 by UPI': 'UPI से ₹3,000',
     'From a bank account': 'बैंक खाते से',
     'From a RuPay credit card': 'RuPay क्रेडिट कार्ड से',
@@ -96,7 +96,7 @@ export default translate(
     'Many apps refuse links to personal or unsigned merchant IDs, but accept a scan.':
       'लिंक निजी ID का हो, तो कई ऐप मना कर देते हैं। बिना डिजिटल साइन वाली दुकानदार ID पर भी। स्कैन वे ले लेते हैं।',
     'Can I trust the customer’s screenshot?': 'क्या ग्राहक के स्क्रीनशॉट पर भरोसा करें?',
-    'No, a screenshot is easily faked. Go by your own app or bank, and keep the goods until it shows the payment.':
+    'No, it is easily faked. Go by your app or bank: keep the goods until it shows the payment.':
       'नहीं, नकली स्क्रीनशॉट बनाना आसान है। अपना ऐप या बैंक देखें। उसमें पेमेंट न दिखे, तब तक सामान न दें।',
     'What about small amounts?': 'छोटी रकम हो, तो?',
     'What does a UPI payment cost me?': 'एक UPI पेमेंट पर मेरा कितना खर्च आता है?',

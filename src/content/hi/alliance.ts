@@ -5,7 +5,7 @@ import { translate } from '#content/translate.ts';
 
 export default translate(english, {
   'Why do alliances fail?': 'साझेदारी क्यों टूटती है?',
-  'No owner on one side, a security questionnaire that lies unanswered, or every region at once. So the plan names two owners and begins with one region.':
+  'No owner on one side, a security questionnaire that lies unanswered, or every region on the first day. So the plan names two owners and begins with one region.':
     'एक तरफ़ कोई ज़िम्मेदार नहीं होता, सुरक्षा के सवाल बिना जवाब पड़े रहते हैं, या काम हर इलाके में एक साथ शुरू कर दिया जाता है। इसलिए प्लान में दोनों तरफ़ एक-एक ज़िम्मेदार का नाम होता है। शुरुआत एक इलाके से होती है।',
   'Strategic Alliances': 'रणनीतिक साझेदारी',
   'Banks, card networks, technology firms and channel partners that a payment passes through, and how to become one of them in three steps.':
@@ -78,7 +78,7 @@ export default translate(english, {
   'To start, each side its own integration. Fees per transaction and shared marketing are set in the term sheet, after the review and before any build.':
     'शुरू में दोनों अपना-अपना सिस्टम जोड़ने का खर्च उठाते हैं। हर लेन-देन की फ़ीस और प्रचार का खर्च टर्म शीट में तय होता है। यह जाँच के बाद और सिस्टम बनाने से पहले होता है।',
   'How long from Apply to Launch?': 'आवेदन से शुरुआत तक कितना समय?',
-  [`The review takes ${spanOf(days.allianceReview)} working days from complete papers. After that your risk committee sets the pace, not code. The review ends with a plan that has dates for both sides.`]: `पूरे दस्तावेज़ मिलने पर जाँच में ${spanOf(days.allianceReview)} कामकाजी दिन लगते हैं। उसके बाद रफ़्तार कोड से नहीं, आपकी रिस्क कमेटी से तय होती है। जाँच के अंत में एक प्लान बनता है। उसमें दोनों के लिए तारीखें होती हैं।`,
+  [`The review takes ${spanOf(days.allianceReview)} working days from complete documents. After that your risk committee sets the pace, not code. The review ends with a plan that has dates for both sides.`]: `पूरे दस्तावेज़ मिलने पर जाँच में ${spanOf(days.allianceReview)} कामकाजी दिन लगते हैं। उसके बाद रफ़्तार कोड से नहीं, आपकी रिस्क कमेटी से तय होती है। जाँच के अंत में एक प्लान बनता है। उसमें दोनों के लिए तारीखें होती हैं।`,
   'Propose an alliance': 'साझेदारी का प्रस्ताव दें',
   'A page about your institution and the idea is enough to begin.':
     'शुरू करने के लिए अपनी संस्था और आइडिया पर एक पेज काफ़ी है।',

@@ -65,7 +65,7 @@ export default translate(english, {
   'QR payment or UPI payment?': 'QR पेमेंट या UPI पेमेंट?',
   'Use QR payment when the customer faces a screen or a printed bill. Use UPI payment when the customer’s own phone shows your app or site.':
     'ग्राहक के सामने स्क्रीन या छपा हुआ बिल हो, तो QR पेमेंट लें। ग्राहक के अपने फ़ोन पर आपका ऐप या साइट हो, तो UPI पेमेंट।',
-  'A call failed. What now?': 'API कॉल नहीं हुई। अब क्या करें?',
+  'What if a call fails?': 'API कॉल नहीं हुई। अब क्या करें?',
   'Read the code in the response; the reference says what to do about each. If a payment is pending, wait for the webhook. If you need us, send the request_id.':
     'जवाब में आया कोड पढ़ें। किस कोड पर क्या करना है, यह API रेफ़रेंस में लिखा है। पेमेंट pending (बाकी) हो, तो webhook का इंतज़ार करें। हमारी मदद चाहिए, तो request_id भेजें।',
   'What does it cost to begin?': 'शुरू करने में कितना लगता है?',

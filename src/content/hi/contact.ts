@@ -46,7 +46,7 @@ export default translate(english, {
   'Say what you want to do and with which service, in English or Hindi.':
     'बताएँ कि क्या करना है और किस सेवा से, हिंदी या अंग्रेज़ी में।',
   Send: 'भेजें',
-  'It goes at once, or waits in this device’s outbox until it can be sent.':
+  'It goes now, or waits in this device’s outbox until it can be sent.':
     'संदेश तुरंत जाता है। न जा सके, तो भेजे जाने तक इस डिवाइस के आउटबॉक्स में रुकता है।',
   Answer: 'जवाब',
   'By e-mail. If it cannot wait, please call.': 'ईमेल पर आता है। जल्दी हो, तो कृपया फ़ोन करें।',

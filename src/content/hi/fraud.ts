@@ -7,7 +7,7 @@ export default translate(
   english,
   {
     'Fraud and frozen accounts': 'ठगी और रुका हुआ खाता',
-    'Money gone, or your account held? Call 1930 at once. What to keep, what banks owe and by when, and how a shop keeps false payments out.':
+    'Money gone, or your account held? Call 1930 now. What to keep, what banks owe and by when, and how a shop keeps false payments out.':
       'पैसे निकल गए, या खाता रुक गया? तुरंत 1930 पर फ़ोन करें। क्या सँभालकर रखें, बैंक को कितने दिनों में क्या देना है, और दुकान ठगी से कैसे बचे।',
     'Call 1930 first, then your bank. The sooner you call, the more of the money can be stopped. This page opens without a network too.':
       'पहले 1930 पर फ़ोन करें, फिर अपने बैंक को। जितनी जल्दी फ़ोन, उतने ज़्यादा पैसे रुक सकते हैं। यह पेज बिना नेटवर्क भी खुलता है।',
@@ -37,7 +37,7 @@ export default translate(
       'दुकान हो, तो बिल, सामान देने की रसीद, कैमरे की फ़ोटो',
 
     'What banks owe, and by when': 'बैंक को क्या देना है, और कब तक',
-    'Money left my account without me. What now?': 'मेरी जानकारी के बिना खाते से पैसे निकल गए। क्या करूँ?',
+    'What if money left my account without me?': 'मेरी जानकारी के बिना खाते से पैसे निकल गए। क्या करूँ?',
     'I was tricked or pressed into paying. Is it lost?':
       'धोखे या दबाव में मुझसे पेमेंट करवाया गया। क्या पैसे डूब गए?',
     'The account was charged, and no cash came. When is it back?':

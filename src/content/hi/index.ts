@@ -84,7 +84,7 @@ export default translate(
     Prepaid: 'प्रीपेड',
     'Prepaid wallets and cards for customers, staff and partners, with limits you set.':
       'ग्राहक, स्टाफ़ और पार्टनर के लिए प्रीपेड वॉलेट और कार्ड। लिमिट आप तय करें।',
-    'Give field staff a fuel card, customers a gift card and partners a wallet, each with its own limits by day and type of shop. Load many from one sheet, block a lost card at once and pay incentives without cash envelopes. You see who spent, where, and what is left.':
+    'Give field staff a fuel card, customers a gift card and partners a wallet, each with its own limits by day and type of shop. Load many from one sheet, block a lost card yourself and pay incentives without cash envelopes. You see who spent, where, and what is left.':
       'फ़ील्ड स्टाफ़ को पेट्रोल-डीज़ल का कार्ड दें, ग्राहक को गिफ़्ट कार्ड, पार्टनर को वॉलेट। हर एक की लिमिट अलग, दिन और दुकान के प्रकार के हिसाब से। एक शीट से कई कार्डों में पैसे डालें। खोया कार्ड तुरंत ब्लॉक करें। इंसेंटिव के लिए नकद के लिफ़ाफ़े नहीं बाँटने पड़ते। देखें कि किसने, कहाँ खर्च किया और कितना बचा।',
     'See prepaid': 'प्रीपेड देखें',
 
@@ -108,7 +108,7 @@ export default translate(
     'Write to us, and take payments once the bank’s KYC is through.':
       'हमें लिखें। बैंक की KYC जाँच पूरी होते ही पेमेंट लें।',
     'Industry-Leading Success Rate': 'पेमेंट सफल होने में सबसे आगे',
-    'Each payment takes the route that works best.':
+    'If one bank is slow, we try another route.':
       'जो रास्ता सबसे अच्छा चल रहा हो, पेमेंट उसी से जाता है। इसलिए ज़्यादा पेमेंट सफल होते हैं।',
     'Seamless Integration': 'जोड़ना आसान',
     'REST APIs, a sandbox and webhooks. Most teams go live in 1-3 business days.':

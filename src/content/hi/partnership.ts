@@ -77,7 +77,7 @@ export default translate(english, {
   'How is my share worked out?': 'मेरा हिस्सा कैसे निकलता है?',
   'On the fee that we earn from merchants you brought, per product and month. UPI from a bank account has no fee, so it earns you none. A merchant who stops selling stops paying you. The dashboard lists every merchant before you are paid.':
     'आप जो दुकानदार लाए, उनसे हमारी फ़ीस पर। हर प्रोडक्ट और महीने का अलग। बैंक खाते से UPI पर फ़ीस नहीं है, तो उस पर हिस्सा भी नहीं। दुकानदार बेचना बंद करे, तो हिस्सा भी रुकता है। पैसे मिलने से पहले डैशबोर्ड में हर दुकानदार दिखता है।',
-  'Can I be two types of partner at once?': 'क्या एक साथ दो तरह के पार्टनर बन सकते हैं?',
+  'Can I be two types of partner?': 'क्या एक साथ दो तरह के पार्टनर बन सकते हैं?',
   'Yes. A software maker who also signs up shops has both agreements, each with its own terms. Apply with the type that comes first.':
     'हाँ। सॉफ़्टवेयर बनाने वाले दुकानें भी जोड़ें, तो दोनों एग्रीमेंट होते हैं। दोनों की शर्तें अलग हैं। जो पहले शुरू हो, उसी के लिए आवेदन करें।',
   'Can I appoint people under me?': 'क्या अपने नीचे लोग रख सकते हैं?',

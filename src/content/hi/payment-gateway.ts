@@ -17,7 +17,7 @@ export default translate(
     'RuPay, Visa, Mastercard, Maestro or Amex, read from the first digits.':
       'शुरू के अंकों से पता चलता है: RuPay, Visa, Mastercard, Maestro या Amex।',
     'Check digit': 'चेक डिजिट',
-    'The last digit is worked out from the others (Luhn), so most typing mistakes show at once.':
+    'The last digit is worked out from the others (Luhn), so most typing mistakes show while you type.':
       'आखिरी अंक बाकी अंकों के हिसाब (Luhn) से बनता है। इसलिए टाइप की ज़्यादातर गलतियाँ तुरंत दिख जाती हैं।',
     'In lakh and crore, as on a cheque. It is never charged.':
       'लाख और करोड़ में, जैसे चेक पर लिखते हैं। यह रकम कभी नहीं कटती।',

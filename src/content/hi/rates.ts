@@ -24,7 +24,7 @@ export default translate(
 
     'I have a shop': 'मेरी दुकान है',
     'What a shop earns': 'दुकान की कमाई',
-    [`For each, into your wallet at once. ${facts.beforeTax}`]: `हर एक पर, तुरंत आपके वॉलेट में। ${hindiFacts.beforeTax}`,
+    [`For each, in your wallet within seconds. ${facts.beforeTax}`]: `हर एक पर, तुरंत आपके वॉलेट में। ${hindiFacts.beforeTax}`,
     Service: 'सेवा',
     'You earn': 'आपकी कमाई',
     'What a shop and its customers pay': 'दुकान और ग्राहक को क्या देना है',

@@ -106,7 +106,7 @@ export default translate(
       'गेटवे और UPI में हर पेमेंट पर। सब्सक्रिप्शन में हर उस बिल पर, जिसके पैसे आए। पेआउट में हर ट्रांसफ़र पर, बिलिंग में हर मशीन पर। पहली बिक्री से पहले पैसे सिर्फ़ बिलिंग मशीन के लगते हैं।',
     'How fast does a payout arrive?': 'पेआउट कितनी देर में पहुँचता है?',
     'What goes wrong most often?': 'सबसे ज़्यादा गड़बड़ कहाँ होती है?',
-    'Doubled refunds, and payouts to mistyped accounts. A reference works once, and the account’s name comes first.':
+    'Double refunds, and payouts to a wrong account. Each reference works once; you see the account’s name first.':
       'एक ही रिफ़ंड दो बार, और गलत खाते में पेआउट। इसलिए हर रेफ़रेंस एक ही बार चलता है। पेआउट से पहले बैंक से खाते का नाम आता है।',
     'Not sure which you need?': 'समझ नहीं आ रहा कौन-सी चाहिए?',
     'Tell us how you are paid today. We suggest the smallest set that covers it.':

@@ -30,7 +30,7 @@ export interface DeviceCopy {
   head: Head;
   withoutScripts: string;
   release: Release;
-  /** `items`: what visitors notice of the newest versions, the latest first. */
+  /** `items`: what visitors notice of the newest changes, made of their notes in `changes`. */
   news: { heading: string; items: readonly string[] };
   kept: Titled;
   take: Titled;

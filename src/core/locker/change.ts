@@ -4,6 +4,7 @@ import { LockerError } from './error.ts';
 import { tellRemoving } from './removals.ts';
 import { removeWithBytes } from './remove-with-bytes.ts';
 import { cleanTitle } from './title.ts';
+import { offerUndo, whileOffered, withdrawUndo } from './undo-offers.ts';
 
 /** Gives a document another title; one without any readable character changes nothing. */
 export const renameDocument = (id: string, title: string): Promise<LockerDocument> =>
@@ -12,9 +13,16 @@ export const renameDocument = (id: string, title: string): Promise<LockerDocumen
     return given ? { ...document, title: given } : document;
   });
 
-/** Takes a document off the list. Its bytes stay until `purgeDeleted`, so that it can be restored. */
-export const deleteDocument = (id: string): Promise<LockerDocument> =>
-  change(id, (document) => ({ ...document, deletedAt: Date.now() }));
+/** Takes a document off the list. Until this page ends, or calls `purgeOwn`, it can be restored. */
+export async function deleteDocument(id: string): Promise<LockerDocument> {
+  await offerUndo(id);
+  try {
+    return await change(id, (document) => ({ ...document, deletedAt: Date.now() }));
+  } catch (error) {
+    await withdrawUndo([id]);
+    throw error;
+  }
+}
 
 /**
  * Removes a document for good, with its bytes. Where a device is full no mark can be written, and this
@@ -30,7 +38,7 @@ export async function removeDocument(id: string): Promise<void> {
 
 /** Puts a deleted document back in its place. Throws `missing` once its bytes are gone. */
 export const restoreDocument = (id: string): Promise<LockerDocument> =>
-  change(id, ({ deletedAt, ...document }) => document);
+  whileOffered(id, () => change(id, ({ deletedAt, ...document }) => document));
 
 /**
  * One change of one record, made of what is stored now, which another tab may have changed since.

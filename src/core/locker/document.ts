@@ -60,7 +60,7 @@ export interface LockerDocument {
   fileFrom?: FileFrom;
   /** Imported while nobody was signed in; released by the next sign-in. */
   waiting?: true;
-  /** When it was deleted; it is gone for good `UNDO_MS` later, or `LEFT_DELETED_MS` where its tab is gone. */
+  /** When it was deleted; it is gone for good once no page offers to restore it: see `undo-offers.ts`. */
   deletedAt?: number;
   /** Id of the document that it shared an id with when a backup was imported. */
   copyOf?: string;

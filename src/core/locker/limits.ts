@@ -16,14 +16,8 @@ export const MAX_SENT_NAME_CHARACTERS = 1_000;
 /** Type and subtype have 127 at most (RFC 6838, section 4.2); the rest is for parameters. */
 export const MAX_MEDIA_TYPE_CHARACTERS = 1_000;
 
-/** Time in which a deleted document can be restored; then its tab removes the bytes. */
-export const UNDO_MS = 10_000;
-
-/**
- * After so long any other tab removes them: the one that offers the undo may write something else first, and is given
- * up with that after half a minute.
- */
-export const LEFT_DELETED_MS = UNDO_MS + 30_000;
+/** Where no page can ask which undos others offer, a deleted document is taken for left after so long. */
+export const LEFT_DELETED_MS = 40_000;
 
 /** Longer titles are cut. */
 export const MAX_TITLE_CHARACTERS = 120;

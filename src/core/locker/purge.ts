@@ -1,40 +1,51 @@
 import { changeLocker, readLocker } from './database.ts';
 import { parseDocument } from './document.ts';
-import { LEFT_DELETED_MS, UNDO_MS } from './limits.ts';
 import { parseAt } from './parse-all.ts';
 import { tellRemoving } from './removals.ts';
 import { removeWithBytes } from './remove-with-bytes.ts';
-
-/** Removes a document that this tab has deleted, once it offers no undo any more. Throws `LockerError`. */
-export const purgeOwn = (id: string): Promise<void> => purge(UNDO_MS, (one) => one === id);
+import { undoOffers, withdrawUndo } from './undo-offers.ts';
 
 /**
- * Removes documents that were deleted at least `olderThanMs` ago in any tab, with their bytes. Throws `LockerError`.
+ * Withdraws the undo of these documents, or every one that this page offers, and removes them. Throws `LockerError`.
  */
-export const purgeDeleted = (olderThanMs: number = LEFT_DELETED_MS): Promise<void> =>
-  purge(olderThanMs, () => true);
+export async function purgeOwn(ids?: string[]): Promise<void> {
+  const own = await withdrawUndo(ids);
+  if (own.length > 0)
+    await purge(
+      () => undoOffers(0),
+      (id) => own.includes(id),
+    );
+}
 
-async function purge(olderThanMs: number, isMeant: (id: string) => boolean): Promise<void> {
+/** Removes what was deleted, and no page that lives offers to restore, with its bytes. Throws `LockerError`. */
+export const purgeDeleted = async (): Promise<void> => void (await purge(undoOffers));
+
+/** The same with what somebody could restore, for whoever needs its room. Returns whether there was any. */
+export const purgeForRoom = (): Promise<boolean> => purge(async () => () => false);
+
+async function purge(offers: typeof undoOffers, isMeant = (_: string) => true): Promise<boolean> {
   const entries = await readLocker(['documents'], ({ documents }) => documents.entries());
-  const due = entries.filter(([id, value]) => isMeant(id) && isPurgeable(id, value, olderThanMs));
-  if (due.length === 0) return;
-  tellRemoving(due.map(([id]) => id));
+  // Who deletes one offers the undo first: of what is marked by now every offer is seen.
+  const isOffered = await offers();
+  const due = new Map<string, number>();
+  for (const [id, value] of entries) {
+    const deletedAt = isMeant(id) ? deletionOf(id, value) : undefined;
+    if (deletedAt !== undefined && !isOffered(id, deletedAt)) due.set(id, deletedAt);
+  }
+  if (due.size === 0) return false;
+  tellRemoving([...due.keys()]);
   await changeLocker(['documents', 'files', 'aside'], async (stores) => {
-    for (const [id] of due) {
-      // It may have been restored in another tab since.
-      if (isPurgeable(id, await stores.documents.get(id), olderThanMs))
+    for (const [id, deletedAt] of due) {
+      // It may have been restored in another tab since, and deleted anew.
+      if (deletionOf(id, await stores.documents.get(id)) === deletedAt)
         await removeWithBytes(stores, id);
     }
   });
+  return true;
 }
 
-/** Whether a record under that key is a document that was deleted at least `olderThanMs` ago. */
-export function isPurgeable(id: string, value: unknown, olderThanMs: number): boolean {
+/** When the document under that key was deleted; undefined where it was not, or there is none. */
+export function deletionOf(id: string, value: unknown): number | undefined {
   const document = parseAt(id, value, parseDocument);
-  // A clock that was set back since must not keep the bytes of a deleted paper for ever.
-  return (
-    typeof document !== 'string' &&
-    document.deletedAt !== undefined &&
-    Math.abs(Date.now() - document.deletedAt) >= olderThanMs
-  );
+  return typeof document === 'string' ? undefined : document.deletedAt;
 }

@@ -1,6 +1,6 @@
 import { askOnline } from './ask-online.ts';
 
-/** Without a network a request is refused at once. */
+/** Without a network a request is refused before it is looked up. */
 const TIMEOUT_MS = 2_000;
 
 /** Outages that have ended, as far as the browser told. */

@@ -9,7 +9,8 @@ import { useReducedMotion, useTabHidden } from './surroundings.ts';
  * State of the carousel.
  *
  * @returns `view`, a ref for the element around the track; `active`, the index of the slide in view;
- *   `chosen`, that of the slide that a press asked for, until the visitor goes on; `playing`, what the pause button shows; and the handlers of the controls
+ *   `chosen`, that of the slide that a press asked for, until the visitor goes on; `playing`, what the pause button
+ *   shows; and the handlers of the controls
  */
 export function useCarousel() {
   const view = useRef<HTMLDivElement>(null);

@@ -16,6 +16,7 @@ import {
   NEVER_SENT,
   useDraft,
   useDrafts,
+  useKeepsDrafts,
 } from '#store/drafts.ts';
 import { useOutbox } from '#store/outbox.ts';
 import { noteWaitingId } from '#store/waiting-ids.ts';
@@ -40,6 +41,7 @@ const hasEarlierCopy = () =>
 /** The contact form: its draft, its errors, and what became of it. `form-state.ts` says what follows from what. */
 export function useContactForm(beginnings: Beginnings) {
   const draft = useDraft('contact');
+  const keepsDrafts = useKeepsDrafts();
   const { state, now, move } = useFormState();
   const { from_name, from_email, message } = draft;
   const { form, errors, control, passes } = useForm({
@@ -50,6 +52,7 @@ export function useContactForm(beginnings: Beginnings) {
     },
     check: checkContact,
     reads: READS,
+    isKept: keepsDrafts,
   });
   const mounted = useRef(false);
 

@@ -9,7 +9,7 @@ import { BackupPanel } from './backup/BackupPanel.tsx';
 import { DeletedNote } from './list/DeletedNote.tsx';
 import { DeleteForGood } from './list/DeleteForGood.tsx';
 import { Documents } from './list/Documents.tsx';
-import { deleteLater } from './list/deletion.ts';
+import { deleteLater, endUndo, endUndoAtBack } from './list/deletion.ts';
 import { Toolbar } from './list/Toolbar.tsx';
 import { UploadProgress } from './list/UploadProgress.tsx';
 import { Usage } from './list/Usage.tsx';
@@ -18,6 +18,7 @@ import { useHandedFiles } from './list/use-handed-files.ts';
 import { NothingOpen } from './preview/NothingOpen.tsx';
 import { forgetNamesAtSignOut } from './session/forget-names.ts';
 import { LockerNotices } from './session/LockerNotices.tsx';
+import { onLeave } from './session/on-leave.ts';
 import { onReturn } from './session/on-return.ts';
 import { refreshLocker, startLocker } from './session/sync-locker-store.ts';
 import { Tray } from './tray/Tray.tsx';
@@ -49,6 +50,7 @@ export default function LockerTool({ tool }: { tool: Tools['locker'] }) {
   // At View it is there, also if the network is gone by then.
   useEffect(Preview.hint, []);
   useEffect(forgetNamesAtSignOut, []);
+  useEffect(() => onLeave((isKept) => void (isKept ? endUndoAtBack() : endUndo())), []);
   useEffect(() => onReturn(() => void refreshLocker()), []);
   const uploading = useUploads(({ total }) => total > 0);
   // What is in memory only would be lost by a reload.

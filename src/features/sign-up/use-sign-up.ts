@@ -8,7 +8,13 @@ import { typedEmail } from '#domain/email.ts';
 import { withoutPrefix } from '#domain/phone.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 import { taskFinished } from '#pwa/install.ts';
-import { editSignUpDraft, type SignUpDraft, useDraft, useDrafts } from '#store/drafts.ts';
+import {
+  editSignUpDraft,
+  type SignUpDraft,
+  useDraft,
+  useDrafts,
+  useKeepsDrafts,
+} from '#store/drafts.ts';
 import type { CameFor } from './Choice.tsx';
 import { DEFAULT_REGION, namesOf, readCountries } from './countries.ts';
 import { readInternational, typedPhone } from './phone.ts';
@@ -24,6 +30,7 @@ const READS = { name: cleanName, email: typedEmail };
 export function useSignUp({ apis, countries, samples }: Tool<'sign-up'>) {
   const [{ all, options }] = useState(() => listsOf(countries));
   const { name, country, phone, email, requirement: stored, toTeam } = useDraft('signUp');
+  const keepsDrafts = useKeepsDrafts();
   const known = (path: string | null) => apis.find(({ value }) => value === path)?.value;
   const requirement = known(stored) ?? '';
   const chosen = countryOf(options, country);
@@ -68,6 +75,7 @@ export function useSignUp({ apis, countries, samples }: Tool<'sign-up'>) {
     change,
     reads: READS,
     check: (fields) => checkSignUp(fields, chosen.dialCode),
+    isKept: keepsDrafts,
   });
 
   // A pattern is compiled when it is first used, and one of all scripts' letters takes long: not in a press.

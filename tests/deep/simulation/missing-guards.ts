@@ -31,9 +31,8 @@ export const MISSING_GUARDS: readonly OldBug[] = [
   {
     name: 'the purge takes what was restored and deleted again meanwhile',
     file: `${LOCKER}/purge.ts`,
-    from: 'if (isPurgeable(id, await stores.documents.get(id), olderThanMs))',
-    to: 'if (isPurgeable(id, await stores.documents.get(id), 0))',
-    seed: 10_800,
+    from: 'if (deletionOf(id, await stores.documents.get(id)) === deletedAt)',
+    to: 'if (deletionOf(id, await stores.documents.get(id)) !== undefined)',
   },
   {
     name: 'the quarantine takes what can be read by then',

@@ -37,8 +37,26 @@ export const PLANTED_BUGS: readonly OldBug[] = [
   {
     name: 'the purge does not read again',
     file: `${LOCKER}/purge.ts`,
-    from: 'if (isPurgeable(id, await stores.documents.get(id), olderThanMs))\n        await',
+    from: 'if (deletionOf(id, await stores.documents.get(id)) === deletedAt)\n        await',
     to: 'await',
+  },
+  {
+    name: 'the purge asks nobody who offers an undo',
+    file: `${LOCKER}/purge.ts`,
+    from: 'deletedAt !== undefined && !isOffered(id, deletedAt)',
+    to: 'deletedAt !== undefined',
+  },
+  {
+    name: 'a page that is left while it restores a document lets it go',
+    file: `${LOCKER}/undo-offers.ts`,
+    from: '  const withdraw = own.get(id);\n  own.delete(id);\n',
+    to: '  const withdraw = own.get(id);\n',
+  },
+  {
+    name: 'a page that is left while it deletes a document offers that back',
+    file: 'src/features/locker/list/deletion.ts',
+    from: 'if (ends === before) return offer(document);',
+    to: 'return offer(document);',
   },
   {
     name: 'the purge takes a record that lies under the key of another one',
@@ -49,8 +67,8 @@ export const PLANTED_BUGS: readonly OldBug[] = [
   {
     name: 'deleting removes the bytes at once',
     file: `${LOCKER}/change.ts`,
-    from: '  change(id, (document) => ({ ...document, deletedAt: Date.now() }));',
-    to: "  changeLocker(['files'], async ({ files }) => files.delete(id)).then(() =>\n    change(id, (document) => ({ ...document, deletedAt: Date.now() })),\n  );",
+    from: '    return await change(id, (document) => ({ ...document, deletedAt: Date.now() }));',
+    to: "    await changeLocker(['files'], async ({ files }) => files.delete(id));\n    return await change(id, (document) => ({ ...document, deletedAt: Date.now() }));",
   },
   {
     name: 'an undo writes what the tab knew and not what is stored',
@@ -170,8 +188,8 @@ export const PLANTED_BUGS: readonly OldBug[] = [
   {
     name: 'a tab that locks itself removes what another one can restore',
     file: `${LOCKER}/seal/lock.ts`,
-    from: 'removeDeleted(known, LEFT_DELETED_MS)',
-    to: 'removeDeleted(known, 0)',
+    from: 'removeDeleted(known, mayGo)',
+    to: 'removeDeleted(known, () => true)',
   },
   {
     name: 'a lock whose tab died is left half set by one that has its key',

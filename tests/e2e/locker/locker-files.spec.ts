@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { LEFT_DELETED_MS } from '../../../src/core/locker/limits.ts';
 import {
   button,
   expectTitles,
@@ -162,28 +161,69 @@ test('a document gets another title, in the list and after a reload', async ({ p
   await expectTitles(page, ['Shop licence']);
 });
 
-test('a deleted document can be restored for ten seconds, then its bytes are gone', async ({
+/** Deletes a document, and waits until the list says so. */
+async function remove(page: Page, title: string, left: readonly string[]): Promise<void> {
+  await view(page, title);
+  await button(page, 'Delete').click();
+  // A reload that comes before the disk has it deletes nothing, and nothing was said.
+  await expectTitles(page, left);
+}
+
+test('a deleted document can be restored until its page is left, then its bytes are gone', async ({
   page,
 }) => {
   await openLocker(page);
   await upload(page, [textUpload('keep.txt', 'k'), textUpload('drop.txt', 'd')]);
-  await view(page, 'drop');
-  await button(page, 'Delete').click();
-  await expectTitles(page, ['keep']);
+  await remove(page, 'drop', ['keep']);
   await expect(preview(page, 'drop')).toHaveCount(0);
+  await expect(button(page, 'Undo')).toBeFocused();
   await button(page, 'Undo').click();
   await expectTitles(page, ['drop', 'keep']);
-  await view(page, 'drop');
-  await button(page, 'Delete').click();
-  // A reload that comes before the disk has it deletes nothing, and nothing was said.
-  await expectTitles(page, ['keep']);
-  await page.reload();
-  await expectTitles(page, ['keep']);
-  expect(await onDisk(page)).toMatchObject({ documents: 2, files: 2 });
-  // The page that would have removed it is gone; the next visit does.
-  await page.clock.setSystemTime(Date.now() + LEFT_DELETED_MS);
-  await page.reload();
+
+  await remove(page, 'drop', ['keep']);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(page).toHaveURL(/Privacy/);
   await expect.poll(() => onDisk(page)).toMatchObject({ documents: 1, files: 1 });
+  await page.goBack();
+  await expectTitles(page, ['keep']);
+  await expect(button(page, 'Undo')).toHaveCount(0);
+
+  await remove(page, 'keep', []);
+  await page.reload();
+  await expect.poll(() => onDisk(page)).toMatchObject({ documents: 0, files: 0 });
+});
+
+test('another tab that starts leaves what this one can restore, and removes it once this one is gone', async ({
+  page,
+  context,
+}) => {
+  await openLocker(page);
+  await upload(page, [textUpload('keep.txt', 'k'), textUpload('drop.txt', 'd')]);
+  await remove(page, 'drop', ['keep']);
+  // As late as nobody ever thinks again.
+  const other = await context.newPage();
+  await other.clock.setSystemTime(Date.now() + 3_600_000);
+  await openLocker(other);
+  await expectTitles(other, ['keep']);
+  await button(other, 'Refresh').click();
+  await expectTitles(other, ['keep']);
+  await button(page, 'Undo').click();
+  await expectTitles(page, ['drop', 'keep']);
+
+  await remove(page, 'drop', ['keep']);
+  await page.close();
+  await other.reload();
+  await expect.poll(() => onDisk(other)).toMatchObject({ documents: 1, files: 1 });
+});
+
+test('who wants nothing back deletes it for good at once', async ({ page }) => {
+  await openLocker(page);
+  await upload(page, [textUpload('one.txt', '1'), textUpload('two.txt', '2')]);
+  await remove(page, 'one', ['two']);
+  await remove(page, 'two', []);
+  await button(page, 'Delete for good').click();
+  await expect.poll(() => onDisk(page)).toMatchObject({ documents: 0, files: 0 });
+  await expect(page.getByText('was deleted.')).toHaveCount(0);
 });
 
 test('each of several deleted documents can be restored', { tag: '@night' }, async ({ page }) => {

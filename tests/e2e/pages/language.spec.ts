@@ -96,6 +96,42 @@ test('asks before typed text is left', async ({ page }) => {
   await expect(page).toHaveURL('/hi/apis/GSTVerificationPage');
 });
 
+test('asks nothing where what was typed is a draft, or stands in the address', async ({ page }) => {
+  page.on('dialog', (dialog) => {
+    throw new Error(`asked: ${dialog.message()}`);
+  });
+  for (const path of ['/contact', '/signup']) {
+    await open(page, path);
+    const field = page.getByRole('main').getByRole('textbox').first();
+    await field.fill('Asha Verma');
+    await inHeader(page).click();
+    await expect(page).toHaveURL(`/hi${path}`);
+    await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('Asha Verma');
+  }
+  await open(page, '/products/LoanPortal');
+  const amount = page.getByRole('textbox', { name: 'Loan amount' });
+  await amount.fill('7,50,000');
+  await expect(page).toHaveURL(/amount=750000/);
+  await inHeader(page).click();
+  await expect(page).toHaveURL(/\/hi\/products\/LoanPortal\?.*amount=750000/);
+  await expect(page.getByRole('main').locator('[name=amount]')).toHaveValue('7,50,000');
+});
+
+test('asks where a browser keeps no draft', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', { get: () => undefined });
+  });
+  await open(page, '/contact');
+  await page.getByRole('main').getByRole('textbox').first().fill('Asha Verma');
+  const asked = page.waitForEvent('dialog');
+  const pressed = inHeader(page).click();
+  const dialog = await asked;
+  expect(dialog.message()).toBe(english.leaveTyped);
+  await dialog.dismiss();
+  await pressed;
+  await expect(page).toHaveURL('/contact');
+});
+
 test('marks links to untranslated pages in the menu, the text and the footer', async ({ page }) => {
   await open(page, '/hi/apis');
   const main = page.getByRole('main');

@@ -50,7 +50,7 @@ for (const [width, when] of [
       const [id = ''] = (await made.filter({ hasText: /^pay_test_/ }).innerText()).split(/\s/);
       await app
         .getByRole('group', { name: id })
-        .getByRole('button', { name: 'Pays at once', exact: true })
+        .getByRole('button', { name: 'Pays right away', exact: true })
         .click();
       await expect(made.filter({ hasText: id })).toContainText('captured');
 

@@ -66,7 +66,7 @@ test('on a train: a UPI payment from its recipe to its refund, which a desk show
   const [id = ''] = (await made.filter({ hasText: /^pay_test_/ }).innerText()).split(/\s/);
   await region(page, 'The customer’s app')
     .getByRole('group', { name: id })
-    .getByRole('button', { name: 'Pays at once', exact: true })
+    .getByRole('button', { name: 'Pays right away', exact: true })
     .click();
   await expect(made.filter({ hasText: /^pay_test_/ })).toContainText('captured');
   await runCall(page, 'Create a refund');

@@ -9,6 +9,8 @@ const ROOT = path.join(import.meta.dirname, '../../..');
 /** Where the English sentences are: copy of pages and shared words, and what each feature says itself. */
 const CONTENT = 'src/content/en/';
 const FEATURES = 'src/features/';
+/** What change notes say to visitors. */
+const NEWS = 'src/generated/news.ts';
 const OF_A_FEATURE = /\/words\/|\/(?:words|tool|copy|page|samples)\.tsx?$/;
 
 /** What a sentence says became of something. */
@@ -45,6 +47,7 @@ const filesIn = (folder: string) =>
 const sentences: Sentence[] = [
   ...filesIn(CONTENT),
   ...filesIn(FEATURES).filter((name) => OF_A_FEATURE.test(name)),
+  NEWS,
 ]
   .flatMap((name) => {
     const source = readFileSync(path.join(ROOT, name), 'utf8');

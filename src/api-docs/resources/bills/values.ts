@@ -1,6 +1,6 @@
 /** What becomes of a bill, by the customer's number with the biller. */
 export const consumers = {
-  '000000000': { status: 'paid', text: 'The biller confirms at once.' },
+  '000000000': { status: 'paid', text: 'The biller confirms right away.' },
   '000000001': { status: 'pending', text: 'Not confirmed yet; paid after a minute.' },
   '000000002': {
     status: 'failed',

@@ -52,7 +52,7 @@ export const payment = resource({
       from: ['authorized'],
       to: 'captured',
       event: 'payment.captured',
-      text: 'The money is yours: at once, or by your call.',
+      text: 'The money is yours: by itself, or by your call.',
     },
     void: {
       from: ['authorized'],

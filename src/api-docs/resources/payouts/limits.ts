@@ -17,17 +17,17 @@ export const modes = {
     reaches: ['bank'],
     least: 1_00,
     most: imps.mostRupees * 100,
-    text: 'At once, day and night.',
+    text: 'Within seconds, day and night.',
   },
   NEFT: { reaches: ['bank'], least: 1_00, most: MOST, text: 'At the next half hour.' },
   RTGS: {
     reaches: ['bank'],
     least: rtgs.leastRupees * 100,
     most: MOST,
-    text: 'At once, for large amounts.',
+    text: 'Within seconds, for large amounts.',
   },
-  UPI: { reaches: ['upi'], least: 1_00, most: LAKH, text: 'At once.' },
-  WALLET: { reaches: ['wallet'], least: 1_00, most: 10_000_00, text: 'At once.' },
+  UPI: { reaches: ['upi'], least: 1_00, most: LAKH, text: 'Within seconds.' },
+  WALLET: { reaches: ['wallet'], least: 1_00, most: 10_000_00, text: 'Within seconds.' },
 } as const satisfies Record<string, ModeLimits>;
 
 export type Mode = keyof typeof modes;

@@ -27,7 +27,7 @@ export const payout = resource({
       from: ['queued'],
       to: 'processing',
       event: 'payout.processing',
-      text: 'It goes to the bank: at once, or by NEFT at the next half hour.',
+      text: 'It goes to the bank: within seconds, or by NEFT at the next half hour.',
     },
     process: {
       from: ['processing'],

@@ -11,11 +11,11 @@ export default {
   },
   head: {
     heading: 'Cash collection',
-    lead: 'Let customers pay their dues in cash at a nearby shop, marked paid at once. For lenders, insurers and schools: free to set up, then a fee per receipt.',
+    lead: 'Let customers pay their dues in cash at a nearby shop, marked paid within seconds. For lenders, insurers and schools: free to set up, then a fee per receipt.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Cash collection' }],
     actions: [
       { label: 'Get API access', to: '/contact?subject=sandbox-key' },
-      { label: 'Ask for its calls', to: '/contact?subject=sandbox-key' },
+      { label: 'Request the API documentation', to: '/contact?subject=sandbox-key' },
     ],
   },
   sections: [
@@ -36,7 +36,7 @@ export default {
         },
         {
           icon: 'check-circle',
-          title: 'Marked at once',
+          title: 'Marked within seconds',
           text: 'Your ledger is updated by webhook while the customer waits.',
         },
       ],

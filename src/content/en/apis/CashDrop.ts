@@ -15,7 +15,7 @@ export default {
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Cash drop' }],
     actions: [
       { label: 'Get API access', to: '/contact?subject=sandbox-key' },
-      { label: 'Ask for its calls', to: '/contact?subject=sandbox-key' },
+      { label: 'Request the API documentation', to: '/contact?subject=sandbox-key' },
     ],
   },
   sections: [

@@ -111,7 +111,7 @@ export default {
         },
         {
           icon: 'wallet',
-          title: 'Credit at once',
+          title: 'Credit within seconds',
           text: 'The amount moves to the shop’s wallet when the bank approves.',
         },
       ],
@@ -160,7 +160,7 @@ export default {
           answer: said.aeps.mostAtCounter,
         },
         {
-          question: 'The account was debited but no cash was given. What now?',
+          question: 'What if the account was debited but no cash was given?',
           answer: said.aeps.failed,
         },
         {
@@ -180,7 +180,7 @@ export default {
       label: forDevelopers,
       items: [
         { label: 'Get API access', to: '/contact?subject=sandbox-key' },
-        { label: 'Ask for its calls', to: '/contact?subject=sandbox-key' },
+        { label: 'Request the API documentation', to: '/contact?subject=sandbox-key' },
         { label: 'Money transfer', to: '/apis/MoneyTransfer' },
         { label: 'Aadhaar verification', to: '/apis/aadhaarFeatures' },
         { label: 'Cash drop', to: '/apis/CashDrop' },

@@ -47,7 +47,7 @@ export default {
         },
         {
           title: 'Verify',
-          text: 'A number in the wrong format is refused at once.',
+          text: 'A number in the wrong format is refused before it is looked up.',
         },
         {
           title: 'Decode',
@@ -73,7 +73,7 @@ export default {
             'The number cannot tell you. Only the GST portal, or a live check against it, shows whether a registration is active or cancelled.',
         },
         {
-          question: 'The check character is wrong. What now?',
+          question: 'What if the check character is wrong?',
           answer:
             'Compare each character with the invoice: 0 and O, 5 and S, 8 and B are easily confused. If it stays wrong, ask the supplier for the registration certificate before you pay.',
         },

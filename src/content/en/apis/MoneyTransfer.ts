@@ -205,7 +205,7 @@ export default {
       label: forDevelopers,
       items: [
         { label: 'Get API access', to: '/contact?subject=sandbox-key' },
-        { label: 'Ask for its calls', to: '/contact?subject=sandbox-key' },
+        { label: 'Request the API documentation', to: '/contact?subject=sandbox-key' },
         { label: 'Bank account verification', to: '/apis/bankFeatures' },
         { label: 'Payout', to: '/apis/Payout' },
         { label: 'Cash withdrawal', to: '/apis/CashWithdrawal' },

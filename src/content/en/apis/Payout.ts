@@ -102,7 +102,7 @@ export default {
             'Yes, with the same reference in the Idempotency-Key: the call returns the first answer again and cannot pay twice. A new key is a new payment.',
         },
         {
-          question: 'How do we pay a thousand people at once?',
+          question: 'How do we pay a thousand people in one go?',
           answer:
             'Upload a file with name, account, IFSC, amount and reference. You see the rows that fail the check before anything is released.',
         },

@@ -19,7 +19,7 @@ export default {
   },
   head: {
     heading: 'Utility bill payment',
-    lead: 'Fetch a bill with one call, pay it with the next. For shops and apps: no entry fee, and a commission on each bill.',
+    lead: 'Type the consumer number, see the bill, take the money. For shops and apps: no entry fee, and a commission on each bill.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Utility bill payment' }],
     actions: [startInShop('shop-bills'), { label: 'BBPS request', to: '/apis/bbpsFeatures' }],
   },
@@ -179,7 +179,7 @@ export default {
         {
           question: 'When does the biller see the payment?',
           answer:
-            'You get the BBPS reference at once. The biller posts the payment on its own schedule, so pay some days before the due date.',
+            'You get the BBPS reference within seconds. The biller posts the payment on its own schedule, so pay some days before the due date.',
         },
         {
           question: 'A payment went to the wrong consumer number. Can it be undone?',

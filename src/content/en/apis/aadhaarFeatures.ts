@@ -89,7 +89,7 @@ export default {
           'Yes, with the check on this page: the last digit is a check digit, and no Aadhaar number begins with 0 or 1. That is why the twelve zeros in our request belong to nobody.',
       },
       {
-        question: 'The status is not_found. What now?',
+        question: 'What if the status is not_found?',
         answer:
           'Ask the holder to read the number out once more. If the digits are right and the status stays, stop there and ask for another document.',
       },

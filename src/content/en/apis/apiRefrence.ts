@@ -91,7 +91,7 @@ export default {
         `${Object.entries(keys)
           .map(([key, { text }]) => `${key}: ${text}`)
           .join(' ')}`,
-        'Keep live keys on your server. If one reaches a browser, an app or a public repository, replace it at once.',
+        'Keep live keys on your server. If one reaches a browser, an app or a public repository, replace it the same hour.',
         'Software that acts for many merchants uses OAuth 2.0: each merchant approves scopes such as payments:read at /oauth/authorize, and you exchange the code, with PKCE and state, for a 15-minute token, to send in place of the key.',
       ],
       ...oauthTexts,

@@ -29,7 +29,7 @@ export default {
       id: 'changes',
       heading: 'All changes',
       intro:
-        'Calls and events stand by their names in the reference; then fields, values, statuses and error codes. What begins with body is yours to write; what begins with answer comes back.',
+        'Calls and events are listed by their reference names; then fields, values, statuses and error codes. What begins with body is yours to write; what begins with answer comes back.',
       columns: ['Change', 'What it touches', 'What it means for you'],
       items: changelogRows,
     },
@@ -37,7 +37,7 @@ export default {
       kind: 'prose',
       heading: 'What can change under you',
       paragraphs: [
-        `Name the version that you were built for in the header ${HEADER_PREFIX}-Version: each answer repeats it. Without the header you get the newest one, and with it the surprise.`,
+        `Name the version that you were built for in the header ${HEADER_PREFIX}-Version: each answer repeats it. Without the header you get the newest one, and may be surprised.`,
         'New calls, new optional fields, new values of a status and new error codes may come at any time, and break nothing that was written for it: ignore fields that you do not know, treat an unknown status as pending, and an unknown code by its HTTP status.',
         'A field that is renamed, dropped or newly required, another type or unit, and another meaning of a code come with a new version and its date alone.',
       ],
@@ -46,7 +46,7 @@ export default {
       kind: 'prose',
       heading: 'How this list stays complete',
       paragraphs: [
-        'The list is compared with the OpenAPI file. Whatever differs from the last release and stands in no line fails our tests, so no change gets lost because somebody forgot to write it down. What only reads differently, such as a description or an example, is left out.',
+        'The list is compared with the OpenAPI file. Whatever differs from the last release and is not in this list fails our tests, so no change gets lost because somebody forgot to write it down. What only reads differently, such as a description or an example, is left out.',
         'Compare for yourself: download the OpenAPI file that the reference offers and keep it beside your code. After an update, run your own tests against the sandbox before you name the new version. The sandbox is free of charge, in each version.',
       ],
     },

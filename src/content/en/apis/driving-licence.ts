@@ -82,7 +82,7 @@ export default {
             'No. Older licences have three-digit offices, letters or slashes. The tool cannot decode those, which says nothing about their validity.',
         },
         {
-          question: 'The status is Expired or Suspended. What now?',
+          question: 'What if the status is Expired or Suspended?',
           answer:
             'Read the number back first: it has no check digit, so a slip goes unnoticed. If it is right, do not hand over the vehicle; ask for the renewed licence.',
         },

@@ -63,7 +63,7 @@ export default {
     heading: 'Questions about reading documents',
     items: [
       {
-        question: 'The status is unreadable. What now?',
+        question: 'What if the status is unreadable?',
         answer:
           'Ask for a new photo: the whole card in the frame, at least 1,000 pixels wide, in focus, no flash on the plastic. A grey scan is fine.',
       },

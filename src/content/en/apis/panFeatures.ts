@@ -75,7 +75,7 @@ export default {
           'Partly, with the check on this page. It finds a wrong format and reads the fourth letter: P for a person, C for a company. Only the record can confirm the last letter.',
       },
       {
-        question: 'The name differs by an initial. What now?',
+        question: 'What if the name differs by an initial?',
         answer:
           'Compare the two names without case, dots and titles. If they still differ, let a person decide with both in view.',
       },

@@ -79,7 +79,7 @@ export default {
           'No, the number is enough. If you have a photo anyway, the OCR endpoint reads the number from it and this one checks it.',
       },
       {
-        question: 'The status is cancelled, but the traveller has the passport. What now?',
+        question: 'What if the status is cancelled, but the traveller has the passport?',
         answer:
           'Compare the number once more. If it is right, the passport was withdrawn or reported lost: do not book on it, and send the traveller to the passport office.',
       },

@@ -86,14 +86,14 @@ export default {
           'Anyone in the street can read a plate. You get the full name only for a purpose that needs it, such as a loan or a policy, and that we have agreed with you.',
       },
       {
-        question: 'The status is not_found. What now?',
+        question: 'What if the status is not_found?',
         answer:
           'Compare the number with the plate: 0 and O, 1 and I are easily swapped. The record follows the registering office by some days, so after a sale or a renewal ask for the document.',
       },
       {
         question: 'What does a plate look-up cost?',
         answer:
-          'Test plates in the sandbox are free. Live, you pay per look-up; a fleet that checks all its vehicles at once can ask for a batch price.',
+          'Test plates in the sandbox are free. Live, you pay per look-up; a fleet that checks all its vehicles in one go can ask for a batch price.',
       },
     ],
   },

@@ -71,7 +71,7 @@ export default {
       secret: 'Secret',
       age: 'It arrives',
       ages: [
-        { seconds: 0, label: 'at once' },
+        { seconds: 0, label: 'no delay' },
         { seconds: 360, label: 'six minutes later' },
         { seconds: -360, label: 'six minutes early' },
       ],

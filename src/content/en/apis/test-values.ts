@@ -30,7 +30,7 @@ export default {
       kind: 'prose',
       heading: 'How to use them',
       paragraphs: [
-        'Open a tool by its name below. It offers the same values as buttons above its form; here they stand in a table, for a test plan or a script. Type the second column into the form, or press the button, and the third column is what you see.',
+        'Open a tool by its name below. It offers the same values as buttons above its form; here they are in a table, for a test plan or a script. Type the second column into the form, or press the button, and the third column is what you see.',
         'The same input gives the same outcome each time, on each device and without a network. Addresses are the exception: they come from OpenStreetMap, whose map changes. All tools are free of charge, and none needs an account.',
         'Numbers of people and companies are made up, or were published for tests. A number that passes the check of its digits is well-formed; nobody was asked whether it exists.',
       ],

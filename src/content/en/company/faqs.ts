@@ -61,7 +61,7 @@ export default {
           answer: said.begin.arrives,
         },
         {
-          question: 'The customer was debited and I see nothing. What now?',
+          question: 'What if the customer was charged and I see nothing?',
           answer:
             'Do not hand over goods yet. Note the reference: either the payment arrives, or the bank returns the amount.',
         },
@@ -75,7 +75,7 @@ export default {
             'In full or in part, from the dashboard or by API. The money goes back the way it came; the customer’s bank decides when it shows.',
         },
         {
-          question: 'A customer disputes a payment. What now?',
+          question: 'What if a customer disputes a payment?',
           answer: said.begin.dispute,
         },
       ],

@@ -41,7 +41,7 @@ export default {
       steps: [
         {
           title: 'Received',
-          text: 'One form for amount, purpose and documents; a reference at once.',
+          text: 'One form for amount, purpose and documents; a reference as soon as you send it.',
           screen: {
             title: 'Your application',
             pieces: [
@@ -253,7 +253,7 @@ export default {
         {
           question: 'What does a loan cost besides interest?',
           answer:
-            'Asking is free. The lender may add a processing fee with GST, interest for a part month and a late-payment charge. All of it stands in the Key Facts Statement: compare its yearly rate (APR) and the total in rupees.',
+            'Asking is free. The lender may add a processing fee with GST, interest for a part month and a late-payment charge. The Key Facts Statement lists all of it: compare its yearly rate (APR) and total.',
         },
         {
           question: 'Can I repay early?',

@@ -130,7 +130,7 @@ export default {
         {
           icon: 'cash',
           title: 'Cash Withdrawal',
-          text: 'Pay cash from your drawer; your wallet is credited at once.',
+          text: 'Pay cash from your drawer; your wallet is credited within seconds.',
         },
         {
           icon: 'list',
@@ -163,7 +163,7 @@ export default {
           answer: said.aeps.most,
         },
         {
-          question: 'The account was debited, but no approval came. What now?',
+          question: 'What if the account was debited, but no approval came?',
           answer: said.aeps.noApproval,
         },
         {

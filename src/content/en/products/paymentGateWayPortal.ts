@@ -191,7 +191,7 @@ export default {
           answer: said.upiLimits.merchants,
         },
         {
-          question: 'A customer disputes a payment. What then?',
+          question: 'What if a customer disputes a payment?',
           answer: said.dispute,
         },
         {

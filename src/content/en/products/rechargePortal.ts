@@ -131,7 +131,7 @@ export default {
       intro:
         'You keep a margin on each recharge; it differs by operator and plan. Put in your own numbers.',
       id: 'earn',
-      action: { label: 'Ask for the commission table', to: '/contact?subject=rates' },
+      action: { label: 'Ask for your rates', to: '/contact?subject=rates' },
       title: 'Recharges in a day',
       subtitle: beforeTax,
       sums: 'earned',
@@ -160,7 +160,7 @@ export default {
         {
           question: 'I recharged a wrong number. Can I get it back?',
           answer:
-            'Not if the number is in use: the operator credits it at once. Ask the customer to check the number on screen before you collect. If no such number exists, the amount returns to your wallet.',
+            'Not if the number is in use: the operator credits it within seconds. Ask the customer to check the number on screen before you collect. If no such number exists, the amount returns to your wallet.',
         },
         {
           question: 'The recharge says pending. Should I repeat it?',

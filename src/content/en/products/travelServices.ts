@@ -145,7 +145,7 @@ export default {
       intro:
         'Airlines, hotels and bus operators pay a commission. You add a service fee of your own.',
       id: 'earn',
-      action: { label: 'Ask for the list of commissions', to: '/contact?subject=rates' },
+      action: { label: 'Ask for your rates', to: '/contact?subject=rates' },
       title: 'Bookings in a day',
       subtitle: `Commission and fee together. ${beforeTax}`,
       sums: 'earned',
@@ -172,7 +172,7 @@ export default {
             'The airline, hotel or bus operator, by the rules on the ticket. The refund reaches your wallet with its reference, and you pass it on. Agree at booking whether you return your service fee.',
         },
         {
-          question: 'The amount left my wallet, but there is no ticket. What now?',
+          question: 'What if the amount left my wallet, but there is no ticket?',
           answer:
             'Do not book again. The operator may confirm a few minutes later; if not, the amount returns to your wallet and the booking says so.',
         },

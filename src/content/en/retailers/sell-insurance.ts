@@ -67,7 +67,7 @@ export default {
       heading: 'Add up a day’s policies',
       intro: 'The insurer pays when it issues the policy. Start with what your customers ask for.',
       id: 'earn',
-      action: { label: 'Ask about commissions', to: '/contact?subject=rates' },
+      action: { label: 'Ask for your rates', to: '/contact?subject=rates' },
       title: 'Policies in a day',
       subtitle: beforeTax,
       sums: 'earned',
@@ -101,7 +101,7 @@ export default {
         {
           icon: 'umbrella',
           title: 'The claim is refused',
-          text: 'The family complains to the insurer first, then to the Insurance Ombudsman. You help with the papers, and promise nothing.',
+          text: 'The family complains to the insurer first, then to the Insurance Ombudsman. Help with the documents, but promise nothing.',
         },
       ],
     },

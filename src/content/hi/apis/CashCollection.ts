@@ -22,11 +22,11 @@ export default translate(
     'Let your customers pay loan instalments, premiums and dues in cash at a partner shop nearby, credited with your own reference.':
       'आपके ग्राहक पास की पार्टनर दुकान पर किस्त, प्रीमियम और बकाया नकद भरते हैं। पैसे आपके अपने रेफ़रेंस नंबर के साथ जमा होते हैं।',
     'Cash collection': 'कैश कलेक्शन',
-    'Let customers pay their dues in cash at a nearby shop, marked paid at once. For lenders, insurers and schools: free to set up, then a fee per receipt.':
+    'Let customers pay their dues in cash at a nearby shop, marked paid within seconds. For lenders, insurers and schools: free to set up, then a fee per receipt.':
       'ग्राहक पास की दुकान पर बकाया नकद भरते हैं। आपके हिसाब में तुरंत चढ़ जाता है। लोन देने वालों, बीमा कंपनियों और स्कूलों के लिए। शुरू करना मुफ़्त, फिर हर रसीद पर फ़ीस।',
     APIs: 'API',
     'Get API access': 'API पाएँ',
-    'Ask for its calls': 'इसकी कॉल के बारे में पूछें',
+    'Request the API documentation': 'API की जानकारी माँगें',
 
     'Who uses it and why': 'किसके काम का है, और क्यों',
     'Shops nearby': 'पास की दुकानें',
@@ -35,7 +35,7 @@ export default translate(
     'Your dues, your rules': 'आपका बकाया, आपके नियम',
     'Full, part or minimum amounts, as you allow for each account.':
       'पूरी रकम, उसका हिस्सा या कम-से-कम रकम। हर खाते के लिए आप तय करते हैं।',
-    'Marked at once': 'तुरंत एंट्री',
+    'Marked within seconds': 'तुरंत एंट्री',
     'Your ledger is updated by webhook while the customer waits.':
       'ग्राहक के सामने ही webhook से आपके हिसाब में एंट्री हो जाती है।',
 

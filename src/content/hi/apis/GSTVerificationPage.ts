@@ -29,7 +29,8 @@ export default translate(
     'The 15 characters on the invoice; spaces and small letters are fine.':
       'इनवॉइस पर लिखे 15 अक्षर। बीच में खाली जगह या छोटे अक्षर हों, तो भी ठीक।',
     Verify: 'जाँचें',
-    'A number in the wrong format is refused at once.': 'नंबर का फ़ॉर्मेट गलत हो, तो टूल तुरंत रोक देता है।',
+    'A number in the wrong format is refused before it is looked up.':
+      'नंबर का फ़ॉर्मेट गलत हो, तो टूल तुरंत रोक देता है।',
     Decode: 'समझें',
     'You see the State, the PAN and whether the check character is right.':
       'राज्य और PAN दिखते हैं। यह भी कि चेक डिजिट सही है या नहीं।',
@@ -44,7 +45,7 @@ export default translate(
       'नंबर का फ़ॉर्मेट सही है। तो क्या सप्लायर रजिस्टर्ड है?',
     'The number cannot tell you. Only the GST portal, or a live check against it, shows whether a registration is active or cancelled.':
       'नंबर से यह पता नहीं चलता। रजिस्ट्रेशन चालू है या रद्द, यह सिर्फ़ GST पोर्टल बताता है। या फिर उससे मिलाकर की गई असली जाँच।',
-    'The check character is wrong. What now?': 'चेक डिजिट सही नहीं है। अब क्या करें?',
+    'What if the check character is wrong?': 'चेक डिजिट सही नहीं है। अब क्या करें?',
     'Compare each character with the invoice: 0 and O, 5 and S, 8 and B are easily confused. If it stays wrong, ask the supplier for the registration certificate before you pay.':
       'हर अक्षर इनवॉइस से मिलाएँ। 0 और O, 5 और S, 8 और B अक्सर एक जैसे लगते हैं। फिर भी गलत रहे, तो पैसे देने से पहले सप्लायर से रजिस्ट्रेशन सर्टिफ़िकेट माँगें।',
     'How is the last character computed?': 'आखिरी अक्षर कैसे निकलता है?',

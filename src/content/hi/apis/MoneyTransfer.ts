@@ -27,7 +27,7 @@ export default translate(
       'काउंटर पर कैश लें, भारत के किसी भी बैंक खाते में पैसे पहुँचाएँ। दुकानों और उनके सॉफ़्टवेयर के लिए। जुड़ने की फ़ीस नहीं, और हर ट्रांसफ़र पर कमीशन।',
     APIs: 'API',
     'Get API access': 'API पाएँ',
-    'Ask for its calls': 'इसकी कॉल के बारे में पूछें',
+    'Request the API documentation': 'API की जानकारी माँगें',
 
     'How it works': 'काम कैसे होता है',
     'A transfer in four steps': 'चार कदम में ट्रांसफ़र',

@@ -50,7 +50,7 @@ export default translate(
     'A payout is pending. May we repeat it?': 'पेआउट pending (बाकी) है। क्या दोबारा भेजें?',
     'Yes, with the same reference in the Idempotency-Key: the call returns the first answer again and cannot pay twice. A new key is a new payment.':
       'हाँ, Idempotency-Key में वही रेफ़रेंस रखकर। तब पहला जवाब फिर आता है। पैसे दो बार नहीं जाते। key नई हो, तो पेमेंट भी नया होता है।',
-    'How do we pay a thousand people at once?': 'एक साथ हज़ार लोगों को पैसे कैसे भेजें?',
+    'How do we pay a thousand people in one go?': 'एक साथ हज़ार लोगों को पैसे कैसे भेजें?',
     'Upload a file with name, account, IFSC, amount and reference. You see the rows that fail the check before anything is released.':
       'नाम, खाता, IFSC, रकम और रेफ़रेंस वाली फ़ाइल दें। जाँच में जो लाइनें गलत निकलें, वे पहले दिखती हैं। उसके बाद ही कुछ भेजा जाता है।',
     'Where does a failed payout go?': 'पेआउट नहीं हुआ, तो पैसे कहाँ जाते हैं?',

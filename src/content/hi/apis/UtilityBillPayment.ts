@@ -24,7 +24,7 @@ export default translate(
     'Fetch and pay electricity, water, gas, broadband and other bills over BBPS, with a reference for every payment and a dispute process.':
       'BBPS से बिजली, पानी, गैस, ब्रॉडबैंड और दूसरे बिल निकालें और भरें। हर पेमेंट का रेफ़रेंस नंबर है। गड़बड़ हो, तो शिकायत का रास्ता भी।',
     'Utility bill payment': 'बिल पेमेंट',
-    'Fetch a bill with one call, pay it with the next. For shops and apps: no entry fee, and a commission on each bill.':
+    'Type the consumer number, see the bill, take the money. For shops and apps: no entry fee, and a commission on each bill.':
       'कंज़्यूमर नंबर डालें, बिल देखें, पैसे लें। दुकानों और ऐप के लिए। शुरू करने की फ़ीस नहीं, और हर बिल पर कमीशन।',
     APIs: 'API',
     'Get API access': 'API पाएँ',
@@ -105,7 +105,7 @@ export default translate(
     'Only where the biller takes payments without a fetched bill. Everywhere else name, amount and due date come from the biller, who also decides whether a part payment is allowed.':
       'सिर्फ़ वहाँ, जहाँ बिल कंपनी बिल निकाले बिना भी पेमेंट लेती है। बाकी में नाम, रकम और आखिरी तारीख बिल कंपनी से आती है। बिल का कुछ हिस्सा भरना चलेगा या नहीं, यह भी वही तय करती है।',
     'When does the biller see the payment?': 'बिल कंपनी को पेमेंट कब दिखता है?',
-    'You get the BBPS reference at once. The biller posts the payment on its own schedule, so pay some days before the due date.':
+    'You get the BBPS reference within seconds. The biller posts the payment on its own schedule, so pay some days before the due date.':
       'BBPS का रेफ़रेंस नंबर आपको तुरंत मिलता है। बिल कंपनी पेमेंट अपने समय से चढ़ाती है। इसलिए आखिरी तारीख से कुछ दिन पहले भरें।',
     'A payment went to the wrong consumer number. Can it be undone?':
       'पेमेंट गलत कंज़्यूमर नंबर पर चला गया। क्या वापस होगा?',

@@ -58,7 +58,7 @@ export default translate(
     'Can we catch a typing mistake before the call?': 'क्या API कॉल से पहले टाइप की गलती पकड़ सकते हैं?',
     'Yes, with the check on this page: the last digit is a check digit, and no Aadhaar number begins with 0 or 1. That is why the twelve zeros in our request belong to nobody.':
       'हाँ, इस पेज की जाँच से। आखिरी अंक चेक डिजिट होता है। कोई आधार नंबर 0 या 1 से शुरू नहीं होता। इसीलिए हमारी रिक्वेस्ट के बारह शून्य किसी का नंबर नहीं हैं।',
-    'The status is not_found. What now?': 'स्थिति not_found (नहीं\u00a0मिला) है। अब क्या करें?',
+    'What if the status is not_found?': 'स्थिति not_found (नहीं\u00a0मिला) है। अब क्या करें?',
     'Ask the holder to read the number out once more. If the digits are right and the status stays, stop there and ask for another document.':
       'जिनका आधार है, उनसे नंबर एक बार फिर पढ़वाएँ। अंक सही हों और स्थिति वही रहे, तो वहीं रुक जाएँ। कोई दूसरा दस्तावेज़ माँगें।',
     'What do we pay before the first check?': 'पहली जाँच से पहले कितना देना होता है?',

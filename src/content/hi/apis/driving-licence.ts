@@ -52,7 +52,7 @@ export default translate(
     'Mine looks different. Is it invalid?': 'मेरा नंबर अलग दिखता है। तो क्या लाइसेंस मान्य नहीं है?',
     'No. Older licences have three-digit offices, letters or slashes. The tool cannot decode those, which says nothing about their validity.':
       'ऐसा नहीं है। पुराने लाइसेंस में RTO के तीन अंक, अक्षर या तिरछी लकीरें होती हैं। टूल उन्हें नहीं पढ़ पाता। इससे यह तय नहीं होता कि वे मान्य हैं या नहीं।',
-    'The status is Expired or Suspended. What now?': 'स्थिति “अवधि खत्म” या “सस्पेंड” है। अब क्या करें?',
+    'What if the status is Expired or Suspended?': 'स्थिति “अवधि खत्म” या “सस्पेंड” है। अब क्या करें?',
     'Read the number back first: it has no check digit, so a slip goes unnoticed. If it is right, do not hand over the vehicle; ask for the renewed licence.':
       'पहले नंबर दोबारा पढ़ें। इसमें चेक डिजिट नहीं होता, इसलिए छोटी गलती पकड़ में नहीं आती। नंबर ठीक ही पढ़ा था, तो गाड़ी न दें। रिन्यू किया हुआ लाइसेंस माँगें।',
     'Why do some Telangana numbers start with TS?': 'तेलंगाना के कुछ नंबर TS से क्यों शुरू होते हैं?',

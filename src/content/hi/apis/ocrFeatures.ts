@@ -45,7 +45,7 @@ export default translate(
     'Compare a typed number with the one on the card.': 'टाइप किए नंबर को कार्ड के नंबर से मिलाएँ।',
 
     'Questions about reading documents': 'दस्तावेज़ पढ़ने के बारे में सवाल',
-    'The status is unreadable. What now?': 'स्थिति unreadable (पढ़ा\u00a0नहीं\u00a0गया) है। अब क्या करें?',
+    'What if the status is unreadable?': 'स्थिति unreadable (पढ़ा\u00a0नहीं\u00a0गया) है। अब क्या करें?',
     'Ask for a new photo: the whole card in the frame, at least 1,000 pixels wide, in focus, no flash on the plastic. A grey scan is fine.':
       'नई फ़ोटो माँगें। उसमें पूरा कार्ड आए और अक्षर साफ़ हों। चौड़ाई कम-से-कम 1,000 पिक्सेल हो। प्लास्टिक पर फ़्लैश न चमके। ब्लैक एंड व्हाइट स्कैन भी चलेगा।',
     'Does reading prove that a document is real?': 'क्या पढ़ लेने से दस्तावेज़ असली साबित होता है?',

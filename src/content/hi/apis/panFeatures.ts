@@ -48,7 +48,7 @@ export default translate(
     'Can I spot a wrong PAN without a call?': 'क्या API कॉल के बिना गलत PAN पकड़ सकते हैं?',
     'Partly, with the check on this page. It finds a wrong format and reads the fourth letter: P for a person, C for a company. Only the record can confirm the last letter.':
       'कुछ हद तक, इस पेज की जाँच से। वह गलत फ़ॉर्मेट पकड़ती है और चौथा अक्षर पढ़ती है। P यानी व्यक्ति, C यानी कंपनी। आखिरी अक्षर सही है या नहीं, यह सिर्फ़ रिकॉर्ड से पता चलता है।',
-    'The name differs by an initial. What now?': 'नाम में बस एक अक्षर (initial) का फ़र्क है। अब क्या करें?',
+    'What if the name differs by an initial?': 'नाम में बस एक अक्षर (initial) का फ़र्क है। अब क्या करें?',
     'Compare the two names without case, dots and titles. If they still differ, let a person decide with both in view.':
       'दोनों नाम मिलाएँ। छोटे-बड़े अक्षर, डॉट और श्री-श्रीमती का फ़र्क छोड़ दें। फिर भी अलग हों, तो कोई व्यक्ति दोनों नाम देखकर फ़ैसला ले।',
     'What may we store?': 'हम अपने पास क्या रख सकते हैं?',

@@ -53,7 +53,7 @@ export default translate(
     'Do we have to send a copy of the passport?': 'क्या पासपोर्ट की कॉपी भेजनी पड़ती है?',
     'No, the number is enough. If you have a photo anyway, the OCR endpoint reads the number from it and this one checks it.':
       'नहीं, नंबर काफ़ी है। फ़ोटो आपके पास हो, तो OCR वाला API उसमें से नंबर पढ़ लेता है। फिर यह API उसे जाँचता है।',
-    'The status is cancelled, but the traveller has the passport. What now?':
+    'What if the status is cancelled, but the traveller has the passport?':
       'स्थिति cancelled (रद्द) है, पर यात्री के पास पासपोर्ट है। अब क्या करें?',
     'Compare the number once more. If it is right, the passport was withdrawn or reported lost: do not book on it, and send the traveller to the passport office.':
       'नंबर एक बार फिर मिलाएँ। नंबर ठीक है, तो पासपोर्ट वापस लिया गया है या खोने की रिपोर्ट हुई है। उस पर बुकिंग न करें। यात्री को पासपोर्ट ऑफ़िस भेजें।',

@@ -56,11 +56,11 @@ export default translate(
     'Why is the owner’s name masked?': 'मालिक का नाम छिपा क्यों रहता है?',
     'Anyone in the street can read a plate. You get the full name only for a purpose that needs it, such as a loan or a policy, and that we have agreed with you.':
       'सड़क पर प्लेट तो कोई भी पढ़ सकता है। पूरा नाम तभी मिलता है, जब काम में ज़रूरी हो, जैसे लोन या पॉलिसी में। वह काम हमारे साथ तय भी होना चाहिए।',
-    'The status is not_found. What now?': 'स्थिति not_found (नहीं\u00a0मिला) है। अब क्या करें?',
+    'What if the status is not_found?': 'स्थिति not_found (नहीं\u00a0मिला) है। अब क्या करें?',
     'Compare the number with the plate: 0 and O, 1 and I are easily swapped. The record follows the registering office by some days, so after a sale or a renewal ask for the document.':
       'नंबर को प्लेट से मिलाएँ। 0 और O, 1 और I में अक्सर गड़बड़ हो जाती है। RTO में बदलाव के कुछ दिन बाद रिकॉर्ड बदलता है। इसलिए गाड़ी बिकी हो या कुछ रिन्यू हुआ हो, तो दस्तावेज़ माँगें।',
     'What does a plate look-up cost?': 'एक प्लेट देखने का कितना लगता है?',
-    'Test plates in the sandbox are free. Live, you pay per look-up; a fleet that checks all its vehicles at once can ask for a batch price.':
+    'Test plates in the sandbox are free. Live, you pay per look-up; a fleet that checks all its vehicles in one go can ask for a batch price.':
       'sandbox में टेस्ट प्लेट मुफ़्त हैं। असली जाँच के पैसे हर बार लगते हैं। सारी गाड़ियाँ एक साथ जाँचनी हों, तो हमसे थोक का रेट पूछें।',
 
     Aadhaar: 'आधार',

@@ -34,7 +34,7 @@ export default translate(
 
     'For merchants': 'पेमेंट लेने वालों के लिए',
     'When do my sales reach the bank?': 'बिक्री के पैसे बैंक में कब आते हैं?',
-    'The customer was debited and I see nothing. What now?':
+    'What if the customer was charged and I see nothing?':
       'ग्राहक के पैसे कट गए, पर मुझे नहीं दिखे। अब क्या करें?',
     'Do not hand over goods yet. Note the reference: either the payment arrives, or the bank returns the amount.':
       'अभी सामान न दें। रेफ़रेंस नंबर लिख लें। या तो पेमेंट आता है, या बैंक पैसे लौटाता है।',
@@ -42,7 +42,7 @@ export default translate(
     'How do I refund a customer?': 'ग्राहक को रिफ़ंड कैसे दें?',
     'In full or in part, from the dashboard or by API. The money goes back the way it came; the customer’s bank decides when it shows.':
       'पूरा या थोड़ा, डैशबोर्ड से या API से। पैसे जिस रास्ते से आए, उसी से लौटते हैं। खाते में कब दिखेंगे, यह ग्राहक का बैंक तय करता है।',
-    'A customer disputes a payment. What now?': 'ग्राहक ने पेमेंट पर विवाद उठाया। अब क्या करें?',
+    'What if a customer disputes a payment?': 'ग्राहक ने पेमेंट पर विवाद उठाया। अब क्या करें?',
     'More for merchants': 'पेमेंट लेने वालों के लिए और पेज',
     'UPI Solutions': 'UPI सेवाएँ',
     'QR payment': 'QR पेमेंट',

@@ -30,7 +30,7 @@ export default translate(
     'Follow it': 'आवेदन की स्थिति देखें',
     'Always know where your application is': 'आवेदन कहाँ पहुँचा, हमेशा पता रहे',
     Received: 'मिल गया',
-    'One form for amount, purpose and documents; a reference at once.':
+    'One form for amount, purpose and documents; a reference as soon as you send it.':
       'कितना लोन, किस काम के लिए और दस्तावेज़, सब एक फ़ॉर्म में। रेफ़रेंस नंबर तुरंत मिलता है।',
     'Your application': 'आपका आवेदन',
     'Saffron Loom, for two power looms': 'सैफ़्रन लूम, दो पावरलूम के लिए',
@@ -82,7 +82,7 @@ export default translate(
     'Each month you pay interest on what you still owe. On ₹5 lakh at 10.5% over five years, the first instalment is ₹4,375.00 interest and ₹6,371.95 repayment; the last is almost all repayment.':
       'हर महीने बाकी रकम पर ब्याज लगता है। मान लें, ₹5 लाख का लोन 10.5% पर पाँच साल के लिए है। पहली किस्त में ₹4,375.00 ब्याज और ₹6,371.95 मूल रकम जाती है। आखिरी किस्त लगभग पूरी मूल रकम की होती है।',
     'What does a loan cost besides interest?': 'ब्याज के अलावा लोन पर क्या लगता है?',
-    'Asking is free. The lender may add a processing fee with GST, interest for a part month and a late-payment charge. All of it stands in the Key Facts Statement: compare its yearly rate (APR) and the total in rupees.':
+    'Asking is free. The lender may add a processing fee with GST, interest for a part month and a late-payment charge. The Key Facts Statement lists all of it: compare its yearly rate (APR) and total.':
       'पूछना मुफ़्त है। लोन देने वाला प्रोसेसिंग फ़ीस और उस पर GST जोड़ सकता है। शुरू के अधूरे महीने का ब्याज और देरी का चार्ज भी लग सकता है। यह सब KFS (लोन की मुख्य बातों का पर्चा) में होता है। उसकी सालाना दर (APR) और रुपये में कुल खर्च मिलाकर देखें।',
     'Can I repay early?': 'क्या समय से पहले चुका सकते हैं?',
     'When a loan goes wrong': 'लोन में गड़बड़ हो, तो',

@@ -73,7 +73,7 @@ const hindi = translate(
     'Balance Inquiry': 'बैलेंस चेक',
     'Read out the available balance in a few seconds.': 'कुछ सेकंड में खाते का बैलेंस बताएँ।',
     'Cash Withdrawal': 'कैश निकासी',
-    'Pay cash from your drawer; your wallet is credited at once.':
+    'Pay cash from your drawer; your wallet is credited within seconds.':
       'अपने गल्ले से कैश दें। पैसे आपके वॉलेट में तुरंत आ जाते हैं।',
     'Mini Statement': 'मिनी स्टेटमेंट',
     'Print or show the last 5 transactions on the account.':
@@ -88,7 +88,7 @@ const hindi = translate(
     'What operators ask about AEPS': 'AEPS पर ऑपरेटर क्या पूछते हैं',
     'What do I need to start?': 'शुरू करने के लिए क्या चाहिए?',
     'How much can a customer withdraw?': 'ग्राहक कितना निकाल सकते हैं?',
-    'The account was debited, but no approval came. What now?':
+    'What if the account was debited, but no approval came?':
       'खाते से पैसे कट गए, पर मंज़ूरी नहीं आई। अब क्या करें?',
     'What does it cost to start, and what do I earn?': 'शुरू करने में कितना लगता है, और कमाई कितनी है?',
     'You earn a commission on each withdrawal, in slabs by amount. The reader is the first thing you pay for; your offer lists its price beside the slabs, so you can do the sums before you buy.':

@@ -91,7 +91,7 @@ export default translate(
     'Payout to a bank account': 'बैंक खाते में पेआउट',
     'PAN verification': 'PAN की जाँच',
     'Account verification': 'खाते की जाँच',
-    'Ask for your rates': 'अपना रेट पूछें',
+    'Ask for your rates': 'अपने रेट पूछें',
 
     'What integrators ask': 'API जोड़ने वाले क्या पूछते हैं',
     'Do I sign twelve contracts?': 'क्या बारह एग्रीमेंट साइन करने होंगे?',

@@ -70,7 +70,7 @@ export default translate(
     'Add up a day of recharges': 'एक दिन के रिचार्ज जोड़ें',
     'You keep a margin on each recharge; it differs by operator and plan. Put in your own numbers.':
       'हर रिचार्ज पर आपका मार्जिन है। कंपनी और प्लान के हिसाब से यह अलग होता है। अपनी दुकान का हिसाब डालें।',
-    'Ask for the commission table': 'कमीशन की सूची माँगें',
+    'Ask for your rates': 'अपने रेट पूछें',
     'Recharges in a day': 'एक दिन के रिचार्ज',
     [beforeTax]: hindiBeforeTax,
     'Mobile, 28 days': 'मोबाइल, 28 दिन',
@@ -86,7 +86,7 @@ export default translate(
     Recharge: 'रिचार्ज',
     'What shopkeepers ask about recharge': 'रिचार्ज पर दुकानदार क्या पूछते हैं',
     'I recharged a wrong number. Can I get it back?': 'रिचार्ज गलत नंबर पर हो गया। पैसे वापस मिलेंगे?',
-    'Not if the number is in use: the operator credits it at once. Ask the customer to check the number on screen before you collect. If no such number exists, the amount returns to your wallet.':
+    'Not if the number is in use: the operator credits it within seconds. Ask the customer to check the number on screen before you collect. If no such number exists, the amount returns to your wallet.':
       'नंबर चालू है, तो नहीं। कंपनी उस पर तुरंत रिचार्ज कर देती है। पैसे लेने से पहले ग्राहक को स्क्रीन पर नंबर दिखा लें। ऐसा कोई नंबर है ही नहीं, तो पैसे आपके वॉलेट में लौट आते हैं।',
     'The recharge says pending. Should I repeat it?': 'रिचार्ज “बाकी” दिखा रहा है। क्या दोबारा करें?',
     'No, both may go through. The operator confirms, or the amount returns; until then the receipt says pending and shows the reference.':

@@ -91,7 +91,7 @@ export default translate(
     'Add up a day at your desk': 'अपने एक दिन का हिसाब लगाएँ',
     'Airlines, hotels and bus operators pay a commission. You add a service fee of your own.':
       'एयरलाइन, होटल और बस वाले कमीशन देते हैं। ऊपर से आप अपनी सर्विस फ़ीस जोड़ते हैं।',
-    'Ask for the list of commissions': 'कमीशन की सूची माँगें',
+    'Ask for your rates': 'अपने रेट पूछें',
     'Bookings in a day': 'एक दिन की बुकिंग',
     [`Commission and fee together. ${beforeTax}`]: `कमीशन और फ़ीस मिलाकर। ${hindiBeforeTax}`,
     'Bus ticket': 'बस का टिकट',
@@ -106,7 +106,7 @@ export default translate(
     'Who refunds a cancelled ticket?': 'टिकट रद्द हो, तो पैसे कौन लौटाता है?',
     'The airline, hotel or bus operator, by the rules on the ticket. The refund reaches your wallet with its reference, and you pass it on. Agree at booking whether you return your service fee.':
       'एयरलाइन, होटल या बस वाले, टिकट पर लिखे नियम से। रिफ़ंड रेफ़रेंस नंबर के साथ आपके वॉलेट में आता है। आप ग्राहक को दे दें। अपनी सर्विस फ़ीस लौटाएँगे या नहीं, यह बुकिंग के समय तय कर लें।',
-    'The amount left my wallet, but there is no ticket. What now?':
+    'What if the amount left my wallet, but there is no ticket?':
       'वॉलेट से पैसे कट गए, पर टिकट नहीं आया। अब क्या करें?',
     'Do not book again. The operator may confirm a few minutes later; if not, the amount returns to your wallet and the booking says so.':
       'दोबारा बुक न करें। टिकट कुछ मिनट बाद भी आ सकता है। नहीं आया, तो पैसे वॉलेट में लौटते हैं और बुकिंग में यह दिखता है।',

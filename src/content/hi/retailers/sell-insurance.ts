@@ -52,7 +52,7 @@ export default translate(
     'Add up a day’s policies': 'एक दिन की पॉलिसी जोड़ें',
     'The insurer pays when it issues the policy. Start with what your customers ask for.':
       'पॉलिसी जारी होने पर बीमा कंपनी पैसे देती है। ग्राहक जो माँगते हैं, उसी से शुरू करें।',
-    'Ask about commissions': 'कमीशन के बारे में पूछें',
+    'Ask for your rates': 'अपने रेट पूछें',
     'Policies in a day': 'एक दिन की पॉलिसी',
     [beforeTax]: hindiBeforeTax,
     'Car, third party': 'कार, थर्ड पार्टी',
@@ -65,7 +65,7 @@ export default translate(
     'The proposal waits': 'फ़ॉर्म अटक गया',
     'The customer regrets it': 'ग्राहक का मन बदल गया',
     'The claim is refused': 'क्लेम नामंज़ूर हुआ',
-    'The family complains to the insurer first, then to the Insurance Ombudsman. You help with the papers, and promise nothing.':
+    'The family complains to the insurer first, then to the Insurance Ombudsman. Help with the documents, but promise nothing.':
       'परिवार पहले बीमा कंपनी से शिकायत करे, फिर बीमा लोकपाल से। आप दस्तावेज़ जुटाने में मदद करें, वादा कोई न करें।',
 
     'What to keep at the counter': 'काउंटर पर क्या रखें',

@@ -1,6 +1,7 @@
 import { shownTitle } from '#core/locker/as-shown.ts';
 import { LockerError, type Refusal } from '#core/locker/error.ts';
 import { MAX_BATCH_BYTES, MAX_BATCH_DOCUMENTS } from '#core/locker/limits.ts';
+import { makingRoom } from '#core/locker/making-room.ts';
 import { BackupError } from './backup-error.ts';
 import type { BackupOptions } from './export.ts';
 import { type MergeOptions, mergeAll, type Unpacked } from './merge.ts';
@@ -61,7 +62,7 @@ async function mergeWhatFits(
   result: Imported,
 ): Promise<Refusal | undefined> {
   try {
-    const added = await mergeAll(batch, options);
+    const added = await makingRoom(() => mergeAll(batch, options));
     result.added += added;
     result.skipped += batch.length - added;
     return undefined;

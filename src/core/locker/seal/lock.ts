@@ -1,10 +1,10 @@
 import { announceChange } from '#core/locker/channel.ts';
 import { holdKey, SEAL_KEY, transactRaw } from '#core/locker/database.ts';
 import { LockerError } from '#core/locker/error.ts';
-import { LEFT_DELETED_MS } from '#core/locker/limits.ts';
-import { isPurgeable } from '#core/locker/purge.ts';
+import { deletionOf } from '#core/locker/purge.ts';
 import { tellRemoving } from '#core/locker/removals.ts';
 import { removeWithBytes } from '#core/locker/remove-with-bytes.ts';
+import { undoOffers, withdrawUndo } from '#core/locker/undo-offers.ts';
 import { isSealed } from './cipher.ts';
 import { unwrapByScreenLock } from './screen-lock.ts';
 import { readSeal, type Seal } from './seal.ts';
@@ -48,7 +48,11 @@ export async function unlockByScreenLock(output: ArrayBuffer): Promise<void> {
  */
 export async function lockHere(): Promise<void> {
   const known = dropKey();
-  await removeDeleted(known, LEFT_DELETED_MS).catch(() => {});
+  await withdrawUndo();
+  const askedAt = Date.now();
+  const isOffered = await undoOffers();
+  const mayGo = (id: string, deletedAt: number) => deletedAt < askedAt && !isOffered(id, deletedAt);
+  await removeDeleted(known, mayGo).catch(() => {});
   announceChange();
 }
 
@@ -59,7 +63,11 @@ export async function lockHere(): Promise<void> {
 export async function lockEverywhere(): Promise<void> {
   const known = dropKey();
   // On a full disk this tab is locked, and the others lock themselves after their time.
-  await removeDeleted(known, 0, (seal) => ({ ...seal, locks: seal.locks + 1 })).catch(() => {});
+  await removeDeleted(
+    known,
+    () => true,
+    (seal) => ({ ...seal, locks: seal.locks + 1 }),
+  ).catch(() => {});
   announceChange();
 }
 
@@ -88,12 +96,12 @@ function dropKey(): Known | undefined {
 }
 
 /**
- * Removes what was deleted at least `olderThanMs` ago, and makes another seal, in one transaction and without a key: a
+ * Removes what was deleted and may go, and makes another seal, in one transaction and without a key: a
  * document that lies there plain, and one that nobody has written since this tab knew that it was deleted.
  */
 const removeDeleted = (
   known: Known | undefined,
-  olderThanMs: number,
+  mayGo: (id: string, deletedAt: number) => boolean,
   make = (seal: Seal) => seal,
 ): Promise<void> =>
   transactRaw(['seal', 'documents', 'files', 'aside'], 'readwrite', async (stores) => {
@@ -101,9 +109,10 @@ const removeDeleted = (
     if (!seal) return;
     const isSame = seal.id === known?.seal.id && seal.locks === known.seal.locks;
     const documents = isSame ? await stores.documents.entries<unknown>() : [];
-    const due = documents.filter(([at, stored]) =>
-      isPurgeable(at, contentsOf(at, stored, known?.records ?? []), olderThanMs),
-    );
+    const due = documents.filter(([at, stored]) => {
+      const deletedAt = deletionOf(at, contentsOf(at, stored, known?.records ?? []));
+      return deletedAt !== undefined && mayGo(at, deletedAt);
+    });
     if (due.length > 0) tellRemoving(due.map(([at]) => at));
     for (const [at] of due) await removeWithBytes(stores, at);
     const changed = make(seal);

@@ -2,12 +2,16 @@ import { useEffect, useRef } from 'react';
 import { Note } from '#components/Note.tsx';
 import { shownTitle } from '#core/locker/as-shown.ts';
 import * as words from '#features/locker/words/list.tsx';
+import { useLocker } from '#store/locker.ts';
 import { useDeleted } from '#store/locker-deletions.ts';
-import { undoDelete } from './deletion.ts';
+import { endUndo, undoDelete } from './deletion.ts';
 
 /** Says what was deleted, and gives it back while that is possible. */
 export function DeletedNote() {
-  const documents = useDeleted((deleted) => deleted.documents);
+  const deleted = useDeleted(({ documents }) => documents);
+  const present = useLocker((view) => view.present);
+  // What needed their room has removed others for good.
+  const documents = deleted.filter(({ id }) => present.has(id));
   const [last] = documents;
   const undo = useRef<HTMLButtonElement>(null);
   const note = useRef<HTMLDivElement>(null);
@@ -23,7 +27,7 @@ export function DeletedNote() {
   }, [last]);
 
   return (
-    <div role="status" tabIndex={-1} ref={note}>
+    <div role="status" aria-atomic={false} tabIndex={-1} ref={note}>
       {last && (
         <Note tone="wait">
           {documents.map((document) => (
@@ -44,6 +48,19 @@ export function DeletedNote() {
               </button>
             </p>
           ))}
+          <p>
+            {words.undoUntil}{' '}
+            <button
+              type="button"
+              className="btn btn-text"
+              onClick={() => {
+                note.current?.focus();
+                void endUndo();
+              }}
+            >
+              {words.deleteForGood}
+            </button>
+          </p>
         </Note>
       )}
     </div>

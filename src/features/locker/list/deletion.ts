@@ -1,35 +1,47 @@
 import type { LockerDocument } from '#core/locker/document.ts';
 import { asLockerError, type Refusal } from '#core/locker/error.ts';
-import { UNDO_MS } from '#core/locker/limits.ts';
 import { report } from '#features/locker/session/session-actions.ts';
-import { delay } from '#lib/delay.ts';
 import { lockerActions } from '#store/locker-actions.ts';
 import { NO_DELETIONS, useDeleted } from '#store/locker-deletions.ts';
 
-export const forgetDeleted = () => useDeleted.setState(NO_DELETIONS);
+/** How often the page was left, or somebody wanted nothing back. */
+let ends = 0;
 
-/** Takes a document off the list, and removes it for good once there was time to think again. */
+/** Takes a document off the list, and offers to restore it until `endUndo`. */
 export async function deleteLater(document: LockerDocument): Promise<void> {
+  const before = ends;
   try {
     await lockerActions.delete(document.id);
   } catch (error) {
     if (asLockerError(error).reason !== 'full') return report(error);
     return useDeleted.setState({ forGood: document });
   }
-  await offerUndo(document);
+  if (ends === before) return offer(document);
+  await lockerActions.purge([document.id]).catch(() => {});
 }
 
-/** Offers whose undo was asked for, whatever became of it. */
-const undone = new WeakSet<LockerDocument>();
-
-/** Offers an undo for its time. Unless it was asked for, the document goes for good then. */
-async function offerUndo(document: LockerDocument): Promise<void> {
-  useDeleted.setState(({ documents }) => ({ documents: [document, ...documents] }));
-  await delay(UNDO_MS);
-  if (undone.has(document)) return;
-  forget(document);
+/**
+ * Offers no undo any more, and removes for good what was deleted here: the page is left, or nobody wants it back. Never
+ * rejects.
+ */
+export async function endUndo(): Promise<void> {
+  ends++;
+  useDeleted.setState(NO_DELETIONS);
   // Where that fails it is tried again at the next start.
-  await lockerActions.purge(document.id).catch(() => {});
+  await lockerActions.purge().catch(() => {});
+}
+
+/**
+ * The same of a page that the browser may keep for Back: a transaction that rests with it would keep others waiting. If
+ * it does not come back, the next start removes what was deleted.
+ */
+export function endUndoAtBack(): void {
+  ends++;
+  useDeleted.setState(NO_DELETIONS);
+  void lockerActions.withdrawUndo();
+  addEventListener('pageshow', () => void lockerActions.purgeDeleted().catch(() => {}), {
+    once: true,
+  });
 }
 
 /** The visitor's answer to whether that document may go for good. */
@@ -43,18 +55,22 @@ const MAY_PASS: ReadonlySet<Refusal> = new Set(['full', 'busy', 'broken']);
 
 /** Puts a deleted document back into its place. */
 export async function undoDelete(document: LockerDocument): Promise<void> {
-  undone.add(document);
-  forget(document);
+  withdraw(document);
   try {
     await lockerActions.restore(document.id);
   } catch (error) {
     report(error);
     // A disk that is full, or does not answer, may take it in a moment: the document stays, and so does the way back.
-    if (MAY_PASS.has(asLockerError(error).reason)) void offerUndo({ ...document });
+    if (MAY_PASS.has(asLockerError(error).reason)) offer(document);
   }
 }
 
-const forget = (document: LockerDocument) =>
+const offer = (document: LockerDocument) =>
+  useDeleted.setState(({ documents }) => ({
+    documents: [document, ...documents.filter(({ id }) => id !== document.id)],
+  }));
+
+const withdraw = (document: LockerDocument) =>
   useDeleted.setState(({ documents }) => ({
     documents: documents.filter((one) => one !== document),
   }));

@@ -18,7 +18,7 @@ export default function EditActions({
 }) {
   const [title, setTitle] = useState<string>();
   const rename = useRef<HTMLButtonElement>(null);
-  useUnsavedWork(title !== undefined);
+  useUnsavedWork(title !== undefined && title !== shownTitle(document));
 
   function close(): void {
     setTitle(undefined);

@@ -27,7 +27,7 @@ export async function startLocker(): Promise<void> {
   onChange(() => readLater.isAsked() || void refreshLocker());
   await refreshLocker();
   await purge();
-  // What was deleted just before a reload is not due yet.
+  // Where pages cannot ask each other, what was deleted just before a reload is not due yet.
   void delay(LEFT_DELETED_MS).then(purge);
 }
 

@@ -27,6 +27,7 @@ export const close = 'बंद करें';
 
 export const wasDeleted = (title: ReactElement) => <span>{title} हटा दिया गया।</span>;
 export const undo = 'वापस लाएँ';
+export const undoUntil = 'इस पेज से जाने या जगह कम पड़ने तक इसे वापस ला सकते हैं।';
 export const forGoodHeading = 'हमेशा के लिए हटाएँ?';
 export const forGood = (title: string) =>
   `इस डिवाइस में जगह नहीं बची। “${title}” हटाने से जगह बनेगी, पर वह वापस नहीं आएगा।`;

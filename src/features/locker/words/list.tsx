@@ -26,6 +26,7 @@ export const close = 'Close';
 
 export const wasDeleted = (title: ReactElement) => <span>{title} was deleted.</span>;
 export const undo = 'Undo';
+export const undoUntil = 'Undo works until you leave this page, or the room is needed.';
 export const forGoodHeading = 'Delete it for good?';
 export const forGood = (title: string) =>
   `This device is full. Deleting “${title}” makes room, but cannot be undone.`;

@@ -4,7 +4,7 @@ export const foreign =
   'This is an FCRN, the number of a company of another country: an F and five digits.';
 export const foreignLlp = 'This is an FLLPIN, the number of an LLP of another country.';
 export const registrationOnly =
-  'This may be a registration number alone, as on older papers. A CIN has 21 characters.';
+  'This may be a registration number alone, as on older documents. A CIN has 21 characters.';
 export const wrongLength = (length: number) => `A CIN has 21 characters; this has ${length}.`;
 export const wrongFirst = (found: string) =>
   `The first character must be L for listed or U for unlisted, not ${found}.`;

@@ -332,7 +332,7 @@ describe('what is here', () => {
     const { archive } = await exportBackup();
     for (const purge of [false, true]) {
       await tab.deleteDocument(id);
-      if (purge) await tab.purgeDeleted(0);
+      if (purge) await tab.purgeOwn();
       expect(await tab.importBackup(archive)).toMatchObject({ added: 1, skipped: 3 });
       expect(await text(id)).toBe('a.txt');
     }
@@ -521,7 +521,7 @@ describe('an archive that is not what it should be', () => {
         expect(file?.bytes).toBe(5);
         await tab.deleteDocument(id);
       }
-      await tab.purgeDeleted(0);
+      await tab.purgeOwn();
     }
   });
 

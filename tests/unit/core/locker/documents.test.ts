@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shownTitle } from '../../../../src/core/locker/as-shown.ts';
 import { RECORDS } from '../../../../src/core/storage/record-versions.ts';
+import { Locks } from '../../simulation/locks.ts';
 import { contents, emptyDevice, openTab, type Tab, textFile } from './locker.ts';
 
 let tab: Tab;
@@ -150,7 +151,7 @@ describe('changing', () => {
     expect(await titles()).toEqual(['Trade licence']);
   });
 
-  it('deletes with undo, and removes the bytes when the time is over', async () => {
+  it('deletes with undo, and removes the bytes once that is not offered any more', async () => {
     const { id } = await tab.addFile(textFile('a.txt'));
     await tab.addFile(textFile('b.txt'));
     await tab.deleteDocument(id);
@@ -160,7 +161,7 @@ describe('changing', () => {
     await tab.restoreDocument(id);
     expect(await titles()).toEqual(['b', 'a']);
     await tab.deleteDocument(id);
-    await tab.purgeDeleted(0);
+    await tab.purgeOwn();
     expect((await contents(tab)).files).toHaveLength(1);
     await expect(tab.readFile(id)).rejects.toEqual(refusal('missing'));
     await expect(tab.restoreDocument(id)).rejects.toEqual(refusal('missing'));
@@ -171,13 +172,73 @@ describe('changing', () => {
     await tab.deleteDocument(id);
     const other = await openTab();
     await other.listDocuments();
-    await Promise.all([tab.purgeDeleted(0), other.restoreDocument(id)]);
+    await Promise.all([tab.purgeOwn(), other.restoreDocument(id)]);
     expect((await tab.readFile(id)).byteLength).toBe(5);
   });
 
-  it('purges what another tab has deleted half a minute after its undo, and also when the clock was set back', async () => {
+  describe('where tabs share Web Locks', () => {
+    const locks = new Locks();
+    /** What ends with the first tab. */
+    const ends: (() => void)[] = [];
+    let other: Tab;
+
+    beforeEach(async () => {
+      vi.stubGlobal('navigator', { locks: locks.for((end) => ends.push(end)) });
+      vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000_000_000 });
+      other = await openTab();
+    });
+    afterEach(() => {
+      for (const end of ends.splice(0)) end();
+      vi.unstubAllGlobals();
+      vi.useRealTimers();
+    });
+
+    const files = async () => (await contents(tab)).files?.length;
+
+    it('keeps what one that lives offers to restore, however long, and removes it when that one is gone', async () => {
+      const { id } = await tab.addFile(textFile('1'));
+      await tab.deleteDocument(id);
+      vi.setSystemTime(1_000_999_000_000);
+      await other.purgeDeleted();
+      await tab.restoreDocument(id);
+      expect(await titles()).toEqual(['1']);
+      await tab.deleteDocument(id);
+      // Its tab was killed.
+      for (const end of ends.splice(0)) end();
+      await other.purgeDeleted();
+      expect(await files()).toBe(0);
+    });
+
+    it('keeps what another one offers, too, where two have deleted one', async () => {
+      const { id } = await tab.addFile(textFile('1'));
+      await tab.deleteDocument(id);
+      await other.deleteDocument(id);
+      await tab.purgeOwn();
+      await other.restoreDocument(id);
+      expect(await titles()).toEqual(['1']);
+      await other.deleteDocument(id);
+      await other.purgeOwn();
+      expect(await files()).toBe(0);
+    });
+
+    it('makes room of it where there is none', async () => {
+      const { id } = await tab.addFile(textFile('1'));
+      await tab.deleteDocument(id);
+      const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+        throw new DOMException('No room.', 'QuotaExceededError');
+      });
+      const { makingRoom } = await import('../../../../src/core/locker/making-room.ts');
+      await makingRoom(() => other.addFile(textFile('2')));
+      put.mockRestore();
+      expect([await titles(), await files()]).toEqual([['2'], 1]);
+      await expect(tab.restoreDocument(id)).rejects.toEqual(refusal('missing'));
+    });
+  });
+
+  it('goes by the clock where tabs cannot ask each other, also when it was set back', async () => {
+    const other = await openTab();
     const left = async () => {
-      await tab.purgeDeleted();
+      await other.purgeDeleted();
       return (await contents(tab)).files?.length;
     };
     vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000_000_000 });
@@ -186,6 +247,9 @@ describe('changing', () => {
     vi.setSystemTime(1_000_000_039_999);
     expect(await left()).toBe(2);
     vi.setSystemTime(1_000_000_040_000);
+    // Its own tab knows what it offers.
+    await tab.purgeDeleted();
+    expect((await contents(tab)).files).toHaveLength(2);
     expect(await left()).toBe(1);
     await tab.deleteDocument(two.id);
     vi.setSystemTime(900_000_000_000);

@@ -83,7 +83,7 @@ describe('a document that came back from a backup', () => {
   const importId = '22222222-2222-4222-8222-222222222222';
   const ways: [string, (id: string) => Promise<unknown>][] = [
     ['its import is undone', () => aside.undoImport(importId)],
-    ['it is purged', (id) => tab.deleteDocument(id).then(() => tab.purgeDeleted(0))],
+    ['it is purged', (id) => tab.deleteDocument(id).then(() => tab.purgeOwn())],
     ['it is removed for good', (id) => tab.removeDocument(id)],
   ];
   it.each(ways)('leaves its bytes in the quarantine where %s', async (_, leave) => {

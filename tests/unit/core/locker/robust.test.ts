@@ -118,7 +118,7 @@ describe('records of a newer version', () => {
       await expect(change(GOOD.id)).rejects.toEqual(refusal('newer'));
     await expect(tab.removeDocument(GOOD.id)).rejects.toEqual(refusal('newer'));
     await expect(tab.renameDocument(GOOD.id, 'x')).rejects.toEqual(refusal('newer'));
-    await tab.purgeDeleted(0);
+    await tab.purgeForRoom();
     await tab.signIn();
     expect(await stored(GOOD.id)).toEqual(future);
     expect(await tab.readDocument(GOOD.id)).toBe('newer');
@@ -213,7 +213,7 @@ describe('a change that is cut off', () => {
     ['signing out', () => tab.signOut()],
     ['renaming', (id) => tab.renameDocument(id, 'x')],
     ['deleting', (id) => tab.deleteDocument(id)],
-    ['purging', () => tab.purgeDeleted(0)],
+    ['purging', () => tab.purgeForRoom()],
     ['taking what is sent', () => tab.addToTray(textFile('c.txt'))],
     ['keeping', async () => tab.keepFiles(await sent())],
     ['discarding', async () => tab.discardFiles(await sent())],

@@ -38,7 +38,7 @@ export const feeLine = {
   walletByUpi: [`Wallet by UPI, above ${freeUpTo}`, percentOf(fees.walletByUpi), settledBy],
   walletSmall: [`Wallet by UPI, up to ${freeUpTo} or ${smallTurnover}`, none, settledBy],
   instant: [
-    'Instant settlement, on top',
+    'Instant settlement, extra',
     percentOf(fees.instantSettlement),
     `Within ${settlement.instantMinutes} minutes`,
   ],
@@ -77,9 +77,9 @@ export const chargeLine = {
   posRent: ['Billing device, a month', sumOf(charges.posRentMonth)],
   posDeposit: ['Deposit for the device, returned with it', sumOf(charges.posDeposit)],
   payout: ['Payout', sumOf(charges.payout)],
-  pan: ['Check of a PAN', sumOf(charges.panCheck)],
-  account: ['Check of an account or of who receives', sumOf(charges.accountCheck)],
-  vehicle: ['Check of a vehicle RC', sumOf(charges.vehicleCheck)],
+  pan: ['PAN check', sumOf(charges.panCheck)],
+  account: ['Bank account check', sumOf(charges.accountCheck)],
+  vehicle: ['Vehicle RC check', sumOf(charges.vehicleCheck)],
   prepaidCard: ['Prepaid card', sumOf(charges.prepaidCard)],
   user: ['Added user, a month', sumOf(charges.addedUserMonth)],
   pickup: ['Cash pickup', sumOf(charges.cashPickup)],
@@ -105,7 +105,7 @@ export const chargeLines = [
   chargeLine.pan,
   chargeLine.account,
   chargeLine.vehicle,
-  ['Check of anything else', 'Not in this tariff: ask'],
+  ['Any other check', 'Not in this tariff: ask'],
   chargeLine.prepaidCard,
   chargeLine.user,
   chargeLine.pickup,
@@ -138,8 +138,8 @@ export const dayLine = {
   insurance: ['Insurance', `${inDays(days.insuranceCourse)}, with course and exam`],
   device: ['Billing device, delivered', inDays(days.posDelivery)],
   refund: ['Refund, at the customer’s bank', inDays(days.refund)],
-  partner: ['Check of a partner', inDays(days.partnerReview)],
-  alliance: ['Review of an alliance', inDays(days.allianceReview)],
+  partner: ['Partner review', inDays(days.partnerReview)],
+  alliance: ['Alliance review', inDays(days.allianceReview)],
 };
 export const dayLines = Object.values(dayLine);
 

@@ -41,9 +41,9 @@ const lower = 'your bank may set lower limits';
 const smallCard = rupeesOf(smallCardPayments.upToRupees);
 export const gstOfFee = {
   notPayment: `GST is ${feeTax.percent}% of the fee, not of the payment.`,
-  notCharge: `GST is ${feeTax.percent}% of the fee; a card charge of ${smallCard} or less bears none.`,
-  notLoad: `GST is ${feeTax.percent}% of the fee; a card load of ${smallCard} or less bears none.`,
-  atTill: `GST is ${feeTax.percent}% of the fee; a card payment of ${smallCard} or less bears none.`,
+  notCharge: `GST is ${feeTax.percent}% of the fee; a card charge of ${smallCard} or less has none.`,
+  notLoad: `GST is ${feeTax.percent}% of the fee; a card load of ${smallCard} or less has none.`,
+  atTill: `GST is ${feeTax.percent}% of the fee; a card payment of ${smallCard} or less has none.`,
 };
 export const noGst = `Where a payment aggregator settles a card payment of ${rupeesOf(smallCardPayments.upToRupees)} or less, the fee carries no GST, ${asOf(smallCardPayments)}.`;
 
@@ -55,8 +55,8 @@ export const cardStandard = `Card brands sort merchants and service providers by
 export const transfers = {
   most: `IMPS carries up to ${lakh(imps.mostRupees)} and RTGS starts at ${lakh(rtgs.leastRupees)}, ${asOf(imps)}; ${lower}.`,
   speed: `IMPS is instant, up to ${lakh(imps.mostRupees)} per transaction. NEFT runs in half-hourly batches all day, RTGS starts at ${lakh(rtgs.leastRupees)}. That is ${asOf(imps)}; ${lower}.`,
-  payout: `By IMPS or UPI at once, by NEFT with the next half-hourly batch, by RTGS for ${lakh(rtgs.leastRupees)} and above, ${asOf(rtgs)}; ${lower}. A failed payout comes back.`,
-  imps: `Up to ${lakh(imps.mostRupees)} per transaction, at any hour, credited at once.`,
+  payout: `By IMPS or UPI within seconds, by NEFT with the next half-hourly batch, by RTGS for ${lakh(rtgs.leastRupees)} and above, ${asOf(rtgs)}; ${lower}. A failed payout comes back.`,
+  imps: `Up to ${lakh(imps.mostRupees)} per transaction, at any hour, credited within seconds.`,
   neft: `${neft.batchesADay} batches a day, one each half hour. Credited or returned within ${neft.returnedWithinHours} hours of the batch.`,
   rtgs: `From ${lakh(rtgs.leastRupees)}, with no upper limit set by RBI, day and night since ${monthOf(rtgs.dated)}.`,
   limits: `Limits ${asOf(imps)}; ${lower}, and a newly added receiver may have to wait.`,
@@ -86,7 +86,7 @@ export const upiLimits = {
   onePayment: `Between persons ${lakh(upiAmounts.betweenPersonsRupees)} a day, hospitals and schools ${lakh(hospitalsAndSchools.mostRupees)}, ${asOf(upiAmounts)}. Some other classes of merchant may receive more, and the payer’s bank may set lower limits.`,
   merchants: `Yes, and it depends on what you sell. Verified merchants may take ${lakh(upiAmounts.insuranceTravelTaxRupees)} per transaction for insurance, travel, taxes and capital markets, as may hospitals and schools, and ${lakh(upiAmounts.jewelleryRupees)} for jewellery, ${asOf(upiAmounts)}; ${lower}.`,
   transactionIds: `By NPCI’s rule, ${asOf(transactionIds)}, UPI transaction IDs with special characters are declined since ${dayOf(transactionIds.since)}. Use letters and digits, such as INV2041.`,
-  liteAnswer: `UPI Lite pays up to ${rupeesOf(upiLite.paymentRupees)} at once, from at most ${rupeesOf(upiLite.balanceRupees)}, ${asOf(upiLite)}; ${lower}.`,
+  liteAnswer: `UPI Lite pays up to ${rupeesOf(upiLite.paymentRupees)} a payment, from a balance of up to ${rupeesOf(upiLite.balanceRupees)}, ${asOf(upiLite)}; ${lower}.`,
   collect: `No. For merchants collect by a typed UPI ID ended on ${dayOf(collectEnded.dated)}, and so did mandates that begin with one, ${asOf(collectEnded)}. Left are changes to mandates that exist and, for now, customers on iOS. Offer the intent on phones and a QR code on larger screens.`,
   personalId: `Personal UPI ID: to ${lakh(merchantIds.monthRupees)} a month, more needs a merchant’s, ${asOf(merchantIds)}`,
   cost: `From an account nothing. RuPay credit ${percentOf(fees.rupayCreditByUpi)}, wallets ${percentOf(fees.walletByUpi)}, and less for small merchants: see above.`,
@@ -141,7 +141,7 @@ export const coverTroubles = {
   late: `The portal shows whose turn it is. Health and death claims are decided within ${daysOf(policyholders.claimDays)}, a death that is investigated within ${policyholders.investigatedClaimDays}, ${asOf(policyholders)}.`,
   refused: `Ask for the reason in writing and complain to the insurer, who answers within ${daysOf(policyholders.complaintDays)}.`,
   ombudsman: `After ${plural(insuranceOmbudsman.afterMonths, '1 month', `${insuranceOmbudsman.afterMonths} months`)} without an answer, or within ${plural(insuranceOmbudsman.withinYears, '1 year', `${insuranceOmbudsman.withinYears} years`)} of a refusal, the Insurance Ombudsman takes it, free of charge, ${asOf(insuranceOmbudsman)}.`,
-  proposal: `A paper is missing, or a name is spelt in two ways. The insurer decides, or asks for everything at once, within ${daysOf(policyholders.proposalDays)}, ${asOf(policyholders)}. Until then there is no cover.`,
+  proposal: `A document is missing, or a name is spelt differently. The insurer decides, or asks for everything missing in one letter, within ${daysOf(policyholders.proposalDays)}, ${asOf(policyholders)}. Until then there is no cover.`,
   regret: `A life or health policy of a year or more can be given back within ${daysOf(policyholders.giveBackDays)}. The premium is back ${daysOf(policyholders.premiumBackDays)} later, ${asOf(policyholders)}.`,
 };
 

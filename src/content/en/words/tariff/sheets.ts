@@ -32,7 +32,10 @@ const whom = {
 };
 const foot = `Our rates as of ${monthOf(since)}, illustrative samples, without GST. ${gstOnFee} Your agreement has your own rates. Your bank may set lower limits.`;
 const sales = ['Sales by card and UPI', settledBy];
-const atOnce = ['At once, on top', `${feeLine.instant[1]}, ${feeLine.instant[2]?.toLowerCase()}`];
+const atOnce = [
+  'Instant settlement, extra',
+  `${feeLine.instant[1]}, ${feeLine.instant[2]?.toLowerCase()}`,
+];
 
 export const sheets: RateSheet[] = [
   {
@@ -51,7 +54,7 @@ export const sheets: RateSheet[] = [
           chargeLine.posDeposit,
         ],
       },
-      { heading: arrives, lines: [['Commission', 'In your wallet at once'], sales, atOnce] },
+      { heading: arrives, lines: [['Commission', 'In your wallet within seconds'], sales, atOnce] },
       { heading: 'When you can begin', lines: [dayLine.shop, dayLine.aeps, dayLine.insurance] },
       { heading: needs, lines: [documentLine.proprietor] },
       {

@@ -15,7 +15,7 @@ export const labelsOfEarning = ['Costs and earns', 'Arrives', 'You need'];
 /** Where a course comes before the first sale. */
 export const labelsOfCourse = ['Costs and earns', 'Begins', 'You need'];
 
-const atOnce = `At once for ${percentOf(fees.instantSettlement)} more`;
+const atOnce = `Within ${settlement.instantMinutes} minutes for ${percentOf(fees.instantSettlement)} more`;
 const shop = `PAN, Aadhaar and a bank account, checked in ${spanOf(days.shopChecks)} working days`;
 const business = `Documents of your business, checked in ${spanOf(days.activation)} working days`;
 const perMode = `Credit cards ${percentOf(fees.creditCard)}, debit cards ${debitPrice(false).fee}, net banking ${percentOf(fees.netBanking)}, UPI ${percentOf(fees.upi)}`;
@@ -38,7 +38,7 @@ export const terms = {
   ],
   prepaid: [
     `A card ${sumOf(charges.prepaidCard)}; loads by credit card ${percentOf(fees.creditCard)}, by debit card ${debitPrice(false).fee}`,
-    'A load can be spent at once',
+    'A load can be spent within seconds',
     `${business}; KYC of each holder`,
   ],
   pos: [
@@ -47,8 +47,8 @@ export const terms = {
     business,
   ],
   payouts: [
-    `${sumOf(charges.payout)} a transfer by any rail, up to ${rupeesOf(limits.payoutDayRupees)} a day; a failed one is free`,
-    'By IMPS and UPI at once',
+    `${sumOf(charges.payout)} a transfer by IMPS, NEFT, RTGS or UPI, up to ${rupeesOf(limits.payoutDayRupees)} a day; a failed one is free`,
+    'By IMPS and UPI within seconds',
     `${business}; money in the account`,
   ],
   cash: [
@@ -58,27 +58,27 @@ export const terms = {
   ],
   withdrawals: [
     `Reader ${sumOf(charges.fingerprintReader)}; from ${sumOf(withdrawal.small.paise)} to ${sumOf(withdrawal.large.paise)} a withdrawal is yours`,
-    `Money in your wallet at once, in your bank ${settledBy.toLowerCase()}`,
+    `In your wallet within seconds, in your bank ${settledBy.toLowerCase()}`,
     `${shop}; then the bank’s own KYC`,
   ],
   transfers: [
     `${none}; from ${sumOf(transfer.small.paise)} to ${sumOf(transfer.large.paise)} a transfer is yours`,
-    `With IMPS at once; commission in your wallet at once`,
+    `By IMPS within seconds; your commission with it`,
     `${shop}; ${sumOf(charges.walletToBegin)} in the wallet`,
   ],
   bills: [
     `${none}; from ${sumOf(bill.waterAndGas)} to ${sumOf(bill.broadband)} a bill is yours`,
-    'The biller’s receipt and your commission at once',
+    'The biller’s receipt and your commission within seconds',
     `${shop}; ${sumOf(charges.walletToBegin)} in the wallet`,
   ],
   recharges: [
     `${none}; from ${sumOf(recharge.mobile)} to ${sumOf(recharge.dth)} a recharge is yours`,
-    'The plan and your commission at once',
+    'The plan and your commission within seconds',
     `${shop}; ${sumOf(charges.walletToBegin)} in the wallet`,
   ],
   bookings: [
     `${none}; from ${sumOf(travel.bus)} to ${sumOf(travel.flight)} a booking is yours`,
-    'The ticket at once, your commission with it',
+    'The ticket and your commission within seconds',
     `${shop}; ${sumOf(charges.walletToBegin)} in the wallet`,
   ],
   policies: [

@@ -15,7 +15,7 @@ export const labelsOfEarning = ['खर्च और कमाई', 'पैस�
 /** Where a course comes before the first sale. */
 export const labelsOfCourse = ['खर्च और कमाई', 'शुरुआत कब', 'क्या चाहिए'];
 
-const atOnce = `तुरंत चाहिए, तो ${percentOf(fees.instantSettlement)} ज़्यादा`;
+const atOnce = `${settlement.instantMinutes} मिनट में चाहिए, तो ${percentOf(fees.instantSettlement)} ज़्यादा`;
 const shop = `PAN, आधार और बैंक खाता। जाँच ${spanOf(days.shopChecks)} कामकाजी दिनों में`;
 const business = `आपके कारोबार के दस्तावेज़। जाँच ${spanOf(days.activation)} कामकाजी दिनों में`;
 const perMode = `क्रेडिट कार्ड ${percentOf(fees.creditCard)}, डेबिट कार्ड ${debitPrice(false).fee}, नेट बैंकिंग ${percentOf(fees.netBanking)}, UPI ${percentOf(fees.upi)}`;

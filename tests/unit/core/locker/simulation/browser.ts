@@ -1,5 +1,6 @@
 import { STORES, type StoreName } from '#core/locker/database.ts';
 import { Disk } from '../../../simulation/disk.ts';
+import { Locks } from '../../../simulation/locks.ts';
 import type { Process } from '../../../simulation/process.ts';
 import { START_MS, type World } from '../../../simulation/world.ts';
 import type { Globals } from './code.ts';
@@ -22,6 +23,7 @@ export class Browser {
   readonly kept = new Map<string, string>();
   /** Whether it holds anything: schedules of before know of none. */
   hasLocalStorage = false;
+  readonly #locks = new Locks();
   readonly #start: (globals: Globals) => Locker;
   readonly #channels = new Set<{ process: Process; hear: (message: { data: unknown }) => void }>();
 
@@ -51,7 +53,12 @@ export class Browser {
       BroadcastChannel: this.#channelClass(process),
       Blob: this.blobs(process),
       location: { origin: 'https://kolam.example' },
-      navigator: {},
+      navigator: {
+        locks: this.#locks.for(
+          (release) => process.onKill(release),
+          () => process.after(this.world.random.whole(0, MESSAGE_MS)),
+        ),
+      },
       localStorage: this.hasLocalStorage ? this.#localStorage() : {},
     });
     const transact = this.disk.transactions(process);

@@ -1,22 +1,9 @@
 import { shownTitle } from '#core/locker/as-shown.ts';
 import type { LockerDocument } from '#core/locker/document.ts';
-import { UNDO_MS } from '#core/locker/limits.ts';
 import type { Commit } from './commit.ts';
 import type { Deed } from './deed.ts';
 import { leftByLock } from './left-by-lock.ts';
 import { documentAt, documentsIn, type Stores, sessionIn, trayFileAt } from './stored.ts';
-
-/**
- * Where two tabs deleted one document, each removes it after its own time: an undo of the other that comes late may be
- * later.
- */
-const DELETED_TWICE_MS = UNDO_MS - 3_100;
-
-/**
- * While its tab rewrites the whole locker, batch by batch, an undo waits for its turn, and may come after that purge
- * too.
- */
-const REWRITES: ReadonlySet<Deed['what']> = new Set(['setLock', 'openLock', 'takeOff']);
 
 /**
  * What a commit did that nobody asked its process for, in words. Counts what was done for each deed. Whatever
@@ -70,12 +57,11 @@ function* leftOfImport(commit: Commit): Generator<string> {
       yield `“${title}” is left of an import that was undone`;
 }
 
-/** Whether it took nothing but what was deleted long enough ago, and not all that the import under undo has brought. */
-function isPurge({ before, after, deeds, now }: Commit): boolean {
+/** Whether it took nothing but what was deleted, and not all that the import under undo has brought. */
+function isPurge({ before, after, deeds }: Commit): boolean {
   const importId = did(deeds, 'undoImport')?.importId;
   const removed = documentsIn(before).filter(({ id }) => !after.documents.has(id));
-  const isDue = ({ deletedAt }: LockerDocument) =>
-    deletedAt !== undefined && Math.abs(now - deletedAt) >= UNDO_MS;
+  const isDue = ({ deletedAt }: LockerDocument) => deletedAt !== undefined;
   return removed.every(isDue) && documentsIn(after).some((one) => one.importId === importId);
 }
 
@@ -106,7 +92,7 @@ function* removedDocument(
   key: string,
   was: ReturnType<typeof documentAt>,
 ): Generator<string> {
-  const { before, after, deeds, allDeeds, at, now } = commit;
+  const { before, after, deeds, offering, refused } = commit;
   const isAside = after.aside.has(key) && !before.aside.has(key);
   if (was === 'unreadable' && isAside) return;
   const undo = did(deeds, 'undoImport');
@@ -120,26 +106,12 @@ function* removedDocument(
     undo.done++;
     return;
   }
-  const { deletedAt = Number.NaN } = was;
+  if (was.deletedAt === undefined) return yield `“${was.title}” is removed, and was not deleted`;
   // Without a key nobody could remove it: whoever locks all tabs says that it goes.
-  if (did(deeds, 'lockAll') && !Number.isNaN(deletedAt)) return;
-  if (Number.isNaN(deletedAt)) yield `“${was.title}” is removed, and was not deleted`;
-  if (Math.abs(now - deletedAt) < UNDO_MS)
-    yield `“${was.title}” is removed before the time of its undo is over`;
-  const purging = deeds.find(({ what, ids }) => what === 'delete' && ids?.includes(key))?.process;
-  const restored = allDeeds.some(
-    ({ what, ids, since, deviceTime, process }) =>
-      process.isAlive &&
-      process.stalledUntil < since &&
-      // A clock that was set in the second in between says that the time is over long since.
-      now - deviceTime === at - since &&
-      what === 'restore' &&
-      ids?.includes(key) &&
-      !allDeeds.some((other) => other.process === process && REWRITES.has(other.what)) &&
-      Math.abs(deviceTime - deletedAt) <
-        (purging && purging !== process ? DELETED_TWICE_MS : UNDO_MS),
-  );
-  if (restored) yield `“${was.title}” is purged, and its undo was asked for in time`;
+  if (did(deeds, 'lockAll')) return;
+  // Somebody who was told that there is none needs its room.
+  if (deeds.some((deed) => deed.refused < refused)) return;
+  for (const name of offering(key)) yield `“${was.title}” is purged, and ${name} offers its undo`;
 }
 
 function* newDocument(commit: Commit, is: LockerDocument): Generator<string> {

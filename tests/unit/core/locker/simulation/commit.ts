@@ -9,12 +9,8 @@ export interface Commit {
   written: Readonly<Record<keyof Stores, readonly string[]>>;
   /** Of its process. */
   deeds: readonly Deed[];
-  /** Of all processes. */
-  allDeeds: readonly Deed[];
-  /** World's time, in milliseconds. */
-  at: number;
-  /** What the device's clock says. */
-  now: number;
+  /** Who offers to restore a document, or is restoring it: names of processes that live. */
+  offering: (id: string) => readonly string[];
   /** Commits that the disk has refused so far. */
   refused: number;
   /** Whether its process was let in since the locker was locked last. */

@@ -14,6 +14,7 @@ import {
 import {
   answerForGood,
   deleteLater,
+  endUndo,
   undoDelete,
 } from '../../../../../src/features/locker/list/deletion.ts';
 import { upload } from '../../../../../src/features/locker/list/upload.ts';
@@ -52,6 +53,7 @@ export const locker = {
   signOutNow,
   upload,
   deleteLater,
+  endUndo,
   undoDelete,
   answerForGood,
   keep,

@@ -11,6 +11,7 @@ const WEIGHTS = {
   delete: 9,
   undoDelete: 6,
   deleteAndUndoLate: 4,
+  leave: 3,
   answerForGood: 2,
   deleteForGood: 1,
   rename: 3,

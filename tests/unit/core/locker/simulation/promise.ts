@@ -29,6 +29,8 @@ interface SeenTab {
     | 'quarantined'
     | 'newer'
   >;
+  /** Whether it shows an undo of that document. */
+  offers(id: string): boolean;
   /** What keeps the page busy, in words; undefined where nothing does. */
   readonly goingOn: string | undefined;
 }
@@ -43,7 +45,8 @@ interface SeenTab {
  *    is there until it was deleted or signed out; an undo gives back the document as it was, with the title that it
  *    was given since; an undone import leaves nothing behind and takes nothing else along; and what was
  *    removed for good comes back by the import of a backup alone.
- * 3. An undo that is asked for in its time comes before the purge.
+ * 3. What a page offers to restore stays as long as that page lives and is not left, whatever others do: unless
+ *    somebody needs its room, or locks every tab. What nobody offers any more the next start purges.
  * 4. Nothing that was chosen, shared or opened in a session, as its process knew it, comes after the end of that
  *    session. What began while nobody was signed in may come whenever it likes.
  * 5. A file of the tray is in the tray or in the list. The tray never holds more than its limits.
@@ -86,6 +89,9 @@ export class Promises {
   /** Those that ever were. */
   readonly #everLetIn = new Set<Process>();
 
+  /** Those that were ever opened. */
+  readonly #tabs = new Set<Pick<SeenTab, 'process' | 'offers'>>();
+
   constructor(browser: Browser) {
     this.#browser = browser;
     this.losses = new Losses(browser, (what) => this.break(what));
@@ -93,6 +99,10 @@ export class Promises {
     browser.disk.onFault = (error) => this.break(`the check itself fails: ${error.stack}`);
     browser.disk.onIdle = ({ name }) =>
       this.break(`a transaction of the ${name} waits for something else than its reads`);
+  }
+
+  opened(tab: Pick<SeenTab, 'process' | 'offers'>): void {
+    this.#tabs.add(tab);
   }
 
   /** Somebody asks a process for something. */
@@ -257,9 +267,7 @@ export class Promises {
       after: this.#after,
       written: changed,
       deeds,
-      allDeeds,
-      at: this.#browser.world.time,
-      now: this.#browser.now(),
+      offering: (id) => this.#offering(id, allDeeds),
       refused: disk.refused,
       mayWrite,
       // Who is being let in has it already.
@@ -270,6 +278,14 @@ export class Promises {
       this.break(`${process.name}: ${fault}`);
     if (was !== is) this.#sealed(is, deeds, process);
     this.#remember(opened);
+  }
+
+  #offering(id: string, deeds: readonly Deed[]): string[] {
+    const restoring = deeds.filter(({ what, ids }) => what === 'restore' && ids?.includes(id));
+    const offering = [...this.#tabs].filter((tab) => tab.offers(id));
+    return [...restoring, ...offering].flatMap(({ process }) =>
+      process.isAlive ? process.name : [],
+    );
   }
 
   /** Notes who has which passphrase, and who is locked from now on. */

@@ -1,5 +1,4 @@
 import type { StoreName } from '#core/locker/database.ts';
-import { UNDO_MS } from '#core/locker/limits.ts';
 import { isSealed } from '#core/locker/seal/cipher.ts';
 import { GENERATION_KEY } from '#core/locker/seal/sealed-transactions.ts';
 import { World } from '../../../simulation/world.ts';
@@ -18,8 +17,11 @@ const CALM_MS = 60_000;
 
 const HOUR_MS = 60 * 60_000;
 
-/** An undo in the last moment comes up to so long before its end. */
-const LATE_MS = 200;
+/** Who thinks again does so within this time, or later than any page ever offered an undo. */
+const LATE_MS = 45_000;
+
+/** An undo in the last moment comes up to so long before or after its page is left. */
+const LAST_MOMENT_MS = 200;
 
 /** Who is asked answers within this time. */
 const ANSWER_MS = 4_000;
@@ -180,9 +182,13 @@ export async function runSchedule(
     delete: ({ tab: number, choice }) => press(number, (open) => open.delete(choice)),
     deleteAndUndoLate: ({ tab: number, choice }) => {
       press(number, (open) => open.delete(choice));
-      const late = world.time + UNDO_MS - world.random.whole(-50, LATE_MS);
+      const late = world.time + world.random.whole(0, LATE_MS);
       world.at(late, () => press(number, (open) => open.undoDelete(0)));
+      if (choice > 1) return;
+      const left = late + world.random.whole(0, 2 * LAST_MOMENT_MS) - LAST_MOMENT_MS;
+      world.at(Math.max(world.time, left), () => press(number, (open) => open.leave()));
     },
+    leave: ({ tab: number }) => press(number, (open) => open.leave()),
     undoDelete: ({ tab: number, choice }) => press(number, (open) => open.undoDelete(choice)),
     answerForGood: ({ tab: number, choice }) => press(number, (open) => open.answerForGood(choice)),
     deleteForGood: (step) => {
@@ -262,17 +268,17 @@ export async function runSchedule(
       meddle('tray', tray(), choice, (record, records, key) => {
         records.set(key, spoil(record, { bytes: 'many' }));
       }),
-    misfile: ({ choice }) => {
+    misfile: ({ tab: number, choice }) => {
       const misfile = (keys: readonly string[]) =>
         meddle('documents', keys, choice, (record, records) => {
           records.set(`misfiled ${++files}`, record);
         });
-      const { id, deletedAt } = documentsIn(promises.stored).find((one) => one.deletedAt) ?? {};
-      if (choice < 2 || !id || !deletedAt) return misfile(documents());
-      // When the one that was deleted is about to be purged.
-      const dueInMs = deletedAt + UNDO_MS - browser.now() + world.random.whole(0, LATE_MS);
-      const keys = () => documents().filter((one) => one === id);
-      world.at(world.time + dueInMs, () => misfile(keys()));
+      const { id } = documentsIn(promises.stored).find((one) => one.deletedAt) ?? {};
+      if (choice < 2 || !id) return misfile(documents());
+      // On a full disk it stays there, while somebody makes room of what was deleted.
+      disk.roomBytes = 0;
+      misfile([id]);
+      watched(tab(number).upload(namesOf(1)));
     },
     raiseVersion: ({ choice }) => {
       const raise = (keys: readonly string[]) =>
@@ -316,7 +322,8 @@ export async function runSchedule(
   disk.roomBytes = Number.POSITIVE_INFINITY;
   disk.failures = 0;
   disk.hangs = 0;
-  // What is still under way ends, and a new tab purges what dead ones have left.
+  // What is still under way ends, every page is left, and a new tab purges what dead ones have left.
+  for (const open of tabs.values()) watched(open.leave());
   await world.runUntil(world.time + CALM_MS);
   // A slow disk takes its time to rewrite a whole locker, and who finds that half done does not begin at once.
   // And what gave no answer is waited for, one after the other, before anybody hears that it was done.

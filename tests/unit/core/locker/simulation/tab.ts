@@ -45,6 +45,7 @@ export class Tab {
         promises.losses.told(this.process.name, shows.lost, shows.lostDocuments);
       for (const { id } of shows.documents) this.#everShown.add(id);
     });
+    promises.opened(this);
     this.locker.forgetNamesAtSignOut();
     void this.locker.startLocker();
   }
@@ -124,6 +125,13 @@ export class Tab {
     const document = chosen(this.locker.useDeleted.getState().documents, choice);
     if (document) await this.do('restore', about(document), () => this.locker.undoDelete(document));
   }
+
+  offers(id: string): boolean {
+    return this.locker.useDeleted.getState().documents.some((one) => one.id === id);
+  }
+
+  /** Somebody goes to another page of the site, or wants nothing back. */
+  leave = () => this.locker.endUndo();
 
   async answerForGood(choice: number): Promise<void> {
     const { forGood } = this.locker.useDeleted.getState();
