@@ -55,6 +55,29 @@ export interface SearchFile extends Vocabulary {
   endpoints: readonly IndexedEndpoint[];
 }
 
+/** The index as its file has it: of the headings and questions of a page the texts, then the anchors, a fifth shorter. */
+export const written = (file: SearchFile): object => ({
+  ...file,
+  pages: file.pages.map((page) => ({
+    ...page,
+    headings: apart(page.headings),
+    questions: apart(page.questions),
+  })),
+});
+
+const apart = (parts: readonly Part[]) => [
+  parts.map(([text]) => text),
+  parts.map(([, anchor]) => anchor),
+];
+
+/** Parts again; undefined for anything else. */
+function together(lists: unknown): [unknown, unknown][] | undefined {
+  const [texts, anchors] = Array.isArray(lists) ? lists : [];
+  const isPaired =
+    Array.isArray(texts) && Array.isArray(anchors) && texts.length === anchors.length;
+  return isPaired ? texts.map((text, at) => [text, anchors[at]]) : undefined;
+}
+
 /** Reads the index. Throws for anything else, such as the response of a captive portal. */
 export function readSearchFile(file: unknown): SearchFile {
   const { tools, endpoints, small, asking, common, synonyms, asTools, brands } = (file ??
@@ -74,8 +97,13 @@ export function readSearchFile(file: unknown): SearchFile {
 
 /** Reads the pages of the index. Throws where they are not pages of ours. */
 export function pagesIn(file: unknown): IndexedPage[] {
-  const pages = (file as SearchFile | null)?.pages;
-  if (!Array.isArray(pages) || pages.length === 0 || !pages.every(isPage))
+  const listed = (file as SearchFile | null)?.pages;
+  const pages = (Array.isArray(listed) ? listed : []).map((page) => ({
+    ...page,
+    headings: together(page?.headings),
+    questions: together(page?.questions),
+  }));
+  if (pages.length === 0 || !pages.every(isPage))
     throw new Error('This is not the index of the site.');
   return pages;
 }
