@@ -1,4 +1,3 @@
-import { lineAnchor } from '#lib/line-anchor.ts';
 import type { IndexedPage, Part } from './search-file.ts';
 
 /** A line of a table as a result shows it, with its figure, and the names of its table and columns. */
@@ -14,7 +13,7 @@ export const linesOf = ({ tables = [], terms }: IndexedPage): Line[] => [
   ...tables.flatMap(({ id, heading, columns, lines }) =>
     lines.map(
       ([name = '', figure], at): Line => ({
-        part: [said(name, figure), figure === undefined ? id : lineAnchor(id, at)],
+        part: [said(name, figure), figure === undefined ? id : `${id}-${at + 1}`],
         about: `${heading} ${columns.join(' ')}`,
         answers: true,
       }),

@@ -120,19 +120,13 @@ function isPage(value: unknown): value is IndexedPage {
     matchRoute(path)?.path === path &&
     [headings, questions].every((parts) => isListOf(parts, isPart)) &&
     isListOf(tables, isTable) &&
-    (terms === undefined || (isAnchor(terms.anchor) && isListOf(terms.rows, isRow)))
+    (terms === undefined || (isAnchor(terms.anchor) && isListOf(terms.rows, Boolean)))
   );
 }
 
 function isTable(value: unknown): boolean {
-  const { id, heading, columns, lines } = (value ?? {}) as RateTable;
-  const isTexts = (list: unknown) => isListOf(list, (text) => isText(text));
-  return isText(heading) && isAnchor(id) && isTexts(columns) && isListOf(lines, isTexts);
-}
-
-function isRow(value: unknown): boolean {
-  const { label, text } = (value ?? {}) as Terms['rows'][number];
-  return isText(label, text);
+  const { id, columns, lines } = (value ?? {}) as RateTable;
+  return isAnchor(id) && Array.isArray(columns) && isListOf(lines, Array.isArray);
 }
 
 function isTool(value: unknown): boolean {

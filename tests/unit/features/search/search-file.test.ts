@@ -30,7 +30,7 @@ it.each<[string, unknown]>([
   ['a table whose anchor is none', withFirst({ tables: [{ ...TABLE, id: '"><img>' }] })],
   ['a table with a line that is none', withFirst({ tables: [{ ...TABLE, lines: ['Fee'] }] })],
   ['terms without an anchor', withFirst({ terms: { rows: [] } })],
-  ['terms with a row that is none', withFirst({ terms: { anchor: 'a', rows: [{}] } })],
+  ['terms with a row that is none', withFirst({ terms: { anchor: 'a', rows: [null] } })],
   ['an anchor that is none', withFirst({ headings: [['Loan'], ['"><img>']] })],
 ])('%s is refused', (_, file) => {
   expect(() => pagesIn(file)).toThrow();
