@@ -26,6 +26,9 @@ const LOCKER = /\/src\/(?:core\/locker|features\/locker|content\/\w+\/words\/loc
 
 const CORE = /\/src\/core\/locker\//;
 
+/** What only some forms do with what is typed: rewrite it key by key, or forget it. */
+const TYPED = /\/components\/forms\/(?:keep-caret|use-secret)\.ts$/;
+
 /** Every store writes through it, and most need ids. */
 const BELOW_STORES = /node_modules\/idb-keyval\/|\/src\/lib\/random-id\.ts$/;
 
@@ -92,6 +95,8 @@ export function chunkGroups(root: string) {
       const inLocker = tools.some((tool) => LOCKER.test(tool) && uses(tool));
       return inLocker && around.some(uses) ? 'locker-core' : null;
     }
+    // Other forms would load it with what the tools share.
+    if (TYPED.test(id)) return 'typed';
     const isLib = isIn('lib') || isIn('domain') || WORDS.test(id);
     // Every page asks the outbox, and would load all that the tools share for a line of it.
     if (isLib && onEveryPage) return null;

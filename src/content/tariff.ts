@@ -53,6 +53,11 @@ export const charges = {
   panCheck: sum(2_00),
   accountCheck: sum(3_00),
   vehicleCheck: sum(5_00),
+  /** Of an Aadhaar number, a voter ID or a passport. */
+  identityCheck: sum(3_00),
+  companyCheck: sum(5_00),
+  /** One file that is read. */
+  documentRead: sum(1_50),
   prepaidCard: sum(99_00),
   addedUserMonth: sum(49_00),
   cashPickup: sum(150_00),

@@ -1,3 +1,4 @@
+import * as checks from '#words/tariff/checks.ts';
 import * as words from '#words/tariff/terms.ts';
 import type { RatesAnchor, Terms } from './types/sections.ts';
 
@@ -54,3 +55,11 @@ function labelsOf(name: Name, anchor: RatesAnchor): readonly string[] {
   if (name === 'policies') return words.labelsOfCourse;
   return anchor === 'commissions' ? words.labelsOfEarning : words.labels;
 }
+
+/** What one answer of a check costs, when it comes and who gives it, as a section of its page. */
+export const checkOf = (name: keyof typeof checks.checks): Terms => ({
+  kind: 'terms',
+  heading: checks.heading,
+  anchor: name === 'bills' ? 'commissions' : 'charges',
+  rows: checks.checks[name].map((text, at) => ({ label: checks.labels[at] ?? '', text })),
+});

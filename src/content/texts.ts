@@ -20,6 +20,7 @@ const CODES: ReadonlySet<string> = new Set([
   'kind',
   'mark',
   'method',
+  'opensWith',
   'path',
   'place',
   'requirement',

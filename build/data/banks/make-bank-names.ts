@@ -17,10 +17,10 @@ export function makeBankNames(source: Source): number {
   return 0;
 }
 
-/** Names by the first four letters of an IFSC, in the order of these. */
+/** Names by the first four letters of an IFSC, in the order of the names: alike ones beside each other pack smaller. */
 export const bankNames = (listed: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries({ ...listed, ...BANK_NAMES })
       .map(([letters, name]) => [letters, name.trim()] as const)
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
+      .sort(([a, one], [b, other]) => (`${one} ${a}` < `${other} ${b}` ? -1 : 1)),
   );

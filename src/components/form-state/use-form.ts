@@ -1,5 +1,4 @@
 import { type ChangeEvent, startTransition, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { FormErrors } from '#components/forms/form-errors.ts';
 import { useUnsavedWork } from '#store/unsaved-work.ts';
 import { putBack } from './early-fields.ts';
@@ -8,30 +7,37 @@ import { pruneErrors } from './prune-errors.ts';
 // Always the same, so that a form without errors that goes through is not rendered again.
 const NONE = {};
 
+type Values<Field extends string> = Readonly<Record<Field, string>>;
+type Change<Field extends string> = Partial<Record<Field, string>>;
+
+/** How a field is read. What is read shows in the field. */
+export interface FieldReader<Field extends string> {
+  /** After each edit: puts what it holds then into it (`keepCaret`), and returns that. `before` is what it held. */
+  onKey?: (field: HTMLInputElement, before: string) => string;
+  /** When it is left, or its form is sent: what is read of all fields, since a text may bring others along. */
+  onBlur?: (values: Values<Field>) => Change<Field>;
+}
+
 interface FormOptions<Field extends string> {
-  values: Readonly<Record<Field, string>>;
-  change: (fields: Partial<Record<Field, string>>) => void;
+  values: Values<Field>;
+  change: (fields: Change<Field>) => void;
   /** Pure. Its keys are in the order of the form, so that the first wrong field is the first key. */
-  check: (values: Readonly<Record<Field, string>>) => FormErrors<Field>;
-  /** How fields are read, by name: what was typed gives way to what was read when its field is left. */
-  reads?: Partial<Readonly<Record<Field, (text: string) => string>>>;
-  /** What is typed is nobody else's business: whoever comes back to the page finds its fields empty. */
-  isSecret?: boolean;
+  check: (values: Values<Field>) => FormErrors<Field>;
+  read?: Partial<Readonly<Record<Field, FieldReader<Field>>>>;
   /** Whether what is typed is a draft that this tab's next page shows, in any language. */
   isKept?: boolean;
 }
 
 /**
- * What all forms share: checks on submit, and takes each error away once it is corrected; the first wrong
- * field gets the focus; `read` are the texts as they are meant; what was typed before hydration is kept; while a
- * field holds text that would be lost, nobody but its visitor reloads the tab.
+ * What all forms share: reads its fields; checks on submit, and takes each error away once it is corrected; the first
+ * wrong field gets the focus; what was typed before hydration is kept; while a field holds text that would be lost,
+ * nobody but its visitor reloads the tab.
  */
 export function useForm<Field extends string>({
   values,
   change,
   check,
-  reads = NONE,
-  isSecret,
+  read = NONE,
   isKept,
 }: FormOptions<Field>) {
   const [said, setErrors] = useState<FormErrors<Field>>(NONE);
@@ -39,68 +45,50 @@ export function useForm<Field extends string>({
 
   useEffect(putBack, []);
 
-  // Browsers bring a page back as it was left, whoever presses Back. It is left empty at once, since nothing is
-  // rendered any more while it rests. Its fields are always the same.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `change` adds to the state that it finds.
-  useEffect(() => {
-    if (!isSecret) return;
-    const empty = Object.fromEntries(Object.keys(values).map((field) => [field, '']));
-    const leave = () => flushSync(() => change(empty as Record<Field, string>));
-    addEventListener('pagehide', leave);
-    return () => removeEventListener('pagehide', leave);
-  }, []);
-
   // What a form begins with, the next page begins with too.
   const [first] = useState(values);
   const isTyped = (field: Field) => values[field] !== '' && values[field] !== first[field];
   useUnsavedWork((Object.keys(values) as Field[]).some(isTyped), isKept);
 
-  const read = asRead(values, reads);
+  const readers: readonly FieldReader<Field>[] = Object.values(read);
+
+  /** All fields as they are read. */
+  const readAll = (): Values<Field> =>
+    Object.assign({}, values, ...readers.map(({ onBlur }) => onBlur?.(values)));
+
+  function settle(): Values<Field> {
+    const found = readAll();
+    for (const field in values) if (found[field] !== values[field]) set(field, found[field]);
+    return found;
+  }
 
   // Of what is kept, not of what was typed: a form may rewrite a text, or change its rule.
-  const errors = pruneErrors(said, () => check(read));
+  const errors = pruneErrors(said, () => check(readAll()));
   if (errors !== said) setErrors(errors);
 
-  const set = (field: Field, value: string) =>
-    change({ [field]: value } as Partial<Record<Field, string>>);
+  const set = (field: Field, value: string) => change({ [field]: value } as Change<Field>);
 
-  /** Properties of a text control. `change` may be handed a changed text, upper-cased say. */
-  const control = (field: Field, write: (text: string) => string = (text) => text) => ({
+  /** Properties of a text control. */
+  const control = (field: Field) => ({
     name: field,
     className: `form-control${errors[field] === undefined ? '' : ' is-invalid'}`,
     value: values[field],
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      set(field, write(target.value)),
-    onBlur: () => {
-      if (read[field] !== values[field]) set(field, read[field]);
-    },
+      set(field, read[field]?.onKey?.(target as HTMLInputElement, values[field]) ?? target.value),
+    onBlur: settle,
   });
 
-  /** Checks all; shows what is wrong and puts the focus there. */
-  function passes(): boolean {
-    const found = check(read);
+  /** Reads and checks all; shows what is wrong and puts the focus there. What was read, where nothing is wrong. */
+  function passes(): Values<Field> | undefined {
+    const texts = settle();
+    const found = check(texts);
     const fields = Object.keys(found);
     // The press is on the screen before what it found.
     startTransition(() => setErrors(fields.length > 0 ? found : NONE));
     const wrong = fields.find((key) => key !== 'form');
-    if (wrong) controlOf(form.current, wrong)?.focus();
-    return fields.length === 0;
+    if (wrong) (form.current?.elements.namedItem(wrong) as HTMLInputElement | null)?.focus();
+    return fields.length > 0 ? undefined : texts;
   }
 
-  return { form, read, errors, control, set, passes, forget: () => setErrors(NONE) };
-}
-
-/** All fields as they are read. */
-function asRead<Field extends string>(
-  values: Readonly<Record<Field, string>>,
-  reads: NonNullable<FormOptions<Field>['reads']>,
-): Readonly<Record<Field, string>> {
-  const fields = Object.keys(values) as Field[];
-  return Object.fromEntries(
-    fields.map((field) => [field, reads[field]?.(values[field]) ?? values[field]]),
-  ) as Record<Field, string>;
-}
-
-function controlOf(form: HTMLFormElement | null, name: string): HTMLInputElement | null {
-  return form?.elements.namedItem(name) as HTMLInputElement | null;
+  return { form, errors, control, set, passes, forget: () => setErrors(NONE) };
 }

@@ -1,12 +1,13 @@
-import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { Elements } from '#components/elements.ts';
-import { useForm } from '#components/form-state/use-form.ts';
+import { type FieldReader, useForm } from '#components/form-state/use-form.ts';
 import { BusyButton } from '#components/forms/BusyButton.tsx';
 import { Field } from '#components/forms/Field.tsx';
 import { FormError } from '#components/forms/FormError.tsx';
 import type { FormErrors } from '#components/forms/form-errors.ts';
 import { useAsync } from '#components/forms/use-async.ts';
 import { useOutcomeInView } from '#components/forms/use-outcome-in-view.ts';
+import { useSecret } from '#components/forms/use-secret.ts';
 import type { Sample } from '#content/types/sample.ts';
 import { nothingLeaves, verifying } from '#words/tools.ts';
 import { Samples } from './Samples.tsx';
@@ -21,8 +22,7 @@ interface VerificationFormProps<Name extends string, Output> {
   check?: (values: Readonly<Record<Name, string>>) => FormErrors<Name>;
   /** Numbers for which a press does nothing, and nothing is said. */
   ignores?: (number: string) => boolean;
-  /** What the field holds after an edit, and where its caret belongs. */
-  edited?: (text: string, caret: number) => { text: string; caret: number };
+  read?: FieldReader<Name>;
   isSecret?: boolean;
   required?: boolean;
   samples: readonly Sample<Name>[];
@@ -38,7 +38,7 @@ export function VerificationForm<Name extends string, Output>({
   verify,
   check = () => ({}),
   ignores = () => false,
-  edited = (text, caret) => ({ text, caret }),
+  read = {},
   isSecret,
   required,
   samples,
@@ -47,37 +47,28 @@ export function VerificationForm<Name extends string, Output>({
   const [number, setNumber] = useState('');
   const { state, start, reset } = useAsync(verify);
   const values = { [name]: number } as Record<Name, string>;
-  const { form, errors, control, set, passes, forget } = useForm({
+  const { form, errors, control, passes, forget } = useForm({
     values,
     change,
     check,
-    isSecret,
+    read: { [name]: read } as Record<Name, FieldReader<Name>>,
   });
+  useSecret(values, change, isSecret === true);
   const busy = state.status === 'busy';
   const result = useRef<HTMLDivElement>(null);
   useOutcomeInView(state, result, form);
 
   // A result is about the number it was asked for: an edit takes it away, or stops it from coming.
   function change(fields: Partial<Record<Name, string>>): void {
-    const text = fields[name] ?? '';
-    setNumber(edited(text, text.length).text);
+    setNumber(fields[name] ?? '');
     reset();
-  }
-
-  function write({ target }: ChangeEvent<HTMLInputElement>): void {
-    const { text, caret } = edited(target.value, target.selectionStart ?? target.value.length);
-    // Written here and not left to React, which would put the caret behind the last character.
-    if (text !== target.value) {
-      target.value = text;
-      // A text that is being composed stays as it is.
-      if (target.value === text) target.setSelectionRange(caret, caret);
-    }
-    if (text !== number) set(name, text);
   }
 
   function send(event: FormEvent): void {
     event.preventDefault();
-    if (!busy && !ignores(number) && passes()) void start(number);
+    if (busy || ignores(number)) return;
+    const read = passes();
+    if (read) void start(read[name]);
   }
 
   function pick(sample: Sample<Name>): void {
@@ -94,7 +85,6 @@ export function VerificationForm<Name extends string, Output>({
             <input
               {...control(name)}
               {...ids}
-              onChange={write}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}

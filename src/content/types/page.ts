@@ -15,6 +15,7 @@ import type {
   ProductSection,
   RatesSection,
   SectionOf,
+  Terms,
   TextSection,
 } from './sections.ts';
 import type { BoardGroup } from './toolbox.ts';
@@ -63,8 +64,14 @@ export interface Views {
     sections: readonly { id: string; heading: string; paragraphs: readonly string[] }[];
   };
   /** One documented request: checks and fields beside its sample, a tool, then its responses. */
+  /**
+   * `opensWith` is what follows the price: the request, the tool for people at a counter, or the answers that money
+   * waits for.
+   */
   Verification: {
     head: Head;
+    opensWith: 'request' | 'tool' | 'answers';
+    terms: Terms;
     checksTitle: string;
     checks: readonly string[];
     endpoint: Endpoint;
@@ -73,8 +80,9 @@ export interface Views {
     toolIntro: string;
     responsesTitle: string;
     responsesIntro: string;
-    usesTitle: string;
-    uses: readonly Feature[];
+    troublesTitle: string;
+    /** What goes wrong, and what to do then. */
+    troubles: readonly Feature[];
     questions: SectionOf<'questions'>;
     related: readonly Action[];
   };

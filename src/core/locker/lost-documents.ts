@@ -43,7 +43,8 @@ interface Circumstances {
   now: number;
   /**
    * Whether the database was opened since this page last looked. What is missing over the same
-   * connection was removed, by whatever code: a browser takes what nobody has open.
+   * connection may have been removed by an older build, which counts in a moment and so forgets the
+   * list; what is still in it when a page opens the database was lost.
    */
   isReopened: boolean;
 }
@@ -70,14 +71,21 @@ export function missed(
   const isGoing = ({ goingAt }: Remembered) => Math.abs(now - Number(goingAt)) < MOST_GOING_MS;
   // Who leaves all behind takes along what came since that was noted.
   const all = remembered.filter((one) => one.id === ALL && isGoing(one));
-  const missing = remembered.filter(({ goingAt }) => isReopened && !goingAt && all.length === 0);
+  const missing = remembered.filter(
+    ({ id, goingAt }) => !goingAt && all.length === 0 && !present.has(id),
+  );
+  const [lost, unsure] = isReopened ? [missing, []] : [[], missing];
   const going = new Map(remembered.filter(isGoing).map(({ id, goingAt }) => [id, goingAt]));
   const isUncounted = isReopened && !before.documents && present.size === 0;
   return {
-    documents: [...documents.map((one) => ({ ...one, goingAt: going.get(one.id) })), ...all],
+    documents: [
+      ...documents.map((one) => ({ ...one, goingAt: going.get(one.id) })),
+      ...unsure,
+      ...all,
+    ],
     kept: documents.length,
     // One that a backup brought back is not lost any more.
-    gone: [...before.gone, ...missing].filter(({ id }) => !present.has(id)),
+    gone: [...before.gone, ...lost].filter(({ id }) => !present.has(id)),
     unnamed: before.unnamed + (isUncounted ? before.kept : 0),
   };
 }

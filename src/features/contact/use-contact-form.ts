@@ -26,7 +26,11 @@ import * as to from './form-state.ts';
 import type { Beginnings } from './subject.ts';
 import { type ContactFields, checkContact, cleaned } from './validate.ts';
 
-const READS = { from_email: typedEmail };
+const READ = {
+  from_email: {
+    onBlur: ({ from_email }: ContactFields) => ({ from_email: typedEmail(from_email) }),
+  },
+};
 
 /** A disk or a network that tells no doubt by then holds no message up. */
 const DOUBT_WAIT_MS = 1_000;
@@ -51,7 +55,7 @@ export function useContactForm(beginnings: Beginnings) {
       move(to.typed(now()));
     },
     check: checkContact,
-    reads: READS,
+    read: READ,
     isKept: keepsDrafts,
   });
   const mounted = useRef(false);

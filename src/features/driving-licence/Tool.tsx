@@ -1,10 +1,18 @@
 import { VerificationForm } from '#components/tools/VerificationForm.tsx';
 import type { Tools } from '#content/types/tools.ts';
+import { decodeDrivingLicence } from '#domain/driving-licence.ts';
 import { Result } from './Result.tsx';
 import { licenceHint } from './reading.ts';
 import { verifyLicence } from './simulated.ts';
 import * as words from './words.ts';
 import './tool.scss';
+
+/** A number that can be decoded is shown as it was read; of the others nobody knows what belongs to them. */
+const READ = {
+  onBlur: ({ number }: { number: string }) => ({
+    number: decodeDrivingLicence(number)?.number ?? number,
+  }),
+};
 
 /** Verifies a licence number against made-up holders, and reads the number itself. */
 export default function LicenceTool({ tool: { samples } }: { tool: Tools['driving-licence'] }) {
@@ -21,6 +29,7 @@ export default function LicenceTool({ tool: { samples } }: { tool: Tools['drivin
       verify={verifyLicence}
       // The specification has it so.
       ignores={(number) => number.trim() === ''}
+      read={READ}
       isSecret
       samples={samples}
     >

@@ -19,6 +19,9 @@ import './tool.scss';
 
 const NOWHERE: Point = { latitude: '', longitude: '' };
 
+/** A pair in one of the fields fills both. */
+const READ = { latitude: { onBlur: readPoint }, longitude: { onBlur: readPoint } };
+
 /** Finds the address of a point on the earth. */
 export default function GeocodeTool({ tool: { samples, credits } }: { tool: Tools['geocode'] }) {
   const [typed, setTyped] = useState(NOWHERE);
@@ -31,6 +34,7 @@ export default function GeocodeTool({ tool: { samples, credits } }: { tool: Tool
     values: typed,
     change,
     check: pointProblems,
+    read: READ,
   });
   const result = useRef<HTMLDivElement>(null);
   const point = pointOf(typed.latitude, typed.longitude);
@@ -56,29 +60,15 @@ export default function GeocodeTool({ tool: { samples, credits } }: { tool: Tool
     change(pasted);
   }
 
-  // What is read shows in the fields.
-  function settle(): void {
-    const read = readPoint(typed);
-    if (read.latitude !== typed.latitude || read.longitude !== typed.longitude) show(read);
-  }
-
   function send(event: FormEvent): void {
     event.preventDefault();
-    settle();
     if (passes() && point && !busy) void start(point);
   }
 
   const field = (name: keyof Point, label: string) => (
     <Field label={label} error={errors[name]} hint={hints[name] ?? ''}>
       {(ids) => (
-        <input
-          {...control(name)}
-          {...ids}
-          inputMode="decimal"
-          onPaste={paste}
-          onBlur={() => settle()}
-          autoComplete="off"
-        />
+        <input {...control(name)} {...ids} inputMode="decimal" onPaste={paste} autoComplete="off" />
       )}
     </Field>
   );

@@ -1,3 +1,4 @@
+import { keepCaret } from '#components/forms/keep-caret.ts';
 import { VerificationForm } from '#components/tools/VerificationForm.tsx';
 import type { Tools } from '#content/types/tools.ts';
 import { edited } from './edited.ts';
@@ -7,6 +8,8 @@ import { verifyGstin } from './simulated.ts';
 import { checkGstin } from './validate.ts';
 import * as words from './words.ts';
 import './tool.scss';
+
+const READ = { onKey: (field: HTMLInputElement) => keepCaret(field, edited) };
 
 /** Verifies a GSTIN against made-up records, and reads the number itself. */
 export default function GstTool({ tool: { samples } }: { tool: Tools['gst'] }) {
@@ -22,7 +25,7 @@ export default function GstTool({ tool: { samples } }: { tool: Tools['gst'] }) {
       hint={gstinHint}
       verify={verifyGstin}
       check={checkGstin}
-      edited={edited}
+      read={READ}
       required
       samples={samples}
     >

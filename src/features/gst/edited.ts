@@ -1,12 +1,14 @@
+import type { Edit } from '#components/forms/keep-caret.ts';
 import { GSTIN_CHARACTERS, typedGstin } from '#domain/gstin.ts';
 
 /**
  * What the field holds after an edit, and where its caret belongs: 15 characters of `typedGstin` at most.
  * Not by `maxlength`, which would count what comes along with a pasted number.
  */
-export function edited(text: string, caret: number): { text: string; caret: number } {
-  const whole = typedGstin(text);
-  const end = Math.min(typedGstin(text.slice(0, caret)).length, whole.length);
+export function edited(text: string, caret: number): Edit {
+  const whole = bare(text);
+  const isAtEnd = caret === text.length;
+  const end = isAtEnd ? whole.length : Math.min(bare(text.slice(0, caret)).length, whole.length);
   const excess = Math.max(0, whole.length - GSTIN_CHARACTERS);
   // What was put in is cut, not what stood behind it.
   const kept = Math.min(Math.max(0, end - excess), GSTIN_CHARACTERS);
@@ -15,3 +17,6 @@ export function edited(text: string, caret: number): { text: string; caret: numb
     caret: kept,
   };
 }
+
+/** Words that are typed key by key go with the first digit, since that begins a GSTIN. */
+const bare = (text: string): string => typedGstin(text).replace(/^\D{3,}(?=\d)/, '');

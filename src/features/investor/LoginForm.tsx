@@ -1,13 +1,14 @@
 import { type FormEvent, useState } from 'react';
 import { useForm } from '#components/form-state/use-form.ts';
 import { Field } from '#components/forms/Field.tsx';
+import { useSecret } from '#components/forms/use-secret.ts';
 import { Link } from '#components/Link.tsx';
 import { InfoPanel } from '#components/tools/InfoPanel.tsx';
 import { Samples } from '#components/tools/Samples.tsx';
 import type { InvestorPortal } from '#content/types/investor.ts';
 import { typedEmail } from '#domain/email.ts';
 import { MAX_EMAIL_CHARACTERS } from '#store/investor.ts';
-import { checkLogin } from './validate.ts';
+import { checkLogin, type LoginFields } from './validate.ts';
 import * as words from './words.tsx';
 
 interface LoginFormProps {
@@ -15,21 +16,28 @@ interface LoginFormProps {
   onSubmit: (email: string) => void;
 }
 
+const READ = {
+  email: { onBlur: ({ email }: { email: string }) => ({ email: typedEmail(email) }) },
+};
+
 /** Asks for an address and a password. Only the address goes any further. */
 export function LoginForm({ portal, onSubmit }: LoginFormProps) {
   const { note, contact, aside, samples } = portal;
   const [values, setValues] = useState({ email: '', password: '' });
-  const { form, read, errors, control, passes, forget } = useForm({
+  const change = (fields: Partial<LoginFields>) =>
+    setValues((before) => ({ ...before, ...fields }));
+  const { form, errors, control, passes, forget } = useForm({
     values,
-    change: (fields) => setValues((before) => ({ ...before, ...fields })),
+    change,
     check: checkLogin,
-    reads: { email: typedEmail },
-    isSecret: true,
+    read: READ,
   });
+  useSecret(values, change);
 
   function send(event: FormEvent): void {
     event.preventDefault();
-    if (passes()) onSubmit(read.email);
+    const read = passes();
+    if (read) onSubmit(read.email);
   }
 
   return (

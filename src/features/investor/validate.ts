@@ -1,14 +1,11 @@
 import type { FormErrors } from '#components/forms/form-errors.ts';
 import * as words from './words.tsx';
 
-export type LoginField = 'email' | 'password';
+export type LoginFields = Readonly<Record<'email' | 'password', string>>;
 
 /** Both fields are required; what is in them is not checked, since there is no account behind them. */
-export function checkLogin({
-  email,
-  password,
-}: Readonly<Record<LoginField, string>>): FormErrors<LoginField> {
-  const problems: FormErrors<LoginField> = {};
+export function checkLogin({ email, password }: LoginFields): FormErrors<keyof LoginFields> {
+  const problems: FormErrors<keyof LoginFields> = {};
   if (email.trim() === '') problems.email = words.noEmail;
   if (password === '') problems.password = words.noPassword;
   return problems;

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useForm } from '#components/form-state/use-form.ts';
 import { Field } from '#components/forms/Field.tsx';
+import { useSecret } from '#components/forms/use-secret.ts';
 import { Link } from '#components/Link.tsx';
 import { checkLogin, type LoginFields } from './validate.ts';
 import * as words from './words.tsx';
@@ -13,12 +14,13 @@ const NOTHING: LoginFields = { email: '', password: '' };
  */
 export function LoginForm({ address }: { address: URL }) {
   const [values, setValues] = useState(NOTHING);
+  const change = (fields: Partial<LoginFields>) => setValues((now) => ({ ...now, ...fields }));
   const { form, errors, control, passes } = useForm({
     values,
-    change: (fields) => setValues((now) => ({ ...now, ...fields })),
+    change,
     check: checkLogin,
-    isSecret: true,
   });
+  useSecret(values, change);
 
   function signIn(event: FormEvent): void {
     event.preventDefault();

@@ -4,6 +4,7 @@ import { BusyButton } from '#components/forms/BusyButton.tsx';
 import { Field } from '#components/forms/Field.tsx';
 import { FormError } from '#components/forms/FormError.tsx';
 import { useAsync } from '#components/forms/use-async.ts';
+import { useSecret } from '#components/forms/use-secret.ts';
 import { Samples } from '#components/tools/Samples.tsx';
 import type { Tools } from '#content/types/tools.ts';
 import { nothingLeaves } from '#words/tools.ts';
@@ -25,8 +26,8 @@ export default function NumberCheckTool({ tool }: { tool: Tools['number-check'] 
     values,
     change,
     check: (all) => (isMissing(all) ? { [fields[0].name]: missing } : {}),
-    isSecret: true,
   });
+  useSecret(values, change);
 
   // Ahead of the press, so that a network that goes away meanwhile is not missed.
   useEffect(() => {

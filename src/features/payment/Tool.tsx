@@ -10,7 +10,6 @@ import { Samples } from '#components/tools/Samples.tsx';
 import type { Tool } from '#content/types/tools.ts';
 import { CardPreview } from './CardPreview.tsx';
 import { amountChoices, amountHint, cardHint, cvvHint, expiryHint } from './hints.ts';
-import { CARD_NUMBER_CHARACTERS } from './limits.ts';
 import { usePayment } from './use-payment.ts';
 import * as words from './words.ts';
 import './tool.scss';
@@ -55,7 +54,6 @@ export default function Payment({ tool }: { tool: Tool<'payment'> }) {
                 {...ids}
                 inputMode="numeric"
                 autoComplete="off"
-                maxLength={CARD_NUMBER_CHARACTERS}
                 required
               />
             )}

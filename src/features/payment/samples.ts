@@ -51,8 +51,8 @@ export const samples = [
     outcome: 'Successful, with a hint: Months run from 01 to 12.',
   },
   {
-    label: 'Dash for the slash',
-    values: { cardNumber: '4111111111111111', expiry: '12-49', cvv: '123', amount: '120' },
+    label: 'Letter in the expiry',
+    values: { cardNumber: '4111111111111111', expiry: '12/4A', cvv: '123', amount: '120' },
     outcome: 'Successful, with a hint: Write month and year as MM/YY, such as 08/31.',
   },
   {

@@ -23,7 +23,7 @@ export const samples = translate(english, {
     'सफल, सलाह के साथ: कार्ड नंबर में सिर्फ़ अंक होते हैं।',
   'Month 13': 'महीना 13',
   'Successful, with a hint: Months run from 01 to 12.': 'सफल, सलाह के साथ: महीने 01 से 12 तक होते हैं।',
-  'Dash for the slash': 'स्लैश की जगह डैश',
+  'Letter in the expiry': 'एक्सपायरी में अक्षर',
   'Successful, with a hint: Write month and year as MM/YY, such as 08/31.':
     'सफल, सलाह के साथ: महीना और साल MM/YY में (जैसे 08/31) लिखें।',
   'Letter in the CVV': 'CVV में अक्षर',

@@ -4,14 +4,16 @@ import { withoutSeparators } from '#lib/codes/plain-code.ts';
 import { plain } from '#lib/reader/plain.ts';
 import { bareExpiry, cappedExpiry, namedMonth, wholeExpiry } from './expiry.ts';
 import { CARD_NUMBER_CHARACTERS, CVV_CHARACTERS, EXPIRY_CHARACTERS } from './limits.ts';
-import type { PaymentFields } from './validate.ts';
+
+/** Words before the first digit, of a number that is not hidden in part. */
+const WORDS = /^(?!.*(?:X{3}|[*#\u2022]))\D{3,}(?=\d)/is;
 
 /**
  * A card number in digits 0 to 9, without its label and the spaces, dashes and dots that it is printed with, within its
  * cap.
  */
 export function typedCardNumber(text: string): string {
-  const number = withoutSeparators(withoutLabel(plain(text), CARD_LABELS));
+  const number = withoutSeparators(withoutLabel(plain(text), CARD_LABELS)).replace(WORDS, '');
   // What was parted by spaces may be a label now.
   return number === text || !/\d/.test(number)
     ? number.slice(0, CARD_NUMBER_CHARACTERS)
@@ -22,6 +24,7 @@ export function typedCardNumber(text: string): string {
 export const typedCvv = (text: string): string =>
   plain(text)
     .replace(/^\s*c(?:vv|vc|id)2?[\s.:#=-]*(?=\d)/i, '')
+    .replace(/^\D{2,}(?=\d)/, '')
     .trim()
     .slice(0, CVV_CHARACTERS);
 
@@ -34,6 +37,8 @@ export const typedCvv = (text: string): string =>
  * @param atEnd whether the caret is at the end
  */
 export function typedExpiry(text: string, before: string, atEnd: boolean): string {
+  // Put over what stood there, and not typed behind it.
+  if (atEnd && !text.startsWith(before) && !before.startsWith(text)) return pastedExpiry(text);
   const grew = atEnd && text.length > before.length;
   if (!grew) return cappedExpiry(text);
   // More than one key at a time: somebody or something has filled it in.
@@ -57,17 +62,6 @@ export function typedExpiry(text: string, before: string, atEnd: boolean): strin
 /** An expiry that was pasted, filled in whole, or left. */
 export const pastedExpiry = (text: string): string =>
   wholeExpiry(text) ?? cappedExpiry(withSlash(bareExpiry(text)));
-
-/** All fields as they would be had they been typed one character at a time. */
-export function capped(fields: Partial<PaymentFields>): Partial<PaymentFields> {
-  const { cardNumber, expiry, cvv } = fields;
-  return {
-    ...fields,
-    ...(cardNumber !== undefined && { cardNumber: typedCardNumber(cardNumber) }),
-    ...(expiry !== undefined && { expiry: cappedExpiry(expiry) }),
-    ...(cvv !== undefined && { cvv: typedCvv(cvv) }),
-  };
-}
 
 function withSlash(text: string): string {
   if (/^\d\/$/.test(text)) return `0${text}`;

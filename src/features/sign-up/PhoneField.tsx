@@ -1,8 +1,8 @@
+import type { InputHTMLAttributes } from 'react';
 import { Field } from '#components/forms/Field.tsx';
-import { keepCaret } from '#components/forms/keep-caret.ts';
 import { useTyping } from '#components/forms/use-typing.ts';
 import { CountrySelect } from './CountrySelect.tsx';
-import { phoneHint, typedPhone } from './phone.ts';
+import { phoneHint } from './phone.ts';
 import type { Option } from './search-countries.ts';
 import * as words from './words/phone.ts';
 
@@ -10,17 +10,19 @@ interface PhoneFieldProps {
   options: readonly Option[];
   chosen: Option;
   onChoose: (option: Option) => void;
-  value: string;
-  /** Gets digits, behind a `+` if one was typed. */
-  onType: (text: string) => void;
-  className: string;
+  /** Of the input, as `useForm` makes it. */
+  control: Pick<InputHTMLAttributes<HTMLInputElement>, 'className' | 'onBlur' | 'onChange'> & {
+    name: string;
+    value: string;
+  };
   error?: string;
   disabled: boolean;
 }
 
 /** A phone number: its country, and its digits without the dial code. A code behind a `+` chooses the country. */
 export function PhoneField(props: PhoneFieldProps) {
-  const { options, chosen, onChoose, value, onType, className, error, disabled } = props;
+  const { options, chosen, onChoose, control, error, disabled } = props;
+  const { value } = control;
   const { isTyping, type, leave } = useTyping();
   // A number is short until it is typed whole.
   const isEarly = isTyping && value.length <= Math.max(...chosen.lengths);
@@ -34,16 +36,13 @@ export function PhoneField(props: PhoneFieldProps) {
         <div className="phone">
           <CountrySelect {...{ options, chosen, onChoose, disabled }} />
           <input
+            {...control}
             {...ids}
-            name="phone"
-            className={className}
             type="tel"
             inputMode="tel"
             autoComplete="tel"
             required
             disabled={disabled}
-            value={value}
-            onChange={({ target }) => onType(keepCaret(target, typedPhone))}
             onFocus={type}
             onBlur={leave}
           />

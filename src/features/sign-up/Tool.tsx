@@ -34,9 +34,7 @@ export default function SignUp({ tool }: { tool: Tool<'sign-up'> }) {
           options={options}
           chosen={chosen}
           onChoose={choose}
-          value={values.phone}
-          onType={(text) => set('phone', text)}
-          className={control('phone').className}
+          control={control('phone')}
           error={errors.phone}
           disabled={busy}
         />

@@ -1,5 +1,5 @@
 import { PHONE_LABELS } from '#domain/labels/phone.ts';
-import { ABROAD } from '#domain/phone.ts';
+import { ABROAD, PHONE_MIN_DIGITS } from '#domain/phone.ts';
 import { withoutLabel } from '#lib/codes/label.ts';
 import { withLatinDigits } from '#lib/reader/digits.ts';
 import { plain } from '#lib/reader/plain.ts';
@@ -32,21 +32,26 @@ export function typedPhone(text: string): string {
   const whole = plain(text).trim();
   if (/^\[[^\]]{0,40}$/.test(whole)) return text;
   const number = withoutLabel(whole.replace(STAMP, '').trim().replace(LINK, ''), PHONE_LABELS);
-  const digits = digitsOf(number.replace(EXTENSION, '').replace(BEHIND, '$1'));
+  const digits = digitsOf(withoutExtension(number).replace(BEHIND, '$1'));
   return ABROAD.test(number) ? `+${digits.replace(/^00/, '')}` : digits;
 }
 
+/** An extension stands behind a whole number; else an x among the digits is a slip. */
+function withoutExtension(number: string): string {
+  const before = number.replace(EXTENSION, '');
+  return digitsOf(before).length >= PHONE_MIN_DIGITS ? before : number;
+}
+
 /**
- * A whole number that was typed, pasted or filled in with its `+` or 00: its country, and the digits behind the
- * dial code. Of countries that share the code, the chosen one is meant if it is among them. Undefined without
- * a `+` or for a code that no country has.
+ * A whole number with its `+`, as `typedPhone` reads it: its country, and the digits behind the dial code. Of countries
+ * that share the code, the chosen one is meant if it is among them. Undefined without a `+` or for a code that no
+ * country has.
  */
 export function readInternational(
-  text: string,
+  typed: string,
   countries: readonly Country[],
   chosen: Country,
 ): { country: Country; number: string } | undefined {
-  const typed = typedPhone(text);
   if (!typed.startsWith('+')) return undefined;
   const digits = typed.slice(1);
   const country = [chosen, ...countries].find(({ dialCode }) => digits.startsWith(dialCode));

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isAtOver } from '#components/dialogs/over-step.ts';
 import { useForm } from '#components/form-state/use-form.ts';
+import { keepCaret, rewriting } from '#components/forms/keep-caret.ts';
 import { useAsync } from '#components/forms/use-async.ts';
 import type { Tool } from '#content/types/tools.ts';
 import { typedEmail } from '#domain/email.ts';
@@ -24,7 +25,11 @@ import { teamMessage } from './team-message.ts';
 import { isDoubt, problemOf } from './team-problem.ts';
 import { checkSignUp, cleanName, type SignUpFields } from './validate.ts';
 
-const READS = { name: cleanName, email: typedEmail };
+const READ = {
+  name: { onBlur: ({ name }: SignUpFields) => ({ name: cleanName(name) }) },
+  phone: { onKey: (field: HTMLInputElement) => keepCaret(field, rewriting(typedPhone)) },
+  email: { onBlur: ({ email }: SignUpFields) => ({ email: typedEmail(email) }) },
+};
 
 /** State of the sign-up form: the draft, its errors, and the progress of the simulated call. */
 export function useSignUp({ apis, countries, samples }: Tool<'sign-up'>) {
@@ -66,14 +71,14 @@ export function useSignUp({ apis, countries, samples }: Tool<'sign-up'>) {
     const whole = readInternational(typed, all, chosen);
     return whole
       ? { country: whole.country.region, phone: withoutPrefix(whole.number, whole.country) }
-      : { phone: withoutPrefix(typedPhone(typed), chosen) };
+      : { phone: withoutPrefix(typed, chosen) };
   }
 
   const values = { name, phone, email, requirement };
   const form = useForm({
     values,
     change,
-    reads: READS,
+    read: READ,
     check: (fields) => checkSignUp(fields, chosen.dialCode),
     isKept: keepsDrafts,
   });
@@ -89,12 +94,13 @@ export function useSignUp({ apis, countries, samples }: Tool<'sign-up'>) {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (busy || !form.passes()) return;
+    const read = busy ? undefined : form.passes();
+    if (!read) return;
     // The fields are disabled now, and would drop the focus of who pressed Enter in one.
     (event.nativeEvent as SubmitEvent).submitter?.focus();
     void start({
-      name: cleanName(name),
-      message: toTeam ? teamMessage(form.read, chosen, apis) : undefined,
+      name: read.name,
+      message: toTeam ? teamMessage(read, chosen, apis) : undefined,
       isSure: isDoubt(problem),
       form: form.form.current,
     });

@@ -12,8 +12,6 @@ interface RequestFieldsProps {
   amount: string;
   /** What of a pasted link is not drawn, as a sentence. */
   leftOut: string;
-  /** When the ID was typed or pasted, which may bring the others along. */
-  onLeave: () => void;
   onPickAmount: (amount: string) => void;
 }
 
@@ -23,7 +21,6 @@ export function RequestFields({
   errors,
   amount,
   leftOut,
-  onLeave,
   onPickAmount,
 }: RequestFieldsProps) {
   return (
@@ -33,7 +30,6 @@ export function RequestFields({
           <input
             {...control('upiId')}
             {...ids}
-            onBlur={onLeave}
             inputMode="email"
             autoCapitalize="none"
             autoComplete="off"

@@ -7,6 +7,7 @@ import { useOutcomeInView } from '#components/forms/use-outcome-in-view.ts';
 import { NoResult } from '#components/results/NoResult.tsx';
 import { Samples } from '#components/tools/Samples.tsx';
 import type { Tools } from '#content/types/tools.ts';
+import { typedUpiId } from '#domain/upi-id.ts';
 import type { Request } from '#domain/upi-pay-link.ts';
 import { drawRequest } from './draw-request.ts';
 import { loadAhead, loadWithoutWorker, studio } from './load-ahead.ts';
@@ -14,6 +15,9 @@ import { RequestFields } from './RequestFields.tsx';
 import { check, leftOut, type RequestTexts, readRequest, requestOf } from './validate.ts';
 import * as words from './words/upi-qr.ts';
 import './tool.scss';
+
+/** A link brings the other fields along. */
+const READ = { upiId: { onBlur: readRequest } };
 
 const EMPTY: RequestTexts = { upiId: '', name: '', amount: '', note: '' };
 
@@ -27,7 +31,12 @@ export default function UpiQrTool({ tool: { samples, advice } }: { tool: Tools['
   const [texts, setTexts] = useState(EMPTY);
   const [missing, setMissing] = useState('');
   const { state, start, reset } = useAsync(makePoster);
-  const { form, errors, control, passes, forget } = useForm({ values: texts, change, check });
+  const { form, errors, control, passes, forget } = useForm({
+    values: texts,
+    change,
+    check,
+    read: READ,
+  });
   const result = useRef<HTMLDivElement>(null);
   const busy = state.status === 'busy';
 
@@ -36,23 +45,15 @@ export default function UpiQrTool({ tool: { samples, advice } }: { tool: Tools['
 
   // A code is of what was typed when it was made: an edit takes it away.
   function change(changed: Partial<RequestTexts>): void {
-    if (changed.upiId !== undefined) setMissing('');
+    // What a link says besides is told where it gives way to its ID.
+    if (changed.upiId !== undefined)
+      setMissing(typedUpiId(texts.upiId) === changed.upiId ? leftOut(texts.upiId) : '');
     setTexts((now) => ({ ...now, ...changed }));
     reset();
   }
 
-  // What is read shows in the fields.
-  function settle(): void {
-    const read = readRequest(texts);
-    if (Object.entries(read).some(([field, text]) => texts[field as keyof RequestTexts] !== text)) {
-      change(read);
-      setMissing(leftOut(texts.upiId));
-    }
-  }
-
   function make(event: FormEvent): void {
     event.preventDefault();
-    settle();
     if (!busy && passes()) void start(requestOf(texts));
   }
 
@@ -72,7 +73,6 @@ export default function UpiQrTool({ tool: { samples, advice } }: { tool: Tools['
           errors={errors}
           amount={texts.amount}
           leftOut={missing}
-          onLeave={settle}
           onPickAmount={(amount) => change({ amount })}
         />
         <div className="form-actions">

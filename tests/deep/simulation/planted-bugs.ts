@@ -218,8 +218,20 @@ export const PLANTED_BUGS: readonly OldBug[] = [
   {
     name: 'A4: documents that vanish are told only where all of them do',
     file: `${LOCKER}/lost-documents.ts`,
-    from: 'isReopened && !goingAt && all.length === 0',
-    to: 'isReopened && !goingAt && all.length === 0 && present.size === 0',
+    from: '!goingAt && all.length === 0 && !present.has(id),',
+    to: '!goingAt && all.length === 0 && present.size === 0,',
+  },
+  {
+    name: '42: what a newer build has written is taken for unreadable',
+    file: `${LOCKER}/parse-all.ts`,
+    from: "typeof found === 'string' || found.id === key ? found : 'unreadable';",
+    to: "typeof found !== 'string' && found.id === key ? found : 'unreadable';",
+  },
+  {
+    name: '42: records that vanish under an open page are forgotten',
+    file: `${LOCKER}/lost-documents.ts`,
+    from: ': [[], missing];',
+    to: ': [[], []];',
   },
   {
     name: 'A4: documents that vanish are told only by a page that had seen them itself',

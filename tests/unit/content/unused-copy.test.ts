@@ -103,6 +103,12 @@ const LATER: { at: RegExp; why: string; file: string; code: string }[] = [
     code: 'sheet.parts.map',
   },
   {
+    at: /^Verification\.opensWith$/,
+    why: 'It orders the blocks of the page.',
+    file: 'src/templates/Verification.tsx',
+    code: 'ORDERS[page.opensWith]',
+  },
+  {
     at: /\.tool\.missing$/,
     why: 'Said when a check is asked for and the fields are empty.',
     file: 'src/features/number-check/Tool.tsx',

@@ -1,4 +1,4 @@
-import { keepCaret } from '#components/forms/keep-caret.ts';
+import { keepCaret, rewriting } from '#components/forms/keep-caret.ts';
 import { dialCodes } from '#content/dial-codes.ts';
 import { cardBrand } from '#domain/card-brand.ts';
 import { cinState } from '#domain/cin-states.ts';
@@ -26,10 +26,10 @@ import { edited } from '#features/gst/edited.ts';
 import { gstinHint } from '#features/gst/hint.ts';
 import { entered, isMissing } from '#features/number-check/validate.ts';
 import { amountHint, cardHint, cvvHint, expiryHint } from '#features/payment/hints.ts';
-import { capped, pastedExpiry, typedCardNumber, typedExpiry } from '#features/payment/typed.ts';
+import { pastedExpiry, typedCardNumber, typedCvv, typedExpiry } from '#features/payment/typed.ts';
 import { planOf, readCover } from '#features/premium/read-cover.ts';
 import { type Country, namesOf, readCountries } from '#features/sign-up/countries.ts';
-import { phoneHint, readInternational } from '#features/sign-up/phone.ts';
+import { phoneHint, readInternational, typedPhone } from '#features/sign-up/phone.ts';
 import { asOptions, searchCountries } from '#features/sign-up/search-countries.ts';
 import { checkSignUp, cleanName } from '#features/sign-up/validate.ts';
 import { cleanText } from '#features/upi-qr/clean-text.ts';
@@ -82,10 +82,10 @@ export const RULES: Readonly<Record<string, (text: string) => unknown>> = {
     checkSignUp({ name: text, phone: text, email: text, requirement: text }, india.dialCode),
   cleanName,
   readCountries,
-  readInternational: (text) => readInternational(`+${text}`, countries, india),
+  readInternational: (text) => readInternational(typedPhone(`+${text}`), countries, india),
   phoneHint: (text) => phoneHint(text, india, 'India'),
   searchCountries: (text) => searchCountries(options, text).length,
-  capped: (text) => capped({ cardNumber: text, expiry: text, cvv: text, amount: text }),
+  typedCvv,
   typedCardNumber,
   typedExpiry: (text) => typedExpiry(text, text.slice(0, -1), true),
   pastedExpiry,
@@ -93,7 +93,7 @@ export const RULES: Readonly<Record<string, (text: string) => unknown>> = {
   expiryHint: (text) => expiryHint(text, new Date('2026-11-21')),
   cvvHint,
   'payment amountHint': amountHint,
-  keepCaret: (text) => keepCaret(field(text), typedCardNumber),
+  keepCaret: (text) => keepCaret(field(text), rewriting(typedCardNumber)),
   edited: (text) => edited(text, text.length >> 1),
   gstinHint,
   licenceHint: (text) => licenceHint(text, 2026),

@@ -35,9 +35,10 @@ function phone(texts: readonly string[]): unknown {
   let country = india;
   let field = '';
   for (const text of texts) {
-    const whole = readInternational(field + text, countries, country);
+    const typed = typedPhone(field + text);
+    const whole = readInternational(typed, countries, country);
     country = whole?.country ?? country;
-    field = withoutPrefix(whole?.number ?? typedPhone(field + text), country);
+    field = withoutPrefix(whole?.number ?? typed, country);
   }
   return `+${country.dialCode} ${field}`;
 }

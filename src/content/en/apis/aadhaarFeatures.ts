@@ -1,4 +1,5 @@
 import { documented } from '#api-docs/documented.ts';
+import { checkOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { samples } from '#generated/samples.ts';
 
@@ -11,7 +12,7 @@ export default {
   },
   head: {
     heading: 'Aadhaar verification',
-    lead: 'Check an Aadhaar number with consent and keep only the last four digits. For entities that the law permits to verify. The sandbox is free; for live checks we ask for your authorisation first.',
+    lead: 'Check an Aadhaar number with consent and keep only the last four digits. For entities that the law permits to verify.',
     crumbs: [
       { label: 'Verification APIs', to: '/products/verificationPortal' },
       { label: 'Aadhaar' },
@@ -21,6 +22,8 @@ export default {
       { label: 'API reference', to: '/apis/apiRefrence' },
     ],
   },
+  opensWith: 'tool',
+  terms: checkOf('aadhaar'),
   checksTitle: 'What it checks',
   checks: [
     'The number has the right format and was issued',
@@ -51,22 +54,22 @@ export default {
   responsesTitle: 'What comes back',
   responsesIntro:
     'The number comes back masked. Age band, gender and state come only if the holder agreed to share them; name, address and photograph never do.',
-  usesTitle: 'When to ask for Aadhaar',
-  uses: [
+  troublesTitle: 'When an Aadhaar check stops',
+  troubles: [
     {
-      icon: 'store',
-      title: 'Retailer onboarding',
-      text: 'Start a shopkeeper’s KYC with a number and a consent.',
+      icon: 'search',
+      title: 'Status not_found',
+      text: 'Have the holder read it out once more. If the digits are right, take another document.',
     },
     {
-      icon: 'fingerprint',
-      title: 'AEPS operators',
-      text: 'Check the operator before the bank’s own KYC.',
+      icon: 'shield',
+      title: 'No authorisation',
+      text: 'Take a voter ID or a passport: a check of these asks for none.',
     },
     {
-      icon: 'wallet',
-      title: 'Loan applicants',
-      text: 'Confirm a borrower without filing a photocopy.',
+      icon: 'users',
+      title: 'Age or State is missing',
+      text: 'The holder did not agree to share it. Ask them; do not guess.',
     },
   ],
   questions: {
@@ -87,11 +90,6 @@ export default {
         question: 'Can we catch a typing mistake before the call?',
         answer:
           'Yes, with the check on this page: the last digit is a check digit, and no Aadhaar number begins with 0 or 1. That is why the twelve zeros in our request belong to nobody.',
-      },
-      {
-        question: 'What if the status is not_found?',
-        answer:
-          'Ask the holder to read the number out once more. If the digits are right and the status stays, stop there and ask for another document.',
       },
       {
         question: 'What do we pay before the first check?',

@@ -1,4 +1,5 @@
 import { documented } from '#api-docs/documented.ts';
+import { checkOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { samples } from '#generated/samples.ts';
 
@@ -11,7 +12,7 @@ export default {
   },
   head: {
     heading: 'Bank account verification',
-    lead: 'Confirm the account number, IFSC and name before the first rupee leaves. For payout, payroll and lending teams. Test free in the sandbox; live, you pay per account.',
+    lead: 'Confirm the account number, IFSC and name before the first rupee leaves. For payout, payroll and lending teams.',
     crumbs: [
       { label: 'Verification APIs', to: '/products/verificationPortal' },
       { label: 'Bank account' },
@@ -21,6 +22,8 @@ export default {
       { label: 'API reference', to: '/apis/apiRefrence' },
     ],
   },
+  opensWith: 'answers',
+  terms: checkOf('bank'),
   checksTitle: 'What it checks',
   checks: [
     'The account exists and can receive money',
@@ -58,22 +61,22 @@ export default {
   responsesTitle: 'What comes back',
   responsesIntro:
     'Read can_receive before you pay: an account can exist and still be frozen or closed to credits.',
-  usesTitle: 'Where teams use it',
-  uses: [
+  troublesTitle: 'When an account is not confirmed',
+  troubles: [
     {
-      icon: 'send',
-      title: 'Payouts',
-      text: 'Check a beneficiary once and stop failed or misdirected transfers.',
+      icon: 'repeat',
+      title: 'Status pending',
+      text: 'The bank has not answered. Ask by the id after a minute, and hold the payout until it is valid.',
     },
     {
       icon: 'users',
-      title: 'Onboarding',
-      text: 'Add a merchant or an employee without a cancelled cheque.',
+      title: 'A short name',
+      text: 'Banks shorten names. Ignore case and titles, accept initials, and let a person decide the rest.',
     },
     {
-      icon: 'wallet',
-      title: 'Lending',
-      text: 'Match the borrower’s name before you release the loan.',
+      icon: 'bank',
+      title: 'An old IFSC',
+      text: 'Codes of merged banks stop working. The check on this page names the new bank; its code is in the passbook.',
     },
   ],
   questions: {
@@ -84,16 +87,6 @@ export default {
         question: 'Is money sent to the account?',
         answer:
           'Not in the sandbox. Live, some banks reply only to a small credit. Where one is needed, the response says so and your statement shows the amount.',
-      },
-      {
-        question: 'What if the bank does not reply?',
-        answer:
-          'The status is pending. Ask for it by its id after a minute, and hold the payout until the status is valid.',
-      },
-      {
-        question: 'How do we compare names?',
-        answer:
-          'Banks shorten names. Ignore case and titles, accept initials, and let a person decide the rest.',
       },
       {
         question: 'What does an account check cost?',

@@ -1,4 +1,5 @@
 import { documented } from '#api-docs/documented.ts';
+import { checkOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { samples } from '#generated/samples.ts';
 
@@ -11,13 +12,15 @@ export default {
   },
   head: {
     heading: 'BBPS bill payment',
-    lead: 'Pay a bill through the Bharat Bill Payment System and keep the reference. For shops and apps that act as agent institutions. The sandbox is free; live bills earn a commission.',
+    lead: 'Pay a bill through the Bharat Bill Payment System and keep the reference. For shops and apps that act as agent institutions.',
     crumbs: [{ label: 'Verification APIs', to: '/products/verificationPortal' }, { label: 'BBPS' }],
     actions: [
       { label: 'Get API access', to: '/contact?subject=sandbox-key' },
       { label: 'API reference', to: '/apis/apiRefrence' },
     ],
   },
+  opensWith: 'answers',
+  terms: checkOf('bills'),
   checksTitle: 'What it does',
   checks: [
     'Pays a bill, fetched first where the biller asks for it',
@@ -61,22 +64,22 @@ export default {
   responsesTitle: 'What comes back',
   responsesIntro:
     'Print the bbps_reference on the receipt. The customer quotes it in a complaint, and every BBPS participant can trace the payment with it.',
-  usesTitle: 'Who pays bills with it',
-  uses: [
-    {
-      icon: 'store',
-      title: 'Shop counters',
-      text: 'Take cash for a bill and hand back a receipt.',
-    },
-    {
-      icon: 'phone',
-      title: 'Your own app',
-      text: 'Add bill payment without a contract per biller.',
-    },
+  troublesTitle: 'When a bill does not go through',
+  troubles: [
     {
       icon: 'repeat',
-      title: 'Regular bills',
-      text: 'Fetch and pay rent, fees and electricity each month.',
+      title: 'Status pending',
+      text: 'Do not pay again, and do not hand the cash back. Wait for the webhook, or ask by the id, until it is paid or failed.',
+    },
+    {
+      icon: 'receipt',
+      title: 'The amount is refused',
+      text: 'Some billers take the full bill only. Fetch it again: it says whether less or more is allowed.',
+    },
+    {
+      icon: 'search',
+      title: 'A wrong consumer number',
+      text: 'Complain with the bbps_reference. The biller decides whether it gives the money back.',
     },
   ],
   questions: {
@@ -87,11 +90,6 @@ export default {
         question: 'Must a bill be fetched first?',
         answer:
           'The biller decides. Some demand it, some leave it to you, and some have no bill to fetch. A fetched bill also says whether the customer may pay less or more than the full amount.',
-      },
-      {
-        question: 'What does pending mean?',
-        answer:
-          'The biller has not confirmed yet. Do not pay again, and do not hand the cash back. Wait for the webhook, or ask for it by its id, until the status is paid or failed. A failed payment returns to your balance.',
       },
       {
         question: 'Who settles the payment?',

@@ -1,4 +1,5 @@
 import { documented } from '#api-docs/documented.ts';
+import { checkOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { samples } from '#generated/samples.ts';
 
@@ -11,7 +12,7 @@ export default {
   },
   head: {
     heading: 'Company CIN verification',
-    lead: 'See a company’s name, status and directors before you sign with it. For procurement and onboarding teams. Sandbox companies are free; live, you pay per record.',
+    lead: 'See a company’s name, status and directors before you sign with it. For procurement and onboarding teams.',
     crumbs: [
       { label: 'Verification APIs', to: '/products/verificationPortal' },
       { label: 'Company CIN' },
@@ -21,6 +22,8 @@ export default {
       { label: 'API reference', to: '/apis/apiRefrence' },
     ],
   },
+  opensWith: 'tool',
+  terms: checkOf('company'),
   checksTitle: 'What it checks',
   checks: [
     'The company is registered, and its status',
@@ -50,15 +53,23 @@ export default {
   responsesTitle: 'What comes back',
   responsesIntro:
     'The status comes from the register: active, dormant, under_liquidation or struck_off; without a record it is not_found. Have a person check anything but active.',
-  usesTitle: 'Before you sign with a company',
-  uses: [
+  troublesTitle: 'Before you sign with a company',
+  troubles: [
     {
-      icon: 'handshake',
-      title: 'Vendor checks',
-      text: 'See whether a new supplier is active before you order.',
+      icon: 'users',
+      title: 'A director is missing',
+      text: 'A change appears once it is filed and recorded. Ask for the acknowledgement of the filing.',
     },
-    { icon: 'bank', title: 'Merchant onboarding', text: 'Fill in the company form from its CIN.' },
-    { icon: 'shield', title: 'Audit files', text: 'Attach a dated result to the contract.' },
+    {
+      icon: 'doc',
+      title: 'The CIN has changed',
+      text: 'It does when a company lists, moves to another State or changes its class. Ask for the new certificate.',
+    },
+    {
+      icon: 'shield',
+      title: 'Status struck_off',
+      text: 'Do not sign: it may do no business until the tribunal restores it.',
+    },
   ],
   questions: {
     kind: 'questions',
@@ -73,11 +84,6 @@ export default {
         question: 'Does it cover LLPs and proprietors?',
         answer:
           'No. An LLP has an LLPIN and a proprietor has neither number: check the PAN and the GSTIN instead.',
-      },
-      {
-        question: 'A director is missing. Why?',
-        answer:
-          'A change appears once it is filed and recorded. Ask the company for the acknowledgement of its filing.',
       },
       {
         question: 'What do we pay for one company?',

@@ -1,4 +1,5 @@
 import { documented } from '#api-docs/documented.ts';
+import { checkOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { samples } from '#generated/samples.ts';
 
@@ -11,13 +12,15 @@ export default {
   },
   head: {
     heading: 'OCR of documents',
-    lead: 'Send a photo of a document and get its fields back as text. For teams that type KYC forms by hand. Test files are free; live, you pay per file.',
+    lead: 'Send a photo of a document and get its fields back as text. For teams that type KYC forms by hand.',
     crumbs: [{ label: 'Verification APIs', to: '/products/verificationPortal' }, { label: 'OCR' }],
     actions: [
       { label: 'Get API access', to: '/contact?subject=sandbox-key' },
       { label: 'API reference', to: '/apis/apiRefrence' },
     ],
   },
+  opensWith: 'tool',
+  terms: checkOf('ocr'),
   checksTitle: 'What it reads',
   checks: [
     'PAN, Aadhaar, voter ID, passport and licence',
@@ -48,30 +51,28 @@ export default {
   responsesTitle: 'What comes back',
   responsesIntro:
     'Each field has a confidence from 0 to 1. Fill in what is above 0.9 and mark the rest for a second look.',
-  usesTitle: 'Work that OCR saves',
-  uses: [
-    { icon: 'upload', title: 'Forms without typing', text: 'Fill in a KYC form from one photo.' },
-    { icon: 'search', title: 'Back office', text: 'Make old scans searchable by name and number.' },
+  troublesTitle: 'When a picture does not read',
+  troubles: [
+    {
+      icon: 'upload',
+      title: 'Status unreadable',
+      text: 'Ask for a new photo: the whole card, at least 1,000 pixels wide, in focus, without flash.',
+    },
+    {
+      icon: 'search',
+      title: 'Low confidence',
+      text: 'Mark the field, and let a person type it from the picture.',
+    },
     {
       icon: 'check-circle',
-      title: 'Check what was typed',
-      text: 'Compare a typed number with the one on the card.',
+      title: 'A forged card',
+      text: 'Reading proves nothing. Send the number to the check of that document, which asks the record.',
     },
   ],
   questions: {
     kind: 'questions',
     heading: 'Questions about reading documents',
     items: [
-      {
-        question: 'What if the status is unreadable?',
-        answer:
-          'Ask for a new photo: the whole card in the frame, at least 1,000 pixels wide, in focus, no flash on the plastic. A grey scan is fine.',
-      },
-      {
-        question: 'Does reading prove that a document is real?',
-        answer:
-          'No, it only turns a picture into text. Send the number to the endpoint for that document, which asks the record.',
-      },
       {
         question: 'Is the request JSON too?',
         answer:

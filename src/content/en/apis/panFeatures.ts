@@ -1,4 +1,5 @@
 import { documented } from '#api-docs/documented.ts';
+import { checkOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { samples } from '#generated/samples.ts';
 
@@ -11,13 +12,15 @@ export default {
   },
   head: {
     heading: 'PAN verification',
-    lead: 'Check a PAN and the name on it before you bill, pay or lend. For finance and onboarding teams. The sandbox is free; live, you pay per PAN.',
+    lead: 'Check a PAN and the name on it before you bill, pay or lend. For finance and onboarding teams.',
     crumbs: [{ label: 'Verification APIs', to: '/products/verificationPortal' }, { label: 'PAN' }],
     actions: [
       { label: 'Get API access', to: '/contact?subject=sandbox-key' },
       { label: 'API reference', to: '/apis/apiRefrence' },
     ],
   },
+  opensWith: 'request',
+  terms: checkOf('pan'),
   checksTitle: 'What it checks',
   checks: [
     'The PAN exists and is in use',
@@ -47,22 +50,22 @@ export default {
   responsesTitle: 'What comes back',
   responsesIntro:
     'The status is valid, inactive or not_found. An unknown PAN is a result and not an error, so it comes with 200 too.',
-  usesTitle: 'Where PAN checks help',
-  uses: [
+  troublesTitle: 'When a PAN does not fit',
+  troubles: [
     {
       icon: 'users',
-      title: 'Customer KYC',
-      text: 'Open an account with a name that matches the tax record.',
+      title: 'The name differs',
+      text: 'Compare without case, dots and titles. If they still differ, a person looks at both.',
     },
     {
       icon: 'receipt',
-      title: 'Vendor payments',
-      text: 'Deduct tax at the right rate from the first invoice.',
+      title: 'Status inactive',
+      text: 'Cancelled, or not linked with Aadhaar: tax is deducted at the higher rate. The holder sees why on incometax.gov.in.',
     },
     {
-      icon: 'wallet',
-      title: 'Credit',
-      text: 'Tie an application to one person, not two spellings.',
+      icon: 'search',
+      title: 'Status not_found',
+      text: 'Read it again from the card, not from an old form. If it stays, ask for another document.',
     },
   ],
   questions: {
@@ -73,11 +76,6 @@ export default {
         question: 'Can I spot a wrong PAN without a call?',
         answer:
           'Partly, with the check on this page. It finds a wrong format and reads the fourth letter: P for a person, C for a company. Only the record can confirm the last letter.',
-      },
-      {
-        question: 'What if the name differs by an initial?',
-        answer:
-          'Compare the two names without case, dots and titles. If they still differ, let a person decide with both in view.',
       },
       {
         question: 'What may we store?',

@@ -1,4 +1,5 @@
 import { documented } from '#api-docs/documented.ts';
+import { checkOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { samples } from '#generated/samples.ts';
 
@@ -11,7 +12,7 @@ export default {
   },
   head: {
     heading: 'Passport verification',
-    lead: 'Check a passport number before you book, file for a visa or hire abroad. For travel, forex and hiring teams. The sandbox is free; live, you pay per check.',
+    lead: 'Check a passport number before you book, file for a visa or hire abroad. For travel, forex and hiring teams.',
     crumbs: [
       { label: 'Verification APIs', to: '/products/verificationPortal' },
       { label: 'Passport' },
@@ -21,6 +22,8 @@ export default {
       { label: 'API reference', to: '/apis/apiRefrence' },
     ],
   },
+  opensWith: 'tool',
+  terms: checkOf('passport'),
   checksTitle: 'What it checks',
   checks: [
     'The number belongs to an issued passport',
@@ -50,19 +53,23 @@ export default {
   responsesTitle: 'What comes back',
   responsesIntro:
     'The status is valid, expired, cancelled or not_found. Compare valid_until with the date of travel: many countries want six months to spare.',
-  usesTitle: 'Who checks passports',
-  uses: [
+  troublesTitle: 'Before you book on it',
+  troubles: [
     {
       icon: 'plane',
-      title: 'Travel desks',
-      text: 'Catch a wrong digit before the ticket is issued.',
+      title: 'Status cancelled',
+      text: 'It was withdrawn or reported lost. Do not book; send the traveller to the passport office.',
     },
     {
-      icon: 'globe',
-      title: 'Foreign exchange',
-      text: 'Confirm identity before you issue currency or a card.',
+      icon: 'users',
+      title: 'A name without surname',
+      text: 'Some passports have one name only. Compare given name and surname together.',
     },
-    { icon: 'users', title: 'Hiring', text: 'Confirm identity for roles abroad.' },
+    {
+      icon: 'search',
+      title: 'Status not_found',
+      text: 'Read it from the page with the photo: the file number of an application is another number.',
+    },
   ],
   questions: {
     kind: 'questions',
@@ -77,11 +84,6 @@ export default {
         question: 'Do we have to send a copy of the passport?',
         answer:
           'No, the number is enough. If you have a photo anyway, the OCR endpoint reads the number from it and this one checks it.',
-      },
-      {
-        question: 'What if the status is cancelled, but the traveller has the passport?',
-        answer:
-          'Compare the number once more. If it is right, the passport was withdrawn or reported lost: do not book on it, and send the traveller to the passport office.',
       },
       {
         question: 'What should we keep?',

@@ -1,4 +1,5 @@
 import { documented } from '#api-docs/documented.ts';
+import { checkOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { samples } from '#generated/samples.ts';
 
@@ -11,7 +12,7 @@ export default {
   },
   head: {
     heading: 'Vehicle RC verification',
-    lead: 'See the owner, class and validity behind a plate. For fleets, insurers and lenders. Test plates are free; live, you pay per look-up.',
+    lead: 'See the owner, class and validity behind a plate. For fleets, insurers and lenders.',
     crumbs: [
       { label: 'Verification APIs', to: '/products/verificationPortal' },
       { label: 'Vehicle RC' },
@@ -21,6 +22,8 @@ export default {
       { label: 'API reference', to: '/apis/apiRefrence' },
     ],
   },
+  opensWith: 'tool',
+  terms: checkOf('vehicle'),
   checksTitle: 'What it checks',
   checks: [
     'The registration number exists and is active',
@@ -57,18 +60,22 @@ export default {
   responsesTitle: 'What comes back',
   responsesIntro:
     'Each date is the last day of validity. A date in the past is no error: ask the owner for the renewed document.',
-  usesTitle: 'Who asks about a vehicle',
-  uses: [
+  troublesTitle: 'When the record lags',
+  troubles: [
+    {
+      icon: 'search',
+      title: 'Status not_found',
+      text: 'Compare with the plate: 0 and O, 1 and I are easily swapped.',
+    },
     {
       icon: 'car',
-      title: 'Fleet onboarding',
-      text: 'Accept a driver’s vehicle only if its registration is active.',
+      title: 'The seller is still the owner',
+      text: 'The transfer waits at the RTO. Ask for its receipt, or for the new RC in DigiLocker.',
     },
-    { icon: 'umbrella', title: 'Motor insurance', text: 'Fill in the proposal from the record.' },
     {
-      icon: 'wallet',
-      title: 'Used vehicle loans',
-      text: 'See the owner and any noted loan before you lend.',
+      icon: 'umbrella',
+      title: 'The insurance has ended',
+      text: 'The insurer may not have reported the renewal. Ask for the policy.',
     },
   ],
   questions: {
@@ -84,11 +91,6 @@ export default {
         question: 'Why is the owner’s name masked?',
         answer:
           'Anyone in the street can read a plate. You get the full name only for a purpose that needs it, such as a loan or a policy, and that we have agreed with you.',
-      },
-      {
-        question: 'What if the status is not_found?',
-        answer:
-          'Compare the number with the plate: 0 and O, 1 and I are easily swapped. The record follows the registering office by some days, so after a sale or a renewal ask for the document.',
       },
       {
         question: 'What does a plate look-up cost?',

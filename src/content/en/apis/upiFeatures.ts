@@ -1,4 +1,5 @@
 import { documented } from '#api-docs/documented.ts';
+import { checkOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { samples } from '#generated/samples.ts';
 
@@ -11,7 +12,7 @@ export default {
   },
   head: {
     heading: 'UPI ID verification',
-    lead: 'See the name behind a UPI ID before you send money or ask for a mandate. For refund, payout and Autopay teams. The sandbox is free; live, you pay per ID.',
+    lead: 'See the name behind a UPI ID before you send money or ask for a mandate. For refund, payout and Autopay teams.',
     crumbs: [
       { label: 'Verification APIs', to: '/products/verificationPortal' },
       { label: 'UPI ID' },
@@ -21,6 +22,8 @@ export default {
       { label: 'API reference', to: '/apis/apiRefrence' },
     ],
   },
+  opensWith: 'answers',
+  terms: checkOf('upi'),
   checksTitle: 'What it checks',
   checks: [
     'The UPI ID is active and can receive money',
@@ -50,11 +53,23 @@ export default {
   responsesTitle: 'What comes back',
   responsesIntro:
     'Show the name to the payer and let them confirm it. An unknown ID in the right format has the status not_found.',
-  usesTitle: 'Before the money moves',
-  uses: [
-    { icon: 'send', title: 'Refunds', text: 'Return money to the person who paid.' },
-    { icon: 'cash', title: 'Incentives', text: 'Pay winners and agents without bank details.' },
-    { icon: 'repeat', title: 'Autopay', text: 'Check the ID before you ask for a mandate.' },
+  troublesTitle: 'Before the money moves',
+  troubles: [
+    {
+      icon: 'users',
+      title: 'A name that nobody knows',
+      text: 'Stop: a UPI payment cannot be called back. Ask the receiver for the ID again.',
+    },
+    {
+      icon: 'search',
+      title: 'Status not_found',
+      text: 'Apps let people change their ID. Ask for the one that the app shows today, or for its QR code.',
+    },
+    {
+      icon: 'shield',
+      title: 'Error 429',
+      text: 'Lists of guessed IDs are refused, and we may close the key. Ask once for each receiver.',
+    },
   ],
   questions: {
     kind: 'questions',
@@ -69,11 +84,6 @@ export default {
         question: 'The ID is valid. Will the payment work?',
         answer:
           'Not always. The ID can receive money, but the payment can still meet a limit of NPCI; your bank may set lower limits.',
-      },
-      {
-        question: 'How often may we ask?',
-        answer:
-          'Once per payee, and again when the ID changes. Lists of guessed IDs are refused with 429, and we may close the key.',
       },
       {
         question: 'What does a name check cost?',

@@ -1,4 +1,5 @@
 import { documented } from '#api-docs/documented.ts';
+import { checkOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { samples } from '#generated/samples.ts';
 
@@ -11,7 +12,7 @@ export default {
   },
   head: {
     heading: 'Voter ID verification',
-    lead: 'Look up an EPIC number and compare name and constituency with the form. For shops and lenders that accept a second document. Free to test; live, there is no monthly minimum.',
+    lead: 'Look up an EPIC number and compare name and constituency with the form. For shops and lenders that accept a second document.',
     crumbs: [
       { label: 'Verification APIs', to: '/products/verificationPortal' },
       { label: 'Voter ID' },
@@ -21,6 +22,8 @@ export default {
       { label: 'API reference', to: '/apis/apiRefrence' },
     ],
   },
+  opensWith: 'tool',
+  terms: checkOf('voter'),
   checksTitle: 'What it checks',
   checks: [
     'The EPIC number is on the electoral roll',
@@ -51,19 +54,23 @@ export default {
   responsesTitle: 'What comes back',
   responsesIntro:
     'Names come as the roll spells them, which may differ from other documents. The age is the one on the roll, so allow a year.',
-  usesTitle: 'Good uses of a voter ID',
-  uses: [
+  troublesTitle: 'When the roll says something else',
+  troubles: [
     {
-      icon: 'id',
-      title: 'Second document',
-      text: 'Accept it when the first document has a spelling mistake.',
+      icon: 'repeat',
+      title: 'Status replaced',
+      text: 'The voter has a newer number. Ask for the new card.',
     },
     {
-      icon: 'pin',
-      title: 'Address match',
-      text: 'Compare the constituency with the address on the form.',
+      icon: 'users',
+      title: 'The name is spelt differently',
+      text: 'Rolls are made in the State’s language, then written in English. Compare by sound.',
     },
-    { icon: 'phone', title: 'SIM and device sales', text: 'Check a walk-in customer in seconds.' },
+    {
+      icon: 'search',
+      title: 'Status not_found',
+      text: 'The voter may have moved. They search the roll on voters.eci.gov.in; you take another document.',
+    },
   ],
   questions: {
     kind: 'questions',

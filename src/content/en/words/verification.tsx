@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 
-export const request = 'Request';
 export const askForKey = 'Run the sandbox on your machine: the API reference has it.';
 export const fields = 'Request fields';
 export const sendAs = (contentType: ReactElement, live: ReactElement) => (

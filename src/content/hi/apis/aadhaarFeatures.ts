@@ -1,6 +1,8 @@
 import english from '#content/en/apis/aadhaarFeatures.ts';
-import { translate } from '#content/translate.ts';
+import * as hindiChecks from '#content/hi/words/tariff/checks.ts';
+import { textsBetween, translate } from '#content/translate.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
+import * as checks from '#words/tariff/checks.ts';
 
 export default translate(
   english,
@@ -9,8 +11,8 @@ export default translate(
     'Check an Aadhaar number with consent and keep it masked: request field, responses, errors and code in four languages.':
       'सहमति लेकर आधार नंबर जाँचें और उसके अंक छिपाकर रखें। रिक्वेस्ट का फ़ील्ड, जवाब, एरर और चार प्रोग्रामिंग भाषाओं में कोड।',
     'Aadhaar verification': 'आधार की जाँच',
-    'Check an Aadhaar number with consent and keep only the last four digits. For entities that the law permits to verify. The sandbox is free; for live checks we ask for your authorisation first.':
-      'सहमति लेकर आधार नंबर जाँचें और सिर्फ़ आखिरी चार अंक रखें। उन संस्थाओं के लिए, जिन्हें कानून से इस जाँच की मंज़ूरी है। sandbox मुफ़्त है। असली जाँच से पहले हम उस मंज़ूरी का दस्तावेज़ माँगते हैं।',
+    'Check an Aadhaar number with consent and keep only the last four digits. For entities that the law permits to verify.':
+      'सहमति लेकर आधार नंबर जाँचें और सिर्फ़ आखिरी चार अंक रखें। उन संस्थाओं के लिए, जिन्हें कानून से इस जाँच की मंज़ूरी है।',
     'Verification APIs': 'जाँच वाले API',
     Aadhaar: 'आधार',
     'Get API access': 'API पाएँ',
@@ -38,15 +40,16 @@ export default translate(
     'The number comes back masked. Age band, gender and state come only if the holder agreed to share them; name, address and photograph never do.':
       'नंबर छिपे अंकों के साथ लौटता है। उम्र का दायरा, लिंग और राज्य तभी आते हैं, जब आधार वाले ने सहमति दी हो। नाम, पता और फ़ोटो कभी नहीं आते।',
 
-    'When to ask for Aadhaar': 'आधार कब माँगें',
-    'Retailer onboarding': 'दुकानदार को जोड़ना',
-    'Start a shopkeeper’s KYC with a number and a consent.':
-      'नंबर और सहमति लेकर दुकानदार की KYC शुरू करें।',
-    'AEPS operators': 'AEPS ऑपरेटर',
-    'Check the operator before the bank’s own KYC.': 'बैंक की अपनी KYC से पहले ऑपरेटर को जाँच लें।',
-    'Loan applicants': 'लोन माँगने वाले',
-    'Confirm a borrower without filing a photocopy.':
-      'फ़ोटोकॉपी रखे बिना लोन लेने वाले की पहचान पक्की करें।',
+    'When an Aadhaar check stops': 'आधार की जाँच रुक जाए, तो क्या करें',
+    'Status not_found': 'स्थिति not_found (नहीं मिला)',
+    'Have the holder read it out once more. If the digits are right, take another document.':
+      'आधार वाले से नंबर फिर पढ़वाएँ। अंक सही हों, तो दूसरा दस्तावेज़ लें।',
+    'No authorisation': 'जाँच की मंज़ूरी नहीं',
+    'Take a voter ID or a passport: a check of these asks for none.':
+      'वोटर ID या पासपोर्ट लें। उनकी जाँच में ऐसी मंज़ूरी नहीं लगती।',
+    'Age or State is missing': 'उम्र या राज्य नहीं आया',
+    'The holder did not agree to share it. Ask them; do not guess.':
+      'आधार वाले ने सहमति नहीं दी। उनसे पूछें, अंदाज़ा न लगाएँ।',
 
     'Questions about Aadhaar checks': 'आधार की जाँच के बारे में सवाल',
     'Who may call this?': 'यह API कौन चला सकता है?',
@@ -58,9 +61,6 @@ export default translate(
     'Can we catch a typing mistake before the call?': 'क्या API कॉल से पहले टाइप की गलती पकड़ सकते हैं?',
     'Yes, with the check on this page: the last digit is a check digit, and no Aadhaar number begins with 0 or 1. That is why the twelve zeros in our request belong to nobody.':
       'हाँ, इस पेज की जाँच से। आखिरी अंक चेक डिजिट होता है। कोई आधार नंबर 0 या 1 से शुरू नहीं होता। इसीलिए हमारी रिक्वेस्ट के बारह शून्य किसी का नंबर नहीं हैं।',
-    'What if the status is not_found?': 'स्थिति not_found (नहीं\u00a0मिला) है। अब क्या करें?',
-    'Ask the holder to read the number out once more. If the digits are right and the status stays, stop there and ask for another document.':
-      'जिनका आधार है, उनसे नंबर एक बार फिर पढ़वाएँ। अंक सही हों और स्थिति वही रहे, तो वहीं रुक जाएँ। कोई दूसरा दस्तावेज़ माँगें।',
     'What do we pay before the first check?': 'पहली जाँच से पहले कितना देना होता है?',
     'Nothing: the check on this page and the sandbox are free. Plan for costs of your own, such as the consent screen and the proof that you may verify.':
       'कुछ नहीं। इस पेज की जाँच और sandbox मुफ़्त हैं। आपके अपने खर्च भी होंगे, उनका हिसाब लगा लें। जैसे सहमति लेने की स्क्रीन और जाँच की मंज़ूरी का सबूत।',
@@ -71,5 +71,5 @@ export default translate(
     Passport: 'पासपोर्ट',
     'Company CIN': 'कंपनी का CIN',
   },
-  sampleTexts.numberCheckAadhaar,
+  { ...sampleTexts.numberCheckAadhaar, ...textsBetween(checks, hindiChecks) },
 );

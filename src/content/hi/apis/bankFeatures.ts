@@ -1,6 +1,8 @@
 import english from '#content/en/apis/bankFeatures.ts';
-import { translate } from '#content/translate.ts';
+import * as hindiChecks from '#content/hi/words/tariff/checks.ts';
+import { textsBetween, translate } from '#content/translate.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
+import * as checks from '#words/tariff/checks.ts';
 
 export default translate(
   english,
@@ -9,8 +11,8 @@ export default translate(
     'Confirm an account number, its IFSC and the holder’s name before a payout: fields, responses, errors and code in four languages.':
       'पेआउट से पहले खाता नंबर, IFSC और खाते वाले का नाम पक्का करें। रिक्वेस्ट के फ़ील्ड, जवाब, एरर और चार प्रोग्रामिंग भाषाओं में कोड।',
     'Bank account verification': 'बैंक खाते की जाँच',
-    'Confirm the account number, IFSC and name before the first rupee leaves. For payout, payroll and lending teams. Test free in the sandbox; live, you pay per account.':
-      'पहला रुपया भेजने से पहले खाता नंबर, IFSC और नाम पक्का करें। पेआउट, तनख्वाह और लोन देखने वाली टीमों के लिए। sandbox में मुफ़्त आज़माएँ। असली जाँच के पैसे हर खाते पर लगते हैं।',
+    'Confirm the account number, IFSC and name before the first rupee leaves. For payout, payroll and lending teams.':
+      'पहला रुपया भेजने से पहले खाता नंबर, IFSC और नाम पक्का करें। पेआउट, तनख्वाह और लोन देखने वाली टीमों के लिए।',
     'Verification APIs': 'जाँच वाले API',
     'Bank account': 'बैंक खाता',
     'Get API access': 'API पाएँ',
@@ -37,27 +39,21 @@ export default translate(
     'Read can_receive before you pay: an account can exist and still be frozen or closed to credits.':
       'पैसे भेजने से पहले can_receive पढ़ें। खाता हो, तब भी फ़्रीज़ हो सकता है। या उसमें पैसे आना बंद हो सकता है।',
 
-    'Where teams use it': 'टीमें इसे कहाँ काम में लेती हैं',
-    Payouts: 'पेआउट',
-    'Check a beneficiary once and stop failed or misdirected transfers.':
-      'पाने वाले का खाता एक बार जाँच लें। फिर ट्रांसफ़र न अटकते हैं, न गलत खाते में जाते हैं।',
-    Onboarding: 'नए लोगों को जोड़ना',
-    'Add a merchant or an employee without a cancelled cheque.':
-      'दुकानदार या स्टाफ़ को जोड़ें, कैंसल चेक माँगे बिना।',
-    Lending: 'लोन देना',
-    'Match the borrower’s name before you release the loan.':
-      'लोन के पैसे भेजने से पहले लोन लेने वाले का नाम मिला लें।',
+    'When an account is not confirmed': 'खाता पक्का न हो, तो क्या करें',
+    'Status pending': 'स्थिति pending (बाकी)',
+    'The bank has not answered. Ask by the id after a minute, and hold the payout until it is valid.':
+      'बैंक ने जवाब नहीं दिया। एक मिनट बाद id से पूछें। स्थिति valid (मान्य) होने तक पेआउट रोकें।',
+    'A short name': 'नाम छोटा लिखा है',
+    'Banks shorten names. Ignore case and titles, accept initials, and let a person decide the rest.':
+      'बैंक नाम छोटा लिखते हैं। श्री-श्रीमती छोड़ दें, पूरे नाम की जगह पहला अक्षर मान लें। बाकी का फ़ैसला कोई व्यक्ति ले।',
+    'An old IFSC': 'पुराना IFSC',
+    'Codes of merged banks stop working. The check on this page names the new bank; its code is in the passbook.':
+      'जो बैंक दूसरे में मिल गए, उनके कोड नहीं चलते। इस पेज की जाँच नए बैंक का नाम बताती है। नया कोड पासबुक में है।',
 
     'Questions about account checks': 'खाते की जाँच के बारे में सवाल',
     'Is money sent to the account?': 'क्या खाते में पैसे भेजे जाते हैं?',
     'Not in the sandbox. Live, some banks reply only to a small credit. Where one is needed, the response says so and your statement shows the amount.':
       'sandbox में नहीं। असली जाँच में कुछ बैंक तभी जवाब देते हैं, जब खाते में छोटी-सी रकम आए। जहाँ यह ज़रूरी हो, वहाँ जवाब में लिखा होता है। रकम आपके स्टेटमेंट में दिखती है।',
-    'What if the bank does not reply?': 'बैंक जवाब न दे, तो?',
-    'The status is pending. Ask for it by its id after a minute, and hold the payout until the status is valid.':
-      'स्थिति pending (बाकी) रहती है। एक मिनट बाद उसकी id से स्थिति पूछें। जब तक स्थिति valid (मान्य) न हो, पेआउट रोककर रखें।',
-    'How do we compare names?': 'नाम कैसे मिलाएँ?',
-    'Banks shorten names. Ignore case and titles, accept initials, and let a person decide the rest.':
-      'बैंक नाम छोटा करके लिखते हैं। छोटे-बड़े अक्षर और श्री-श्रीमती का फ़र्क छोड़ दें। पूरे नाम की जगह पहला अक्षर हो, तो भी मान लें। बाकी का फ़ैसला कोई व्यक्ति ले।',
     'What does an account check cost?': 'खाता जाँचने का कितना लगता है?',
     'Checks in the sandbox cost nothing. Live, each account is one charge; a small credit, where the bank needs one, comes from a balance that you fund first.':
       'sandbox में जाँच के पैसे नहीं लगते। असली जाँच में हर खाते का एक चार्ज है। किसी बैंक के लिए छोटी-सी रकम डालनी पड़े, तो वह आपके बैलेंस से जाती है। उसमें पैसे आप पहले से डालते हैं।',
@@ -68,5 +64,5 @@ export default translate(
     Passport: 'पासपोर्ट',
     'Company CIN': 'कंपनी का CIN',
   },
-  sampleTexts.numberCheckBank,
+  { ...sampleTexts.numberCheckBank, ...textsBetween(checks, hindiChecks) },
 );

@@ -1,6 +1,8 @@
 import english from '#content/en/apis/bbpsFeatures.ts';
-import { translate } from '#content/translate.ts';
+import * as hindiChecks from '#content/hi/words/tariff/checks.ts';
+import { textsBetween, translate } from '#content/translate.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
+import * as checks from '#words/tariff/checks.ts';
 
 export default translate(
   english,
@@ -9,8 +11,8 @@ export default translate(
     'Pay a bill through BBPS with biller, consumer number, amount and mode: fields, responses, errors and code in four languages.':
       'BBPS से बिल भरें: बिल कंपनी, कंज़्यूमर नंबर, रकम और पेमेंट का तरीका। रिक्वेस्ट के फ़ील्ड, जवाब, एरर और चार प्रोग्रामिंग भाषाओं में कोड।',
     'BBPS bill payment': 'BBPS बिल पेमेंट',
-    'Pay a bill through the Bharat Bill Payment System and keep the reference. For shops and apps that act as agent institutions. The sandbox is free; live bills earn a commission.':
-      'भारत बिल पेमेंट सिस्टम (BBPS) से बिल भरें और रेफ़रेंस नंबर रखें। उन दुकानों और ऐप के लिए, जो एजेंट संस्था बनकर काम करते हैं। sandbox मुफ़्त है। असली बिलों पर कमीशन मिलता है।',
+    'Pay a bill through the Bharat Bill Payment System and keep the reference. For shops and apps that act as agent institutions.':
+      'भारत बिल पेमेंट सिस्टम (BBPS) से बिल भरें और रेफ़रेंस नंबर रखें। उन दुकानों और ऐप के लिए, जो एजेंट संस्था बनकर काम करते हैं।',
     'Verification APIs': 'जाँच वाले API',
     'Get API access': 'API पाएँ',
     'API reference': 'API रेफ़रेंस',
@@ -40,23 +42,21 @@ export default translate(
     'Print the bbps_reference on the receipt. The customer quotes it in a complaint, and every BBPS participant can trace the payment with it.':
       'bbps_reference को रसीद पर प्रिंट करें। ग्राहक शिकायत में यही नंबर बताते हैं। BBPS से जुड़ी हर संस्था इसी से पेमेंट खोज सकती है।',
 
-    'Who pays bills with it': 'इससे बिल कौन भरता है',
-    'Shop counters': 'दुकान का काउंटर',
-    'Take cash for a bill and hand back a receipt.': 'बिल के पैसे नकद लें और रसीद दें।',
-    'Your own app': 'आपका अपना ऐप',
-    'Add bill payment without a contract per biller.':
-      'ऐप में बिल पेमेंट जोड़ें। हर बिल कंपनी से अलग एग्रीमेंट नहीं करना पड़ता।',
-    'Regular bills': 'हर महीने के बिल',
-    'Fetch and pay rent, fees and electricity each month.':
-      'किराया, फ़ीस और बिजली का बिल हर महीने निकालें और भरें।',
+    'When a bill does not go through': 'बिल न भरे, तो क्या करें',
+    'Status pending': 'स्थिति pending (बाकी)',
+    'Do not pay again, and do not hand the cash back. Wait for the webhook, or ask by the id, until it is paid or failed.':
+      'न दोबारा भरें, न कैश लौटाएँ। webhook का इंतज़ार करें, या id से पूछें। स्थिति paid (भर गया) या failed (असफल) आने तक रुकें।',
+    'The amount is refused': 'रकम नहीं ली गई',
+    'Some billers take the full bill only. Fetch it again: it says whether less or more is allowed.':
+      'कुछ कंपनियाँ पूरा बिल ही लेती हैं। बिल फिर निकालें। उसमें लिखा है कि कम या ज़्यादा चलेगा या नहीं।',
+    'A wrong consumer number': 'कंज़्यूमर नंबर गलत था',
+    'Complain with the bbps_reference. The biller decides whether it gives the money back.':
+      'bbps_reference के साथ शिकायत करें। पैसे लौटेंगे या नहीं, यह बिल कंपनी तय करती है।',
 
     'Questions about bill payments': 'बिल पेमेंट के बारे में सवाल',
     'Must a bill be fetched first?': 'क्या पहले बिल निकालना ज़रूरी है?',
     'The biller decides. Some demand it, some leave it to you, and some have no bill to fetch. A fetched bill also says whether the customer may pay less or more than the full amount.':
       'यह बिल कंपनी तय करती है। कुछ कंपनियों में ज़रूरी है, कुछ में आपकी मर्ज़ी। कुछ में निकालने के लिए बिल होता ही नहीं। निकाले हुए बिल में यह भी लिखा होता है कि पूरी रकम से कम या ज़्यादा चलेगा या नहीं।',
-    'What does pending mean?': 'pending का क्या मतलब है?',
-    'The biller has not confirmed yet. Do not pay again, and do not hand the cash back. Wait for the webhook, or ask for it by its id, until the status is paid or failed. A failed payment returns to your balance.':
-      'बिल कंपनी ने अभी पक्का नहीं किया है। न दोबारा भरें, न कैश लौटाएँ। webhook का इंतज़ार करें, या उसकी id से स्थिति पूछते रहें। स्थिति paid (भर गया) या failed (असफल) आए, तब रुकें। पेमेंट असफल रहे, तो पैसे आपके बैलेंस में लौट आते हैं।',
     'Who settles the payment?': 'पेमेंट का सेटलमेंट कौन करता है?',
     'An authorised BBPS operating unit settles it with the biller. You act as its agent institution, once it has checked you.':
       'RBI से मंज़ूर BBPS ऑपरेटिंग यूनिट बिल कंपनी के साथ सेटलमेंट करती है। पहले वह आपकी जाँच करती है। फिर आप उसकी एजेंट संस्था बनकर काम करते हैं।',
@@ -71,5 +71,5 @@ export default translate(
     Passport: 'पासपोर्ट',
     'Company CIN': 'कंपनी का CIN',
   },
-  sampleTexts.numberCheckBbps,
+  { ...sampleTexts.numberCheckBbps, ...textsBetween(checks, hindiChecks) },
 );

@@ -1,6 +1,8 @@
 import english from '#content/en/apis/cinFeatures.ts';
-import { translate } from '#content/translate.ts';
+import * as hindiChecks from '#content/hi/words/tariff/checks.ts';
+import { textsBetween, translate } from '#content/translate.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
+import * as checks from '#words/tariff/checks.ts';
 
 export default translate(
   english,
@@ -9,8 +11,8 @@ export default translate(
     'Look up a company by its CIN: name, status, directors and date of incorporation, with responses, errors and code in four languages.':
       'CIN से कंपनी देखें: नाम, स्थिति, डायरेक्टर और बनने की तारीख। साथ में जवाब, एरर और चार प्रोग्रामिंग भाषाओं में कोड।',
     'Company CIN verification': 'कंपनी के CIN की जाँच',
-    'See a company’s name, status and directors before you sign with it. For procurement and onboarding teams. Sandbox companies are free; live, you pay per record.':
-      'कंपनी के साथ साइन करने से पहले उसका नाम, स्थिति और डायरेक्टर देख लें। खरीद देखने वाली और नए लोगों को जोड़ने वाली टीमों के लिए। sandbox की कंपनियाँ मुफ़्त हैं। असली जाँच में हर रिकॉर्ड के पैसे लगते हैं।',
+    'See a company’s name, status and directors before you sign with it. For procurement and onboarding teams.':
+      'कंपनी के साथ साइन करने से पहले उसका नाम, स्थिति और डायरेक्टर देख लें। खरीद देखने वाली और नए लोगों को जोड़ने वाली टीमों के लिए।',
     'Verification APIs': 'जाँच वाले API',
     'Company CIN': 'कंपनी का CIN',
     'Get API access': 'API पाएँ',
@@ -36,13 +38,15 @@ export default translate(
       'स्थिति सरकारी रजिस्टर से आती है। वह इनमें से एक होती है: active (चालू), dormant (काम नहीं कर रही), under_liquidation (बंद हो रही है) या struck_off (रजिस्टर से हटी)। रिकॉर्ड न हो, तो not_found (नहीं मिला)। active के सिवा कुछ भी आए, तो कोई व्यक्ति खुद जाँचे।',
 
     'Before you sign with a company': 'कंपनी के साथ साइन करने से पहले',
-    'Vendor checks': 'सप्लायर की जाँच',
-    'See whether a new supplier is active before you order.':
-      'ऑर्डर देने से पहले देखें कि नई सप्लायर कंपनी चालू है या नहीं।',
-    'Merchant onboarding': 'दुकानदार को जोड़ना',
-    'Fill in the company form from its CIN.': 'कंपनी का फ़ॉर्म उसके CIN से भरें।',
-    'Audit files': 'ऑडिट की फ़ाइल',
-    'Attach a dated result to the contract.': 'तारीख लिखा नतीजा एग्रीमेंट के साथ लगाएँ।',
+    'A director is missing': 'एक डायरेक्टर नहीं दिखता',
+    'A change appears once it is filed and recorded. Ask for the acknowledgement of the filing.':
+      'बदलाव फ़ॉर्म भरने और चढ़ने के बाद दिखता है। फ़ॉर्म भरने की रसीद माँगें।',
+    'The CIN has changed': 'CIN बदल गया है',
+    'It does when a company lists, moves to another State or changes its class. Ask for the new certificate.':
+      'कंपनी लिस्ट हो, दूसरे राज्य में जाए या उसका प्रकार बदले, तो CIN बदलता है। नया सर्टिफ़िकेट माँगें।',
+    'Status struck_off': 'स्थिति struck_off (नाम कटा)',
+    'Do not sign: it may do no business until the tribunal restores it.':
+      'साइन न करें। ट्रिब्यूनल नाम वापस न चढ़ाए, तब तक वह कारोबार नहीं कर सकती।',
 
     'Questions about company checks': 'कंपनी की जाँच के बारे में सवाल',
     'What does the number itself say?': 'नंबर से ही क्या पता चलता है?',
@@ -51,9 +55,6 @@ export default translate(
     'Does it cover LLPs and proprietors?': 'क्या LLP और प्रोप्राइटर की भी जाँच होती है?',
     'No. An LLP has an LLPIN and a proprietor has neither number: check the PAN and the GSTIN instead.':
       'नहीं। LLP का नंबर LLPIN होता है। प्रोप्राइटर के पास न CIN होता है, न LLPIN। इनके लिए PAN और GSTIN जाँचें।',
-    'A director is missing. Why?': 'एक डायरेक्टर का नाम नहीं है। क्यों?',
-    'A change appears once it is filed and recorded. Ask the company for the acknowledgement of its filing.':
-      'पहले बदलाव के दस्तावेज़ जमा होते हैं। फिर वह रिकॉर्ड में चढ़ता है, तब दिखता है। कंपनी से दस्तावेज़ जमा करने की रसीद माँगें।',
     'What do we pay for one company?': 'एक कंपनी का कितना लगता है?',
     'To start, nothing: sandbox companies are free. A live record is one charge, whether it lists two directors or twenty.':
       'शुरू में कुछ नहीं, क्योंकि sandbox की कंपनियाँ मुफ़्त हैं। असली रिकॉर्ड का एक ही चार्ज है, डायरेक्टर दो हों या बीस।',
@@ -64,5 +65,5 @@ export default translate(
     'Vehicle RC': 'गाड़ी की RC',
     Passport: 'पासपोर्ट',
   },
-  sampleTexts.numberCheckCin,
+  { ...sampleTexts.numberCheckCin, ...textsBetween(checks, hindiChecks) },
 );

@@ -1,6 +1,8 @@
 import english from '#content/en/apis/ocrFeatures.ts';
-import { translate } from '#content/translate.ts';
+import * as hindiChecks from '#content/hi/words/tariff/checks.ts';
+import { textsBetween, translate } from '#content/translate.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
+import * as checks from '#words/tariff/checks.ts';
 
 export default translate(
   english,
@@ -9,8 +11,8 @@ export default translate(
     'Send a photo or scan of an identity document as a multipart file and get its fields as text, with code in four languages.':
       'पहचान के दस्तावेज़ की फ़ोटो या स्कैन multipart फ़ाइल में भेजें। उसमें लिखी जानकारी टेक्स्ट में पाएँ। चार प्रोग्रामिंग भाषाओं में कोड भी है।',
     'OCR of documents': 'दस्तावेज़ का OCR',
-    'Send a photo of a document and get its fields back as text. For teams that type KYC forms by hand. Test files are free; live, you pay per file.':
-      'दस्तावेज़ की फ़ोटो भेजें और उसमें लिखी जानकारी टेक्स्ट में पाएँ। उन टीमों के लिए, जो KYC फ़ॉर्म हाथ से टाइप करती हैं। टेस्ट फ़ाइलें मुफ़्त हैं। असली काम में हर फ़ाइल के पैसे लगते हैं।',
+    'Send a photo of a document and get its fields back as text. For teams that type KYC forms by hand.':
+      'दस्तावेज़ की फ़ोटो भेजें और उसमें लिखी जानकारी टेक्स्ट में पाएँ। उन टीमों के लिए, जो KYC फ़ॉर्म हाथ से टाइप करती हैं।',
     'Verification APIs': 'जाँच वाले API',
     'Get API access': 'API पाएँ',
     'API reference': 'API रेफ़रेंस',
@@ -36,21 +38,18 @@ export default translate(
     'Each field has a confidence from 0 to 1. Fill in what is above 0.9 and mark the rest for a second look.':
       'हर फ़ील्ड के साथ confidence का स्कोर आता है, 0 से 1 के बीच। वह बताता है कि फ़ील्ड कितना पक्का पढ़ा गया। जो 0.9 से ऊपर हो, उसे भर दें। बाकी पर निशान लगाएँ और दोबारा देखें।',
 
-    'Work that OCR saves': 'OCR से कौन-सा काम बचता है',
-    'Forms without typing': 'टाइप किए बिना फ़ॉर्म',
-    'Fill in a KYC form from one photo.': 'एक फ़ोटो से KYC फ़ॉर्म भरें।',
-    'Back office': 'ऑफ़िस का काम',
-    'Make old scans searchable by name and number.': 'पुराने स्कैन भी नाम और नंबर से खोजे जा सकें।',
-    'Check what was typed': 'टाइप किया हुआ जाँचें',
-    'Compare a typed number with the one on the card.': 'टाइप किए नंबर को कार्ड के नंबर से मिलाएँ।',
+    'When a picture does not read': 'तस्वीर न पढ़ी जाए, तो क्या करें',
+    'Status unreadable': 'स्थिति unreadable (पढ़ा नहीं गया)',
+    'Ask for a new photo: the whole card, at least 1,000 pixels wide, in focus, without flash.':
+      'नई फ़ोटो माँगें: पूरा कार्ड, कम-से-कम 1,000 पिक्सेल चौड़ा, साफ़ अक्षर, बिना फ़्लैश।',
+    'Low confidence': 'confidence कम है',
+    'Mark the field, and let a person type it from the picture.':
+      'उस फ़ील्ड पर निशान लगाएँ। कोई व्यक्ति उसे तस्वीर देखकर टाइप करे।',
+    'A forged card': 'नकली कार्ड',
+    'Reading proves nothing. Send the number to the check of that document, which asks the record.':
+      'पढ़ लेने से कुछ साबित नहीं होता। नंबर उसी दस्तावेज़ की जाँच में भेजें। वह रिकॉर्ड से मिलाती है।',
 
     'Questions about reading documents': 'दस्तावेज़ पढ़ने के बारे में सवाल',
-    'What if the status is unreadable?': 'स्थिति unreadable (पढ़ा\u00a0नहीं\u00a0गया) है। अब क्या करें?',
-    'Ask for a new photo: the whole card in the frame, at least 1,000 pixels wide, in focus, no flash on the plastic. A grey scan is fine.':
-      'नई फ़ोटो माँगें। उसमें पूरा कार्ड आए और अक्षर साफ़ हों। चौड़ाई कम-से-कम 1,000 पिक्सेल हो। प्लास्टिक पर फ़्लैश न चमके। ब्लैक एंड व्हाइट स्कैन भी चलेगा।',
-    'Does reading prove that a document is real?': 'क्या पढ़ लेने से दस्तावेज़ असली साबित होता है?',
-    'No, it only turns a picture into text. Send the number to the endpoint for that document, which asks the record.':
-      'नहीं, इससे सिर्फ़ तस्वीर का टेक्स्ट बनता है। नंबर को उसी दस्तावेज़ के API पर भेजें। वह रिकॉर्ड से मिलाता है।',
     'Is the request JSON too?': 'क्या रिक्वेस्ट भी JSON में है?',
     'No, it is a multipart form with one file; let your client write the Content-Type with its boundary. The response is JSON, as everywhere.':
       'नहीं, वह एक फ़ाइल वाला multipart फ़ॉर्म है। Content-Type और उसकी boundary अपने HTTP क्लाइंट को लिखने दें। जवाब JSON में है, जैसा हर API में।',
@@ -65,5 +64,5 @@ export default translate(
     Passport: 'पासपोर्ट',
     'Company CIN': 'कंपनी का CIN',
   },
-  sampleTexts.numberCheckOcr,
+  { ...sampleTexts.numberCheckOcr, ...textsBetween(checks, hindiChecks) },
 );

@@ -1,6 +1,8 @@
 import english from '#content/en/apis/panFeatures.ts';
-import { translate } from '#content/translate.ts';
+import * as hindiChecks from '#content/hi/words/tariff/checks.ts';
+import { textsBetween, translate } from '#content/translate.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
+import * as checks from '#words/tariff/checks.ts';
 
 export default translate(
   english,
@@ -9,8 +11,8 @@ export default translate(
     'Check that a PAN is in use and see the name on it: request field, responses, errors and code in four languages.':
       'देखें कि PAN चालू है या नहीं, और किसके नाम है। रिक्वेस्ट का फ़ील्ड, जवाब, एरर और चार प्रोग्रामिंग भाषाओं में कोड।',
     'PAN verification': 'PAN की जाँच',
-    'Check a PAN and the name on it before you bill, pay or lend. For finance and onboarding teams. The sandbox is free; live, you pay per PAN.':
-      'पहले PAN और उस पर लिखा नाम जाँचें। फिर बिल बनाएँ, पैसे दें या लोन दें। हिसाब देखने वाली और नए लोगों को जोड़ने वाली टीमों के लिए। sandbox मुफ़्त है। असली जाँच के पैसे हर PAN पर लगते हैं।',
+    'Check a PAN and the name on it before you bill, pay or lend. For finance and onboarding teams.':
+      'पहले PAN और उस पर लिखा नाम जाँचें। फिर बिल बनाएँ, पैसे दें या लोन दें। हिसाब देखने वाली और नए लोगों को जोड़ने वाली टीमों के लिए।',
     'Verification APIs': 'जाँच वाले API',
     'Get API access': 'API पाएँ',
     'API reference': 'API रेफ़रेंस',
@@ -34,23 +36,21 @@ export default translate(
     'The status is valid, inactive or not_found. An unknown PAN is a result and not an error, so it comes with 200 too.':
       'स्थिति valid (मान्य), inactive (चालू नहीं) या not_found (नहीं मिला) होती है। PAN न मिलना भी एक नतीजा है, एरर नहीं। इसलिए उस पर भी 200 ही आता है।',
 
-    'Where PAN checks help': 'PAN की जाँच कहाँ काम आती है',
-    'Customer KYC': 'ग्राहक की KYC',
-    'Open an account with a name that matches the tax record.':
-      'खाता उसी नाम से खोलें, जो टैक्स के रिकॉर्ड में है।',
-    'Vendor payments': 'सप्लायर को पेमेंट',
-    'Deduct tax at the right rate from the first invoice.': 'पहले इनवॉइस से ही सही दर पर टैक्स काटें।',
-    Credit: 'लोन और उधार',
-    'Tie an application to one person, not two spellings.':
-      'नाम दो तरह से लिखा हो, तो भी आवेदन एक ही व्यक्ति से जुड़े।',
+    'When a PAN does not fit': 'PAN मेल न खाए, तो क्या करें',
+    'The name differs': 'नाम अलग है',
+    'Compare without case, dots and titles. If they still differ, a person looks at both.':
+      'छोटे-बड़े अक्षर, डॉट और श्री-श्रीमती का फ़र्क छोड़कर मिलाएँ। फिर भी अलग हों, तो कोई व्यक्ति दोनों देखे।',
+    'Status inactive': 'स्थिति inactive (चालू नहीं)',
+    'Cancelled, or not linked with Aadhaar: tax is deducted at the higher rate. The holder sees why on incometax.gov.in.':
+      'PAN रद्द है, या आधार से जुड़ा नहीं है। तब टैक्स ऊँची दर से कटता है। वजह PAN वाले को incometax.gov.in पर दिखती है।',
+    'Status not_found': 'स्थिति not_found (नहीं मिला)',
+    'Read it again from the card, not from an old form. If it stays, ask for another document.':
+      'पुराने फ़ॉर्म से नहीं, कार्ड से फिर पढ़ें। फिर भी न मिले, तो दूसरा दस्तावेज़ माँगें।',
 
     'Questions about PAN checks': 'PAN की जाँच के बारे में सवाल',
     'Can I spot a wrong PAN without a call?': 'क्या API कॉल के बिना गलत PAN पकड़ सकते हैं?',
     'Partly, with the check on this page. It finds a wrong format and reads the fourth letter: P for a person, C for a company. Only the record can confirm the last letter.':
       'कुछ हद तक, इस पेज की जाँच से। वह गलत फ़ॉर्मेट पकड़ती है और चौथा अक्षर पढ़ती है। P यानी व्यक्ति, C यानी कंपनी। आखिरी अक्षर सही है या नहीं, यह सिर्फ़ रिकॉर्ड से पता चलता है।',
-    'What if the name differs by an initial?': 'नाम में बस एक अक्षर (initial) का फ़र्क है। अब क्या करें?',
-    'Compare the two names without case, dots and titles. If they still differ, let a person decide with both in view.':
-      'दोनों नाम मिलाएँ। छोटे-बड़े अक्षर, डॉट और श्री-श्रीमती का फ़र्क छोड़ दें। फिर भी अलग हों, तो कोई व्यक्ति दोनों नाम देखकर फ़ैसला ले।',
     'What may we store?': 'हम अपने पास क्या रख सकते हैं?',
     'Store the outcome and the request_id. Where you must show the PAN, show its first five characters and the last, and hide the four digits.':
       'नतीजा और request_id रखें। PAN दिखाना ज़रूरी हो, तो पहले पाँच अक्षर और आखिरी अक्षर दिखाएँ। चारों अंक छिपा दें।',
@@ -65,5 +65,5 @@ export default translate(
     Passport: 'पासपोर्ट',
     'Company CIN': 'कंपनी का CIN',
   },
-  sampleTexts.numberCheckPan,
+  { ...sampleTexts.numberCheckPan, ...textsBetween(checks, hindiChecks) },
 );

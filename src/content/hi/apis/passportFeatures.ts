@@ -1,6 +1,8 @@
 import english from '#content/en/apis/passportFeatures.ts';
-import { translate } from '#content/translate.ts';
+import * as hindiChecks from '#content/hi/words/tariff/checks.ts';
+import { textsBetween, translate } from '#content/translate.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
+import * as checks from '#words/tariff/checks.ts';
 
 export default translate(
   english,
@@ -9,8 +11,8 @@ export default translate(
     'Check an Indian passport number and its holder for travel, forex and hiring: field, responses, errors and code in four languages.':
       'ट्रैवल, फ़ॉरेक्स और भर्ती के लिए जाँचें: भारत का पासपोर्ट नंबर, और वह किसका है। रिक्वेस्ट का फ़ील्ड, जवाब, एरर और चार प्रोग्रामिंग भाषाओं में कोड।',
     'Passport verification': 'पासपोर्ट की जाँच',
-    'Check a passport number before you book, file for a visa or hire abroad. For travel, forex and hiring teams. The sandbox is free; live, you pay per check.':
-      'पहले पासपोर्ट नंबर जाँचें। फिर टिकट बुक करें, वीज़ा का फ़ॉर्म भरें या किसी को विदेश के काम पर रखें। ट्रैवल, फ़ॉरेक्स और भर्ती की टीमों के लिए। sandbox मुफ़्त है। असली जाँच के पैसे हर बार लगते हैं।',
+    'Check a passport number before you book, file for a visa or hire abroad. For travel, forex and hiring teams.':
+      'पहले पासपोर्ट नंबर जाँचें। फिर टिकट बुक करें, वीज़ा का फ़ॉर्म भरें या किसी को विदेश के काम पर रखें। ट्रैवल, फ़ॉरेक्स और भर्ती की टीमों के लिए।',
     'Verification APIs': 'जाँच वाले API',
     Passport: 'पासपोर्ट',
     'Get API access': 'API पाएँ',
@@ -38,13 +40,16 @@ export default translate(
     'The status is valid, expired, cancelled or not_found. Compare valid_until with the date of travel: many countries want six months to spare.':
       'स्थिति valid (मान्य), expired (अवधि खत्म), cancelled (रद्द) या not_found (नहीं मिला) होती है। valid_until को यात्रा की तारीख से मिलाएँ। कई देश चाहते हैं कि पासपोर्ट के छह महीने और बचे हों।',
 
-    'Who checks passports': 'पासपोर्ट कौन जाँचता है',
-    'Travel desks': 'ट्रैवल वाले',
-    'Catch a wrong digit before the ticket is issued.': 'टिकट बनने से पहले गलत अंक पकड़ लें।',
-    'Foreign exchange': 'विदेशी करेंसी वाले',
-    'Confirm identity before you issue currency or a card.': 'करेंसी या कार्ड देने से पहले पहचान पक्की करें।',
-    Hiring: 'भर्ती करने वाले',
-    'Confirm identity for roles abroad.': 'विदेश के काम पर रखने से पहले पहचान पक्की करें।',
+    'Before you book on it': 'उस पर बुकिंग से पहले',
+    'Status cancelled': 'स्थिति cancelled (रद्द)',
+    'It was withdrawn or reported lost. Do not book; send the traveller to the passport office.':
+      'पासपोर्ट वापस लिया गया है या खोने की रिपोर्ट हुई है। बुकिंग न करें। यात्री को पासपोर्ट ऑफ़िस भेजें।',
+    'A name without surname': 'सरनेम नहीं है',
+    'Some passports have one name only. Compare given name and surname together.':
+      'कुछ पासपोर्ट में एक ही नाम होता है। नाम और सरनेम साथ मिलाकर देखें।',
+    'Status not_found': 'स्थिति not_found (नहीं मिला)',
+    'Read it from the page with the photo: the file number of an application is another number.':
+      'फ़ोटो वाले पेज से पढ़ें। आवेदन का फ़ाइल नंबर दूसरा होता है।',
 
     'Questions about passport checks': 'पासपोर्ट की जाँच के बारे में सवाल',
     'Does it cover passports of other countries?': 'क्या दूसरे देशों के पासपोर्ट भी जाँच सकते हैं?',
@@ -53,10 +58,6 @@ export default translate(
     'Do we have to send a copy of the passport?': 'क्या पासपोर्ट की कॉपी भेजनी पड़ती है?',
     'No, the number is enough. If you have a photo anyway, the OCR endpoint reads the number from it and this one checks it.':
       'नहीं, नंबर काफ़ी है। फ़ोटो आपके पास हो, तो OCR वाला API उसमें से नंबर पढ़ लेता है। फिर यह API उसे जाँचता है।',
-    'What if the status is cancelled, but the traveller has the passport?':
-      'स्थिति cancelled (रद्द) है, पर यात्री के पास पासपोर्ट है। अब क्या करें?',
-    'Compare the number once more. If it is right, the passport was withdrawn or reported lost: do not book on it, and send the traveller to the passport office.':
-      'नंबर एक बार फिर मिलाएँ। नंबर ठीक है, तो पासपोर्ट वापस लिया गया है या खोने की रिपोर्ट हुई है। उस पर बुकिंग न करें। यात्री को पासपोर्ट ऑफ़िस भेजें।',
     'What should we keep?': 'हम क्या रखें?',
     'The status, the date and the request_id show that you checked. Delete the number once the booking or the hire is complete.':
       'स्थिति, तारीख और request_id रखें। इनसे पता चलता है कि आपने जाँच की थी। बुकिंग या भर्ती पूरी होते ही नंबर मिटा दें।',
@@ -70,5 +71,5 @@ export default translate(
     'Vehicle RC': 'गाड़ी की RC',
     'Company CIN': 'कंपनी का CIN',
   },
-  sampleTexts.numberCheckPassport,
+  { ...sampleTexts.numberCheckPassport, ...textsBetween(checks, hindiChecks) },
 );

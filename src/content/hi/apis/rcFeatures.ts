@@ -1,6 +1,8 @@
 import english from '#content/en/apis/rcFeatures.ts';
-import { translate } from '#content/translate.ts';
+import * as hindiChecks from '#content/hi/words/tariff/checks.ts';
+import { textsBetween, translate } from '#content/translate.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
+import * as checks from '#words/tariff/checks.ts';
 
 export default translate(
   english,
@@ -9,8 +11,8 @@ export default translate(
     'Check a vehicle registration: owner, class, fuel and validity from one field, with responses, errors and code in four languages.':
       'एक ही फ़ील्ड से गाड़ी का रजिस्ट्रेशन जाँचें: मालिक, प्रकार, ईंधन और वैधता। साथ में जवाब, एरर और चार प्रोग्रामिंग भाषाओं में कोड।',
     'Vehicle RC verification': 'गाड़ी की RC की जाँच',
-    'See the owner, class and validity behind a plate. For fleets, insurers and lenders. Test plates are free; live, you pay per look-up.':
-      'नंबर प्लेट से मालिक, गाड़ी का प्रकार और वैधता देखें। कई गाड़ियाँ चलाने वालों, बीमा कंपनियों और लोन देने वालों के लिए। टेस्ट प्लेट मुफ़्त हैं। असली जाँच के पैसे हर बार लगते हैं।',
+    'See the owner, class and validity behind a plate. For fleets, insurers and lenders.':
+      'नंबर प्लेट से मालिक, गाड़ी का प्रकार और वैधता देखें। कई गाड़ियाँ चलाने वालों, बीमा कंपनियों और लोन देने वालों के लिए।',
     'Verification APIs': 'जाँच वाले API',
     'Vehicle RC': 'गाड़ी की RC',
     'Get API access': 'API पाएँ',
@@ -39,15 +41,16 @@ export default translate(
     'Each date is the last day of validity. A date in the past is no error: ask the owner for the renewed document.':
       'हर तारीख वैधता का आखिरी दिन है। तारीख निकल चुकी हो, तो वह एरर नहीं है। मालिक से रिन्यू किया हुआ दस्तावेज़ माँगें।',
 
-    'Who asks about a vehicle': 'गाड़ी के बारे में कौन पूछता है',
-    'Fleet onboarding': 'ड्राइवर और गाड़ी जोड़ना',
-    'Accept a driver’s vehicle only if its registration is active.':
-      'ड्राइवर की गाड़ी तभी लें, जब उसका रजिस्ट्रेशन चालू हो।',
-    'Motor insurance': 'गाड़ी का बीमा',
-    'Fill in the proposal from the record.': 'बीमे का फ़ॉर्म रिकॉर्ड से भरें।',
-    'Used vehicle loans': 'पुरानी गाड़ी पर लोन',
-    'See the owner and any noted loan before you lend.':
-      'लोन देने से पहले देखें: मालिक कौन है, और रिकॉर्ड में पहले से लोन तो नहीं।',
+    'When the record lags': 'रिकॉर्ड पुराना हो, तो क्या करें',
+    'Status not_found': 'स्थिति not_found (नहीं मिला)',
+    'Compare with the plate: 0 and O, 1 and I are easily swapped.':
+      'प्लेट से मिलाएँ। 0 और O, 1 और I में अक्सर गड़बड़ हो जाती है।',
+    'The seller is still the owner': 'मालिक अब भी बेचने वाला है',
+    'The transfer waits at the RTO. Ask for its receipt, or for the new RC in DigiLocker.':
+      'नाम बदलना RTO में बाकी है। उसकी रसीद, या DigiLocker में नई RC माँगें।',
+    'The insurance has ended': 'बीमा खत्म दिखता है',
+    'The insurer may not have reported the renewal. Ask for the policy.':
+      'शायद बीमा कंपनी ने नया बीमा अभी नहीं चढ़ाया। पॉलिसी माँगें।',
 
     'Questions about vehicle checks': 'गाड़ी की जाँच के बारे में सवाल',
     'Which numbers are accepted?': 'कौन-से नंबर चलते हैं?',
@@ -56,9 +59,6 @@ export default translate(
     'Why is the owner’s name masked?': 'मालिक का नाम छिपा क्यों रहता है?',
     'Anyone in the street can read a plate. You get the full name only for a purpose that needs it, such as a loan or a policy, and that we have agreed with you.':
       'सड़क पर प्लेट तो कोई भी पढ़ सकता है। पूरा नाम तभी मिलता है, जब काम में ज़रूरी हो, जैसे लोन या पॉलिसी में। वह काम हमारे साथ तय भी होना चाहिए।',
-    'What if the status is not_found?': 'स्थिति not_found (नहीं\u00a0मिला) है। अब क्या करें?',
-    'Compare the number with the plate: 0 and O, 1 and I are easily swapped. The record follows the registering office by some days, so after a sale or a renewal ask for the document.':
-      'नंबर को प्लेट से मिलाएँ। 0 और O, 1 और I में अक्सर गड़बड़ हो जाती है। RTO में बदलाव के कुछ दिन बाद रिकॉर्ड बदलता है। इसलिए गाड़ी बिकी हो या कुछ रिन्यू हुआ हो, तो दस्तावेज़ माँगें।',
     'What does a plate look-up cost?': 'एक प्लेट देखने का कितना लगता है?',
     'Test plates in the sandbox are free. Live, you pay per look-up; a fleet that checks all its vehicles in one go can ask for a batch price.':
       'sandbox में टेस्ट प्लेट मुफ़्त हैं। असली जाँच के पैसे हर बार लगते हैं। सारी गाड़ियाँ एक साथ जाँचनी हों, तो हमसे थोक का रेट पूछें।',
@@ -69,5 +69,5 @@ export default translate(
     Passport: 'पासपोर्ट',
     'Company CIN': 'कंपनी का CIN',
   },
-  sampleTexts.numberCheckRc,
+  { ...sampleTexts.numberCheckRc, ...textsBetween(checks, hindiChecks) },
 );

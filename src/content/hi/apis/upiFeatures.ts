@@ -1,6 +1,8 @@
 import english from '#content/en/apis/upiFeatures.ts';
-import { translate } from '#content/translate.ts';
+import * as hindiChecks from '#content/hi/words/tariff/checks.ts';
+import { textsBetween, translate } from '#content/translate.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
+import * as checks from '#words/tariff/checks.ts';
 
 export default translate(
   english,
@@ -9,8 +11,8 @@ export default translate(
     'Check that a UPI ID is active and see the holder’s name before you pay: field, responses, errors and code in four languages.':
       'पैसे देने से पहले देखें: UPI ID चालू है या नहीं, और किसके नाम है। रिक्वेस्ट का फ़ील्ड, जवाब, एरर और चार प्रोग्रामिंग भाषाओं में कोड।',
     'UPI ID verification': 'UPI ID की जाँच',
-    'See the name behind a UPI ID before you send money or ask for a mandate. For refund, payout and Autopay teams. The sandbox is free; live, you pay per ID.':
-      'पैसे भेजने या ऑटोपे की मंज़ूरी माँगने से पहले देखें कि UPI ID किसके नाम है। रिफ़ंड, पेआउट और ऑटोपे देखने वाली टीमों के लिए। sandbox मुफ़्त है। असली जाँच के पैसे हर ID पर लगते हैं।',
+    'See the name behind a UPI ID before you send money or ask for a mandate. For refund, payout and Autopay teams.':
+      'पैसे भेजने या ऑटोपे की मंज़ूरी माँगने से पहले देखें कि UPI ID किसके नाम है। रिफ़ंड, पेआउट और ऑटोपे देखने वाली टीमों के लिए।',
     'Verification APIs': 'जाँच वाले API',
     'Get API access': 'API पाएँ',
     'API reference': 'API रेफ़रेंस',
@@ -35,13 +37,15 @@ export default translate(
       'पैसे देने वाले को नाम दिखाएँ और उनसे पक्का करवाएँ। फ़ॉर्मेट सही हो पर ID न मिले, तो स्थिति not_found (नहीं मिली) होती है।',
 
     'Before the money moves': 'पैसे जाने से पहले',
-    Refunds: 'रिफ़ंड',
-    'Return money to the person who paid.': 'पैसे उसी को लौटाएँ, जिसने दिए थे।',
-    Incentives: 'इनाम और इंसेंटिव',
-    'Pay winners and agents without bank details.':
-      'इनाम जीतने वालों और एजेंटों को पैसे दें। बैंक खाते की जानकारी नहीं माँगनी पड़ती।',
-    Autopay: 'ऑटोपे',
-    'Check the ID before you ask for a mandate.': 'ऑटोपे की मंज़ूरी माँगने से पहले ID जाँच लें।',
+    'A name that nobody knows': 'नाम अनजान है',
+    'Stop: a UPI payment cannot be called back. Ask the receiver for the ID again.':
+      'रुकें। UPI से गए पैसे वापस नहीं बुलाए जा सकते। पाने वाले से ID फिर पूछें।',
+    'Status not_found': 'स्थिति not_found (नहीं मिली)',
+    'Apps let people change their ID. Ask for the one that the app shows today, or for its QR code.':
+      'ऐप में लोग ID बदल सकते हैं। आज ऐप में जो ID दिखे, वह माँगें, या उसका QR कोड।',
+    'Error 429': 'एरर 429',
+    'Lists of guessed IDs are refused, and we may close the key. Ask once for each receiver.':
+      'अंदाज़े से बनाई ID की सूची पर यह एरर आता है। हम key बंद भी कर सकते हैं। हर पाने वाले के लिए एक बार पूछें।',
 
     'Questions about UPI ID checks': 'UPI ID की जाँच के बारे में सवाल',
     'Can I check a phone number?': 'क्या मोबाइल नंबर जाँच सकते हैं?',
@@ -50,9 +54,6 @@ export default translate(
     'The ID is valid. Will the payment work?': 'ID मान्य है। क्या पेमेंट भी हो जाएगा?',
     'Not always. The ID can receive money, but the payment can still meet a limit of NPCI; your bank may set lower limits.':
       'हमेशा नहीं। ID पर पैसे आ सकते हैं, पर पेमेंट लिमिट की वजह से रुक सकता है। लिमिट NPCI की है। आपका बैंक इससे कम लिमिट रख सकता है।',
-    'How often may we ask?': 'हम कितनी बार पूछ सकते हैं?',
-    'Once per payee, and again when the ID changes. Lists of guessed IDs are refused with 429, and we may close the key.':
-      'हर पाने वाले के लिए एक बार, और ID बदले, तो फिर। अंदाज़े से बनाई ID की सूची पर एरर 429 आता है। हम key बंद भी कर सकते हैं।',
     'What does a name check cost?': 'नाम देखने का कितना लगता है?',
     'Test IDs in the sandbox are free. A live ID is charged when you look it up, not when you pay it, so keep the result with the payee.':
       'sandbox में टेस्ट ID मुफ़्त हैं। असली ID के पैसे उसे देखने पर लगते हैं, उस पर पेमेंट करने पर नहीं। इसलिए नतीजा पाने वाले के नाम के साथ रख लें।',
@@ -64,5 +65,5 @@ export default translate(
     Passport: 'पासपोर्ट',
     'Company CIN': 'कंपनी का CIN',
   },
-  sampleTexts.numberCheckUpi,
+  { ...sampleTexts.numberCheckUpi, ...textsBetween(checks, hindiChecks) },
 );

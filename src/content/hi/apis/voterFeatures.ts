@@ -1,6 +1,8 @@
 import english from '#content/en/apis/voterFeatures.ts';
-import { translate } from '#content/translate.ts';
+import * as hindiChecks from '#content/hi/words/tariff/checks.ts';
+import { textsBetween, translate } from '#content/translate.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
+import * as checks from '#words/tariff/checks.ts';
 
 export default translate(
   english,
@@ -9,8 +11,8 @@ export default translate(
     'Look up an EPIC number and compare name, age and constituency: request field, responses, errors and code in four languages.':
       'वोटर कार्ड का EPIC नंबर रिकॉर्ड में देखें। नाम, उम्र और विधानसभा क्षेत्र मिलाएँ। रिक्वेस्ट का फ़ील्ड, जवाब, एरर और चार प्रोग्रामिंग भाषाओं में कोड।',
     'Voter ID verification': 'वोटर ID की जाँच',
-    'Look up an EPIC number and compare name and constituency with the form. For shops and lenders that accept a second document. Free to test; live, there is no monthly minimum.':
-      'वोटर कार्ड का EPIC नंबर रिकॉर्ड में देखें। नाम और विधानसभा क्षेत्र फ़ॉर्म से मिलाएँ। उन दुकानों और लोन देने वालों के लिए, जो दूसरा दस्तावेज़ भी लेते हैं। आज़माना मुफ़्त है। असली जाँच में महीने का कोई मिनिमम चार्ज नहीं।',
+    'Look up an EPIC number and compare name and constituency with the form. For shops and lenders that accept a second document.':
+      'वोटर कार्ड का EPIC नंबर रिकॉर्ड में देखें। नाम और विधानसभा क्षेत्र फ़ॉर्म से मिलाएँ। उन दुकानों और लोन देने वालों के लिए, जो दूसरा दस्तावेज़ भी लेते हैं।',
     'Verification APIs': 'जाँच वाले API',
     'Voter ID': 'वोटर ID',
     'Get API access': 'API पाएँ',
@@ -36,15 +38,16 @@ export default translate(
     'Names come as the roll spells them, which may differ from other documents. The age is the one on the roll, so allow a year.':
       'नाम वैसे ही आते हैं, जैसे वोटर लिस्ट में लिखे हैं। दूसरे दस्तावेज़ों में स्पेलिंग अलग हो सकती है। उम्र भी वोटर लिस्ट वाली है। इसलिए एक साल का फ़र्क चलने दें।',
 
-    'Good uses of a voter ID': 'वोटर ID कहाँ काम आती है',
-    'Second document': 'दूसरा दस्तावेज़',
-    'Accept it when the first document has a spelling mistake.':
-      'पहले दस्तावेज़ में स्पेलिंग की गलती हो, तो इसे ले लें।',
-    'Address match': 'पता मिलाना',
-    'Compare the constituency with the address on the form.':
-      'विधानसभा क्षेत्र को फ़ॉर्म पर लिखे पते से मिलाएँ।',
-    'SIM and device sales': 'SIM और डिवाइस की बिक्री',
-    'Check a walk-in customer in seconds.': 'दुकान पर आए ग्राहक को कुछ सेकंड में जाँचें।',
+    'When the roll says something else': 'वोटर लिस्ट में कुछ और हो, तो क्या करें',
+    'Status replaced': 'स्थिति replaced (बदल गया)',
+    'The voter has a newer number. Ask for the new card.':
+      'ग्राहक का नया नंबर बन चुका है। नया कार्ड माँगें।',
+    'The name is spelt differently': 'नाम की स्पेलिंग अलग है',
+    'Rolls are made in the State’s language, then written in English. Compare by sound.':
+      'वोटर लिस्ट राज्य की भाषा में बनती है, फिर अंग्रेज़ी में लिखी जाती है। बोलकर मिलाएँ।',
+    'Status not_found': 'स्थिति not_found (नहीं मिला)',
+    'The voter may have moved. They search the roll on voters.eci.gov.in; you take another document.':
+      'शायद ग्राहक का पता बदला है। वे voters.eci.gov.in पर लिस्ट देखें। आप दूसरा दस्तावेज़ लें।',
 
     'Questions about voter ID checks': 'वोटर ID की जाँच के बारे में सवाल',
     'The card is old and has slashes. Does it work?': 'कार्ड पुराना है, नंबर में तिरछी लकीरें हैं। क्या चलेगा?',
@@ -66,5 +69,5 @@ export default translate(
     Passport: 'पासपोर्ट',
     'Company CIN': 'कंपनी का CIN',
   },
-  sampleTexts.numberCheckVoter,
+  { ...sampleTexts.numberCheckVoter, ...textsBetween(checks, hindiChecks) },
 );

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 
-export const request = 'रिक्वेस्ट';
 export const askForKey = 'sandbox अपने कंप्यूटर पर चलाएँ। उसकी फ़ाइल API रेफ़रेंस में है।';
 export const fields = 'रिक्वेस्ट के फ़ील्ड';
 export const sendAs = (contentType: ReactElement, live: ReactElement) => (

@@ -244,7 +244,20 @@ describe('what a visitor removes, whoever looks next', () => {
     await bringBack({ ...all, documents: [] });
     await page.refreshLocker();
     expect(lostIn(page)).toEqual([]);
+    // What it writes when it has looked, too: numbers alone.
+    memory.set(KEY, '{"kept":0,"lost":0}');
     expect(lostIn(await openPage())).toEqual([]);
+  });
+
+  it('is told at the next opening where it vanished under an open page', async () => {
+    const page = await openWithTwo();
+    const { documents = [], ...others } = await readAll();
+    await bringBack({ ...others, documents: documents.slice(1) });
+    await page.refreshLocker();
+    await page.refreshLocker();
+    const next = await openPage();
+    expect(lostIn(next).map(({ id }) => id)).toEqual([documents[0]?.[0]]);
+    expect(next.useLocker.getState().documents).toHaveLength(1);
   });
 
   it('leaves no name beside it once it was signed out of', async () => {

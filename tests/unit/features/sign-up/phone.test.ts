@@ -89,7 +89,7 @@ describe('typedPhone', () => {
 
 describe('readInternational', () => {
   const read = (text: string, chosen = india) => {
-    const found = readInternational(text, countries, chosen);
+    const found = readInternational(typedPhone(text), countries, chosen);
     return found && [found.country.region, found.number];
   };
 

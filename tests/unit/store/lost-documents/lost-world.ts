@@ -147,6 +147,12 @@ export class LostWorld {
     this.#database += 1;
   }
 
+  /** Some records vanish under pages that have the database open. */
+  loseUnderPages(turn: number): void {
+    if (this.#olderOwesCount) this.countInOlder();
+    this.#take([...this.#disk.keys()].filter((_, place) => (place + turn) % 2 === 0));
+  }
+
   keepSnapshot(): void {
     this.#snapshot = new Map(this.#disk);
   }

@@ -5,6 +5,9 @@ import { documentsIn, type Stores, trayIn } from './stored.ts';
 /** Under which a page remembers what the locker holds, outside its database. */
 const KEY = 'kolam-kept-documents';
 
+/** Stands in it for all that goes. */
+const ALL = '';
+
 /** Where a document, or what was one, has its record. */
 const PLACES = ['documents', 'tray', 'aside'] as const;
 
@@ -31,7 +34,10 @@ export class Losses {
 
   /** The browser has changed what is stored. */
   took(before: Stores, after: Stores): void {
-    const going = new Set(this.#listed().flatMap(({ id, goingAt }) => (goingAt ? [] : [id])));
+    const listed = this.#listed();
+    // While somebody signs out nobody can tell what that takes along, and what came behind it.
+    const isLeaving = listed.some(({ id }) => id === ALL);
+    const going = new Set(listed.flatMap(({ id, goingAt }) => (goingAt || isLeaving ? [] : [id])));
     const isThere = (key: string) => PLACES.some((store) => after[store].has(key));
     for (const key of PLACES.flatMap((store) => [...before[store].keys()]))
       if (!isThere(key)) {

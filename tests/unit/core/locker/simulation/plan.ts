@@ -59,7 +59,10 @@ const WEIGHTS = {
  */
 const LOSSES = { loseDocuments: 8, loseInTray: 3, clear: 3, keepState: 5, rollBack: 4 } as const;
 
-export type Step = StepOf<keyof typeof WEIGHTS | keyof typeof LOSSES>;
+/** Records vanish under pages that have the database open, and a newer build comes and goes back. */
+const VANISHING = { loseUnderPages: 8, newerBuild: 6, newerBuildAgain: 3 } as const;
+
+export type Step = StepOf<keyof typeof WEIGHTS | keyof typeof LOSSES | keyof typeof VANISHING>;
 
 /** Of so many schedules one is about the lock, which is set early or in the middle, over some documents. */
 const LOCKED_EVERY = 3;
@@ -147,6 +150,15 @@ export function makePlan(seed: number): Step[] {
 export const makeLossyPlan = (seed: number): Step[] =>
   planOf(seed, {
     weights: { ...WEIGHTS, ...LOSSES, share: 12, openTab: 8 },
+    tabs: 2,
+    steps: [6, 20],
+    lengthMs: 60_000,
+  });
+
+/** A third kind, in which some vanishes while pages have it open, and another build writes to the disk as well. */
+export const makeVanishingPlan = (seed: number): Step[] =>
+  planOf(seed, {
+    weights: { ...WEIGHTS, ...LOSSES, ...VANISHING, share: 12, openTab: 8 },
     tabs: 2,
     steps: [6, 20],
     lengthMs: 60_000,

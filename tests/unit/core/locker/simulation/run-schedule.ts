@@ -41,6 +41,13 @@ const EXPECTED = new Set(['LockerError', 'BackupError', 'WrongPassphrase']);
 /** About what a document takes with its bytes; a disk that fills up has room for so many of them. */
 const DOCUMENT_BYTES = 250;
 
+/** A record of any build. */
+interface Versioned {
+  id: string;
+  v: unknown;
+  more?: boolean;
+}
+
 /** Runs one schedule. Returns what it broke; empty if it kept every promise. */
 export async function runSchedule(
   start: (globals: Globals) => Locker,
@@ -104,6 +111,13 @@ export async function runSchedule(
     promises.changedByFate();
     look();
   };
+  /** Not under a transaction that has read it, nor behind what is just being encrypted: no disk does that. */
+  const isUntouched = () => disk.isIdle && (promises.seal?.phase ?? 'sealed') === 'sealed';
+  /** What reads and writes under a seal is no one transaction of the disk: what has read it before runs again. */
+  const touchSeal = () => {
+    const { seal } = disk.stores;
+    if (promises.seal) seal.set(GENERATION_KEY, Number(seal.get(GENERATION_KEY) ?? 0) + 1);
+  };
   /** Changes a record of those that can be read. */
   const meddle = (
     store: StoreName,
@@ -112,16 +126,30 @@ export async function runSchedule(
     change: (record: object, records: Map<string, unknown>, key: string) => void,
   ) => {
     const key = keys[choice % Math.max(1, keys.length)];
-    const { phase = 'sealed' } = promises.seal ?? {};
-    // Not under a transaction that has read it, nor behind what is just being encrypted: no disk does that.
-    if (key !== undefined && disk.isIdle && phase === 'sealed') {
+    if (key !== undefined && isUntouched()) {
       change(disk.stores[store].get(key) as object, disk.stores[store], key);
-      // What reads and writes under a seal is no one transaction of the disk: what has read it before runs again.
-      const { seal } = disk.stores;
-      if (promises.seal) seal.set(GENERATION_KEY, Number(seal.get(GENERATION_KEY) ?? 0) + 1);
+      touchSeal();
     }
     seen();
   };
+  /** Another build rewrites what lies open, in one transaction. */
+  const rewrite = (change: (record: Versioned, place: number) => Versioned) => {
+    if (promises.seal || !disk.isIdle) return;
+    for (const store of ['documents', 'tray'] as const)
+      for (const [place, [key, record]] of [...disk.stores[store]].entries())
+        disk.stores[store].set(key, change(record as Versioned, place));
+    seen();
+  };
+  /** A newer build takes every record whose place leaves no rest, if today's code can read it. */
+  const newerBuild = (every: number) =>
+    rewrite((record, place) =>
+      place % every > 0 || !readableIds().includes(record.id)
+        ? record
+        : { ...record, v: Number(record.v) + 1, more: true },
+    );
+  /** It is here again, and today's code plays its part. */
+  const newerBuildAgain = () =>
+    rewrite(({ more, ...record }) => (more ? { ...record, v: Number(record.v) - 1 } : record));
   /** A bit of what is sealed is turned. */
   const spoil = (record: object, fields: object): object =>
     isSealed(record)
@@ -136,14 +164,14 @@ export async function runSchedule(
     return documents().filter((id) => ids.includes(id));
   };
   const tray = () => trayIn(promises.stored).map(({ id }) => id);
+  const readableIds = () => [...documents(), ...tray()];
 
   const killAll = () => {
     worker?.process.kill();
     for (const number of [...tabs.keys()]) kill(number);
   };
-  /** Where the browser is started again, some of what it had is gone: each record with its bytes. */
+  /** Some of what there was is gone: each record with its bytes. */
   const lose = (store: 'documents' | 'tray', keys: readonly string[], choice: number) => {
-    killAll();
     if (!disk.isIdle) return;
     for (const key of keys.filter((_, place) => (place + choice) % 2 === 0)) {
       disk.stores[store].delete(key);
@@ -169,8 +197,22 @@ export async function runSchedule(
   };
 
   const does: Record<Step['what'], (step: Step) => void> = {
-    loseDocuments: ({ choice }) => lose('documents', [...disk.stores.documents.keys()], choice),
-    loseInTray: ({ choice }) => lose('tray', [...disk.stores.tray.keys()], choice),
+    loseDocuments: ({ choice }) => {
+      killAll();
+      lose('documents', [...disk.stores.documents.keys()], choice);
+    },
+    loseInTray: ({ choice }) => {
+      killAll();
+      lose('tray', [...disk.stores.tray.keys()], choice);
+    },
+    newerBuild: ({ choice }) => newerBuild(1 + (choice % 2)),
+    newerBuildAgain,
+    loseUnderPages: ({ choice }) => {
+      if (!isUntouched()) return;
+      touchSeal();
+      const store = choice < 3 ? 'documents' : 'tray';
+      lose(store, [...disk.stores[store].keys()], choice);
+    },
     keepState,
     rollBack,
     upload: ({ tab: number, choice }) => watched(tab(number).upload(namesOf(1 + choice))),
@@ -322,6 +364,11 @@ export async function runSchedule(
   disk.roomBytes = Number.POSITIVE_INFINITY;
   disk.failures = 0;
   disk.hangs = 0;
+  if (plan.some(({ what }) => what === 'newerBuild')) {
+    // What it is at ends first.
+    await world.runUntil(world.time + CALM_MS);
+    newerBuildAgain();
+  }
   // What is still under way ends, every page is left, and a new tab purges what dead ones have left.
   for (const open of tabs.values()) watched(open.leave());
   await world.runUntil(world.time + CALM_MS);
