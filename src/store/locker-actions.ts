@@ -9,7 +9,6 @@ import { makingRoom } from '#core/locker/making-room.ts';
 import { purgeDeleted, purgeOwn } from '#core/locker/purge.ts';
 import { removeQuarantined } from '#core/locker/quarantine.ts';
 import { signIn, signOut } from '#core/locker/sign-in.ts';
-import { withdrawUndo } from '#core/locker/undo-offers.ts';
 
 /**
  * The one door through which pages change the locker, beside `useLocker`, by which they see it. Each action is one
@@ -20,7 +19,7 @@ export const lockerActions = {
   signIn: () => makingRoom(signIn),
   signOut,
   add: (...of: Parameters<typeof addFile>) => makingRoom(() => addFile(...of)),
-  rename: (id: string, title: string) => makingRoom(() => renameDocument(id, title)),
+  rename: renameDocument,
   /** Takes a document off the list, from where `restore` brings it back as long as this page offers that. */
   delete: (id: string) => makingRoom(() => deleteDocument(id)),
   restore: restoreDocument,
@@ -28,8 +27,6 @@ export const lockerActions = {
   remove: removeDocument,
   /** Removes for good what was deleted here. */
   purge: purgeOwn,
-  /** Leaves that to the next `purgeDeleted`. */
-  withdrawUndo,
   /** Removes what was deleted in whichever tab, and none that lives offers to restore. */
   purgeDeleted,
   removeQuarantined,

@@ -66,8 +66,8 @@ async function signOut(page: Page): Promise<void> {
 
 async function setLock(page: Page): Promise<void> {
   await button(page, 'Set a passphrase').click();
-  await page.getByLabel('New passphrase').fill(PASSPHRASE);
-  await page.getByLabel('The same passphrase again').fill(PASSPHRASE);
+  await page.getByLabel('New passphrase', { exact: true }).fill(PASSPHRASE);
+  await page.getByLabel('The same passphrase again', { exact: true }).fill(PASSPHRASE);
   await button(page, 'Set the lock').click();
   await expect(page.getByRole('heading', { name: 'The lock is on' })).toBeVisible();
 }

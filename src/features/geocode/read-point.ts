@@ -18,8 +18,11 @@ const LINKS = [
   `(?:^|\\s)geo:(${NUMBER}),(${NUMBER})`,
 ].map((pattern) => new RegExp(pattern, 'i'));
 
-/** Yandex puts the longitude first. */
-const YANDEX = new RegExp(`yandex\\.[a-z.]+/.*[?&](?:pt|ll)=(${NUMBER}),(${NUMBER})`, 'i');
+/** Links with the longitude first: Yandex, 2GIS, Amap, and Mapy, which calls it x. */
+const EAST_FIRST = new RegExp(
+  `(?:yandex\\.[a-z.]+/.*[?&](?:pt|ll)=|2gis\\..*(?:/geo/(?:\\d+/)?|[?&]m=)|amap\\..*=|mapy\\..*[?&]x=)(${NUMBER})(?:,|&y=)(${NUMBER})`,
+  'i',
+);
 
 const LINK = /(?:^|\s)((?:geo:|https?:|www\.|maps\.|[a-z.]+\/)\S*)/i;
 
@@ -51,7 +54,7 @@ export function readDegrees(text: string): string {
 }
 
 function linked(link: string): Point | undefined {
-  const [, east, north] = YANDEX.exec(link) ?? [];
+  const [, east, north] = EAST_FIRST.exec(link) ?? [];
   if (east && north) return { latitude: north, longitude: east };
   for (const pattern of LINKS) {
     const [, latitude, longitude] = pattern.exec(link) ?? [];

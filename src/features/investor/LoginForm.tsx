@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useForm } from '#components/form-state/use-form.ts';
 import { Field } from '#components/forms/Field.tsx';
+import { SecretField } from '#components/forms/SecretField.tsx';
 import { useSecret } from '#components/forms/use-secret.ts';
 import { Link } from '#components/Link.tsx';
 import { InfoPanel } from '#components/tools/InfoPanel.tsx';
@@ -57,17 +58,14 @@ export function LoginForm({ portal, onSubmit }: LoginFormProps) {
                 />
               )}
             </Field>
-            <Field label={words.password} error={errors.password} help={note}>
-              {(ids) => (
-                <input
-                  {...control('password')}
-                  {...ids}
-                  type="password"
-                  autoComplete="off"
-                  required
-                />
-              )}
-            </Field>
+            <SecretField
+              label={words.password}
+              error={errors.password}
+              help={note}
+              {...control('password')}
+              autoComplete="off"
+              required
+            />
             <div className="form-actions">
               <button type="submit" className="btn btn-primary">
                 {words.enter}

@@ -9,7 +9,7 @@ import { BackupPanel } from './backup/BackupPanel.tsx';
 import { DeletedNote } from './list/DeletedNote.tsx';
 import { DeleteForGood } from './list/DeleteForGood.tsx';
 import { Documents } from './list/Documents.tsx';
-import { deleteLater, endUndo, endUndoAtBack } from './list/deletion.ts';
+import { deleteLater, endUndo } from './list/deletion.ts';
 import { Toolbar } from './list/Toolbar.tsx';
 import { UploadProgress } from './list/UploadProgress.tsx';
 import { Usage } from './list/Usage.tsx';
@@ -50,7 +50,7 @@ export default function LockerTool({ tool }: { tool: Tools['locker'] }) {
   // At View it is there, also if the network is gone by then.
   useEffect(Preview.hint, []);
   useEffect(forgetNamesAtSignOut, []);
-  useEffect(() => onLeave((isKept) => void (isKept ? endUndoAtBack() : endUndo())), []);
+  useEffect(() => onLeave(endUndo), []);
   useEffect(() => onReturn(() => void refreshLocker()), []);
   const uploading = useUploads(({ total }) => total > 0);
   // What is in memory only would be lost by a reload.

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useForm } from '#components/form-state/use-form.ts';
 import { Field } from '#components/forms/Field.tsx';
+import { SecretField } from '#components/forms/SecretField.tsx';
 import { useSecret } from '#components/forms/use-secret.ts';
 import { Link } from '#components/Link.tsx';
 import { checkLogin, type LoginFields } from './validate.ts';
@@ -36,17 +37,13 @@ export function LoginForm({ address }: { address: URL }) {
           <input {...control('email')} {...ids} type="email" autoComplete="username" required />
         )}
       </Field>
-      <Field label={words.password} error={errors.password}>
-        {(ids) => (
-          <input
-            {...control('password')}
-            {...ids}
-            type="password"
-            autoComplete="current-password"
-            required
-          />
-        )}
-      </Field>
+      <SecretField
+        label={words.password}
+        error={errors.password}
+        {...control('password')}
+        autoComplete="current-password"
+        required
+      />
       <div className="form-actions">
         <button type="submit" className="btn btn-primary">
           {words.signIn}

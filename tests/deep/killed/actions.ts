@@ -57,9 +57,9 @@ export const ACTIONS: Record<string, Action> = {
       const next = `painted kolams number ${kept.nextPassphrase++}`;
       const panel = lockPanel(page, opened ? 'The lock is on' : 'Lock with a passphrase');
       await button(page, opened ? 'Change passphrase' : 'Set a passphrase').click();
-      if (opened) await panel.getByLabel('Current passphrase').fill(opened);
-      await panel.getByLabel('New passphrase').fill(next);
-      await panel.getByLabel('The same passphrase again').fill(next);
+      if (opened) await panel.getByLabel('Current passphrase', { exact: true }).fill(opened);
+      await panel.getByLabel('New passphrase', { exact: true }).fill(next);
+      await panel.getByLabel('The same passphrase again', { exact: true }).fill(next);
       kept.passphrases = [...(opened ? [opened] : []), next];
       kept.mayBeOpen = !opened;
       goOn(button(page, opened ? 'Change it' : 'Set the lock').click());

@@ -35,13 +35,51 @@ async function expectLocked(page: Page): Promise<void> {
 
 /** Fills the two fields of a new passphrase. */
 async function fillNew(panel: Locator, typed: string, again = typed): Promise<void> {
-  await panel.getByLabel('New passphrase').fill(typed);
-  await panel.getByLabel('The same passphrase again').fill(again);
+  await panel.getByLabel('New passphrase', { exact: true }).fill(typed);
+  await panel.getByLabel('The same passphrase again', { exact: true }).fill(again);
 }
 
 /** From here on time passes when the test says, however slow the machine. */
 const stopClock = async (page: Page): Promise<void> =>
   page.clock.pauseAt(await page.evaluate(() => Date.now() + 20_000));
+
+test('a passphrase can be shown, and is hidden again when its form is sent or left', async ({
+  page,
+}) => {
+  await openLocker(page);
+  await button(page, 'Set a passphrase').click();
+  const form = lockPanel(page, 'Lock with a passphrase');
+  const field = form.getByLabel('New passphrase', { exact: true });
+  const again = form.getByLabel('The same passphrase again', { exact: true });
+  const show = form.getByRole('button', { name: 'Show: New passphrase' });
+  await field.fill('short');
+  await expect(show).toHaveAttribute('aria-pressed', 'false');
+  await expect(field).toHaveAttribute('type', 'password');
+  const box = await show.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+
+  await show.click();
+  await expect(show).toHaveAttribute('aria-pressed', 'true');
+  await expect(field).toHaveAttribute('type', 'text');
+  await expect(field).toBeFocused();
+  // Another field of the form is compared with it.
+  await again.focus();
+  await expect(field).toHaveAttribute('type', 'text');
+  await expect(again).toHaveAttribute('type', 'password');
+  await show.press('Space');
+  await expect(field).toHaveAttribute('type', 'password');
+
+  await show.press('Enter');
+  await expect(field).toHaveAttribute('type', 'text');
+  await field.press('Enter');
+  await expect(field).toHaveAttribute('type', 'password');
+  await expect(field).toHaveValue('short');
+
+  await show.click();
+  await expect(field).toHaveAttribute('type', 'text');
+  await page.getByRole('link', { name: 'Kolam' }).first().focus();
+  await expect(field).toHaveAttribute('type', 'password');
+});
 
 test('sets a lock after a warning, changes its passphrase, and removes it', async ({ page }) => {
   await openSignedIn(page);
@@ -49,10 +87,10 @@ test('sets a lock after a warning, changes its passphrase, and removes it', asyn
   const off = lockPanel(page, 'Lock with a passphrase');
   await expect(off).toContainText('Nobody can recover a forgotten passphrase');
   await expect(off).toContainText('may stay readable on the disk');
-  await off.getByLabel('New passphrase').fill('short');
+  await off.getByLabel('New passphrase', { exact: true }).fill('short');
   await button(page, 'Set the lock').click();
   await expect(off.getByRole('alert')).toHaveText('Use at least 8 characters.');
-  await expect(off.getByLabel('New passphrase')).toBeFocused();
+  await expect(off.getByLabel('New passphrase', { exact: true })).toBeFocused();
   await expectAccessible(page);
   await fillNew(off, PASSPHRASE, `${PASSPHRASE}s`);
   await button(page, 'Set the lock').click();
@@ -65,7 +103,7 @@ test('sets a lock after a warning, changes its passphrase, and removes it', asyn
   await expectAccessible(page);
 
   await button(page, 'Change passphrase').click();
-  const current = on.getByLabel('Current passphrase');
+  const current = on.getByLabel('Current passphrase', { exact: true });
   await expect(current).toBeFocused();
   await button(page, 'Cancel').click();
   await expect(on.getByRole('heading')).toBeFocused();
@@ -333,8 +371,10 @@ test(
     await upload(page, [textUpload('Rent.txt', 'monthly rent')]);
     await setLock(page);
     await button(page, 'Save encrypted backup').click();
-    await page.getByLabel('New passphrase').fill('a suitcase of its own');
-    await page.getByLabel('The same passphrase again').fill('a suitcase of its own');
+    await page.getByLabel('New passphrase', { exact: true }).fill('a suitcase of its own');
+    await page
+      .getByLabel('The same passphrase again', { exact: true })
+      .fill('a suitcase of its own');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       button(page, 'Save it encrypted').click(),
@@ -349,7 +389,7 @@ test(
     const next = await context.newPage();
     await openLocker(next);
     await openBackup(next, path);
-    const asked = next.getByLabel('Passphrase of this backup');
+    const asked = next.getByLabel('Passphrase of this backup', { exact: true });
     await asked.fill('not this one');
     await button(next, 'Open the backup').click();
     await expect(next.getByRole('alert')).toHaveText('That is not the right passphrase.');
@@ -385,7 +425,7 @@ test('the screen lock of the device opens the locker too', { tag: '@night' }, as
   await upload(page, [textUpload('Rent.txt', 'monthly rent')]);
   await setLock(page);
   await button(page, 'Use the screen lock too').click();
-  await page.getByLabel('Current passphrase').fill(PASSPHRASE);
+  await page.getByLabel('Current passphrase', { exact: true }).fill(PASSPHRASE);
   await button(page, 'Use it').click();
   await expect(button(page, 'Stop using the screen lock')).toBeVisible();
   await button(page, 'Lock now').click();

@@ -30,8 +30,8 @@ test('on a page without https no lock is set, and the way to one is said', async
   });
   await openSignedIn(page);
   await button(page, 'Set a passphrase').click();
-  await page.getByLabel('New passphrase').fill(PASSPHRASE);
-  await page.getByLabel('The same passphrase again').fill(PASSPHRASE);
+  await page.getByLabel('New passphrase', { exact: true }).fill(PASSPHRASE);
+  await page.getByLabel('The same passphrase again', { exact: true }).fill(PASSPHRASE);
   await button(page, 'Set the lock').click();
   await expect(page.getByText('Open the site under its https address')).toBeVisible();
   await expect(page.getByText('Allow site data')).toHaveCount(0);

@@ -53,7 +53,7 @@ async function leaveAll(page: Page, site: { fault: unknown }): Promise<void> {
   await upload(page, [textUpload('papaya.txt', 'papaya paper')]);
   await open(page, '/investors');
   await page.getByLabel('Email').fill('mango@shop.example');
-  await page.getByLabel('Password').fill('anything');
+  await page.getByLabel('Password', { exact: true }).fill('anything');
   await page.getByRole('button', { name: 'Access Dashboard' }).click();
   await expect(page.getByRole('heading', { name: 'Investor Dashboard' })).toBeVisible();
   await goTo(page, 'Contact Us');

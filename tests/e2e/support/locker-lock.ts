@@ -12,8 +12,8 @@ export const lockPanel = (page: Page, name: string): Locator =>
 export async function setLock(page: Page): Promise<void> {
   await button(page, 'Set a passphrase').click();
   const panel = lockPanel(page, 'Lock with a passphrase');
-  await panel.getByLabel('New passphrase').fill(PASSPHRASE);
-  await panel.getByLabel('The same passphrase again').fill(PASSPHRASE);
+  await panel.getByLabel('New passphrase', { exact: true }).fill(PASSPHRASE);
+  await panel.getByLabel('The same passphrase again', { exact: true }).fill(PASSPHRASE);
   await panel.getByRole('button', { name: 'Set the lock' }).click();
   await expect(lockPanel(page, 'The lock is on')).toBeVisible();
 }

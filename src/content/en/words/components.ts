@@ -12,6 +12,9 @@ export const copy = 'Copy';
 export const copied = 'Copied';
 export const notCopied = 'Not copied';
 
+/** Lets a passphrase or a password be read. */
+export const showTyped = 'Show';
+
 export const tryOne = 'Try one: it fills and runs';
 export const moreCases = 'More cases';
 export const result = 'Result';

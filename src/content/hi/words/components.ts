@@ -11,6 +11,9 @@ export const copy = 'कॉपी करें';
 export const copied = 'कॉपी हो गया';
 export const notCopied = 'कॉपी नहीं हुआ';
 
+/** Lets a passphrase or a password be read. */
+export const showTyped = 'दिखाएँ';
+
 export const tryOne = 'एक आज़माएँ: फ़ॉर्म भर जाता है, नतीजा दिखता है';
 export const moreCases = 'और सैंपल';
 export const result = 'नतीजा';

@@ -1,6 +1,6 @@
 import { FormError } from '#components/forms/FormError.tsx';
+import { SecretField } from '#components/forms/SecretField.tsx';
 import { FormButtons } from '#features/locker/lock/FormButtons.tsx';
-import { PassphraseField } from '#features/locker/lock/PassphraseField.tsx';
 import { usePassphraseForm } from '#features/locker/lock/use-passphrase-form.ts';
 import * as words from '#features/locker/words/backup-passphrase.ts';
 import { useBackup } from '#store/locker-backup.ts';
@@ -18,12 +18,12 @@ export default function BackupPassphrase() {
   return (
     <form {...props}>
       <FormError text={errors.form} />
-      <PassphraseField
+      <SecretField
         label={words.passphrase}
         help={words.help}
         error={errors.passphrase}
         autoComplete="current-password"
-        control={control('passphrase')}
+        {...control('passphrase')}
       />
       <FormButtons
         busy={busy}

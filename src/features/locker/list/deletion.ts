@@ -23,25 +23,19 @@ export async function deleteLater(document: LockerDocument): Promise<void> {
 /**
  * Offers no undo any more, and removes for good what was deleted here: the page is left, or nobody wants it back. Never
  * rejects.
+ *
+ * @param isKept whether the browser may keep the page for Back: a transaction that rests with it would keep others
+ *   waiting, so that is removed when it is back, or by the next start
  */
-export async function endUndo(): Promise<void> {
+export async function endUndo(isKept = false): Promise<void> {
   ends++;
   useDeleted.setState(NO_DELETIONS);
+  if (isKept) {
+    addEventListener('pageshow', () => void endUndo(), { once: true });
+    return;
+  }
   // Where that fails it is tried again at the next start.
   await lockerActions.purge().catch(() => {});
-}
-
-/**
- * The same of a page that the browser may keep for Back: a transaction that rests with it would keep others waiting. If
- * it does not come back, the next start removes what was deleted.
- */
-export function endUndoAtBack(): void {
-  ends++;
-  useDeleted.setState(NO_DELETIONS);
-  void lockerActions.withdrawUndo();
-  addEventListener('pageshow', () => void lockerActions.purgeDeleted().catch(() => {}), {
-    once: true,
-  });
 }
 
 /** The visitor's answer to whether that document may go for good. */

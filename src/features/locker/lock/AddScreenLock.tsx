@@ -22,7 +22,7 @@ export function AddScreenLock({ onDone }: { onDone: (outcome: string) => void })
     <form {...props}>
       <p>{words.aboutScreenLock}</p>
       <FormError text={errors.form} />
-      <CurrentPassphrase error={errors.current} control={control('current')} />
+      <CurrentPassphrase error={errors.current} {...control('current')} />
       <FormButtons
         busy={busy}
         busyLabel={words.asking}

@@ -22,7 +22,7 @@ export function ChangePassphrase({ onDone }: { onDone: (outcome: string) => void
   return (
     <form {...props}>
       <FormError text={errors.form} />
-      <CurrentPassphrase error={errors.current} control={control('current')} />
+      <CurrentPassphrase error={errors.current} {...control('current')} />
       <NewPassphraseFields errors={errors} control={control} />
       <FormButtons
         busy={busy}

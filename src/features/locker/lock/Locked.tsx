@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { BusyButton } from '#components/forms/BusyButton.tsx';
 import { FormError } from '#components/forms/FormError.tsx';
+import { SecretField } from '#components/forms/SecretField.tsx';
 import { laterComponent } from '#components/later/later-component.tsx';
 import { currentSeal } from '#core/locker/seal/stored-seal.ts';
 import { WrongPassphrase } from '#core/locker/seal/wrong-passphrase.ts';
@@ -10,7 +11,6 @@ import { lossOf, useLocker } from '#store/locker.ts';
 import { useBackup } from '#store/locker-backup.ts';
 import { encryptionInWords } from './encryption-in-words.ts';
 import { openByScreenLock, openLock } from './lock-actions.ts';
-import { PassphraseField } from './PassphraseField.tsx';
 import { failureInWords, usePassphraseForm } from './use-passphrase-form.ts';
 import { useWait } from './use-wait.ts';
 
@@ -52,11 +52,11 @@ export default function Locked() {
         onSubmit={(event) => (waits ? event.preventDefault() : props.onSubmit(event))}
       >
         <FormError text={errors.form} />
-        <PassphraseField
+        <SecretField
           label={words.passphrase}
           error={errors.passphrase && again}
           autoComplete="current-password"
-          control={control('passphrase')}
+          {...control('passphrase')}
         />
         <div className="form-actions">
           <BusyButton busy={busy} busyLabel={words.unlocking}>

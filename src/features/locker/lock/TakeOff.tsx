@@ -18,7 +18,7 @@ export function TakeOff({ onDone }: { onDone: (outcome: string) => void }) {
     <form {...props}>
       <p>{words.aboutTakingOff}</p>
       <FormError text={errors.form} />
-      <CurrentPassphrase error={errors.current} control={control('current')} />
+      <CurrentPassphrase error={errors.current} {...control('current')} />
       <FormButtons
         busy={busy}
         busyLabel={words.decrypting}
