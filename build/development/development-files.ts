@@ -1,7 +1,7 @@
 import type { Plugin, ViteDevServer } from 'vite';
 import { KIT_FILE, SANDBOX_FILE } from '../../src/content/files.ts';
 import type { Page } from '../../src/content/types/page.ts';
-import { SEARCH_FILE } from '../../src/features/search/search-file.ts';
+import { SEARCH_FILE, written } from '../../src/features/search/search-file.ts';
 import { NAV_FILE } from '../../src/page-loading/nav-file.ts';
 import { routes } from '../../src/routes/paths.ts';
 import type { Route } from '../../src/routes/route.ts';
@@ -53,7 +53,10 @@ async function madeFile(
     return { type: 'application/pdf', bytes: await partnershipKit(root, page) };
   }
   if (file === SEARCH_FILE)
-    return { type: 'application/json', bytes: Buffer.from(JSON.stringify(await index(server))) };
+    return {
+      type: 'application/json',
+      bytes: Buffer.from(JSON.stringify(written(await index(server)))),
+    };
   if (file === NAV_FILE) {
     const { nav } = await server.ssrLoadModule('/src/app/prerender.tsx');
     return { type: 'application/json', bytes: Buffer.from(JSON.stringify(nav)) };

@@ -3,6 +3,8 @@ import { nav } from '../../../src/content/en/menus/nav.ts';
 import { ownWords } from '../../../src/content/en/menus/own-words.ts';
 import { toolbox } from '../../../src/content/en/menus/toolbox.ts';
 import type { Nav } from '../../../src/content/types/nav.ts';
+import type { Page } from '../../../src/content/types/page.ts';
+import type { Section } from '../../../src/content/types/sections.ts';
 import type { ToolGroup } from '../../../src/content/types/toolbox.ts';
 import type { IndexedPage, Part, SearchFile } from '../../../src/features/search/search-file.ts';
 import { routes } from '../../../src/routes/paths.ts';
@@ -101,6 +103,9 @@ function indexed({ path: route, page, markup }: Searched, menus: Nav) {
   const of = (wanted: boolean): Part[] =>
     parts.filter(({ isQuestion }) => isQuestion === wanted).map(({ part }) => part);
   const section = sectionOf(route, page, menus);
+  const tables = sectionsOf(page).flatMap((each) => (each.kind === 'rates' ? each.tables : []));
+  const terms = sectionsOf(page).find((each) => each.kind === 'terms');
+  const anchor = parts.find(({ part: [text] }) => text === terms?.heading)?.part[1];
   return {
     path: route,
     title,
@@ -108,5 +113,11 @@ function indexed({ path: route, page, markup }: Searched, menus: Nav) {
     description,
     headings: of(false),
     questions: of(true),
+    // As the page's copy has them: the pack of a first install holds that too, so they take next to nothing.
+    ...(tables.length > 0 && { tables }),
+    ...(terms && anchor && { terms: { anchor, rows: terms.rows } }),
   } satisfies IndexedPage;
 }
+
+const sectionsOf = (page: Page): readonly Section[] =>
+  'sections' in page ? (page.sections as readonly Section[]) : [];

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { SEARCH_FILE } from '../../../src/features/search/search-file.ts';
+import { SEARCH_FILE, written } from '../../../src/features/search/search-file.ts';
 import { DEFAULT_LANGUAGE } from '../../languages.ts';
 import { type SearchedLanguage, searchIndex } from './search-index.ts';
 
@@ -18,6 +18,6 @@ export async function writeSearchIndexes(
     );
     const file = path.join(out, code === DEFAULT_LANGUAGE ? '' : code, SEARCH_FILE);
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, JSON.stringify(index));
+    await writeFile(file, JSON.stringify(written(index)));
   }
 }

@@ -16,13 +16,14 @@ export default {
     crumbs: [{ label: 'Search' }],
   },
   start:
-    'The search reads the titles, headings and questions of every page: what you can sell, what you can build, how to reach us.',
+    'The search reads every rate and rule, and the titles, headings and questions of every page.',
   withoutScripts:
     'Search needs JavaScript, which is off or has not started. The links below and the lists at the end of each page lead everywhere.',
   linksTitle: 'Good places to start',
   links: [
     { label: 'All products', to: '/products' },
     { label: 'All APIs', to: '/apis' },
+    { label: 'Rates, limits and documents', to: '/rates' },
     { label: 'Questions and answers', to: '/company/faqs' },
     { label: 'Contact Us', to: '/contact?subject=anything-else' },
   ],
@@ -30,6 +31,7 @@ export default {
     'No page has all of these words. Try fewer or shorter ones, or another word for the same thing: “bill” for electricity, “locker” for documents.',
   askTitle: 'Ask us instead',
   askLinks: [
+    { label: 'Rates, limits and documents', to: '/rates' },
     { label: 'FAQs', to: '/company/faqs' },
     { label: 'Contact Us', to: '/contact?subject=anything-else' },
   ],

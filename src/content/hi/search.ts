@@ -8,13 +8,14 @@ export default translate(english, {
   Search: 'खोजें',
   'Type a word or two. The search runs on your device, with or without a network.':
     'एक-दो शब्द लिखें। खोज आपके डिवाइस पर चलती है, नेटवर्क हो या न हो।',
-  'The search reads the titles, headings and questions of every page: what you can sell, what you can build, how to reach us.':
-    'खोज हर पेज के नाम, हेडिंग और सवालों में होती है। जैसे क्या बेचें, क्या बनाएँ, हमसे कैसे बात करें।',
+  'The search reads every rate and rule, and the titles, headings and questions of every page.':
+    'खोज हर रेट और नियम में होती है, और हर पेज के नाम, हेडिंग और सवालों में।',
   'Search needs JavaScript, which is off or has not started. The links below and the lists at the end of each page lead everywhere.':
     'खोज के लिए JavaScript चाहिए, जो यहाँ बंद है या चल नहीं पाया। नीचे के लिंक और हर पेज के आखिर की सूची से हर जगह पहुँचें।',
   'Good places to start': 'यहाँ से शुरू करें',
   'All products': 'सभी प्रोडक्ट',
   'All APIs': 'सभी API',
+  'Rates, limits and documents': 'रेट, लिमिट और दस्तावेज़',
   'Questions and answers': 'सवाल-जवाब',
   'Contact Us': 'संपर्क करें',
   'No page has all of these words. Try fewer or shorter ones, or another word for the same thing: “bill” for electricity, “locker” for documents.':

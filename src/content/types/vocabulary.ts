@@ -10,6 +10,8 @@ export interface Vocabulary {
   brands: Readonly<Record<string, readonly string[]>>;
   /** Words that say nothing about a page, with spaces between. */
   small: string;
+  /** Words of questions, which say nothing unless they are part of a synonym, with spaces between. */
+  asking: string;
   /** Words of many tools, which tell none of them, with spaces between. */
   common: string;
 }

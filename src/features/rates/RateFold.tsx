@@ -2,7 +2,6 @@ import { CheckList } from '#components/CheckList.tsx';
 import { HeadRow } from '#components/code/HeadRow.tsx';
 import { Icon } from '#components/Icon.tsx';
 import type { RateTable } from '#content/types/sections.ts';
-import { lineAnchor } from './line-anchor.ts';
 
 /**
  * One table, folded. Its anchors are within what is folded, so that a link to one opens it, without scripts too. A
@@ -24,7 +23,7 @@ export function RateFold({ table }: { table: RateTable }) {
   );
 }
 
-/** On a phone each line is a card, whose values say themselves what they are. */
+/** On a phone each line is a card, whose values say themselves what they are. The search leads to their anchors. */
 function Lines({ id, heading, columns, lines }: RateTable) {
   return (
     <table className="fields rates">
@@ -32,7 +31,7 @@ function Lines({ id, heading, columns, lines }: RateTable) {
       <HeadRow columns={columns} />
       <tbody>
         {lines.map(([name, ...values], place) => (
-          <tr key={name} id={lineAnchor(id, place)}>
+          <tr key={name} id={`${id}-${place + 1}`}>
             <th scope="row">{name}</th>
             {values.map((value, at) => (
               <td key={columns[at + 1]} data-column={columns[at + 1]}>

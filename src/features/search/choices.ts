@@ -33,8 +33,9 @@ export const groupsFound = ({ tools, pages, endpoints }: Found): ChoiceGroup[] =
     { heading: said.tools, choices: tools.slice(0, MAX_CHOICES.tools).map(ofTool) },
     {
       heading: said.pages,
-      choices: pages.slice(0, MAX_CHOICES.pages).map(({ page }): Choice => {
-        const { path: to, title, description: line, inEnglish } = page;
+      choices: pages.slice(0, MAX_CHOICES.pages).map(({ page, answer }): Choice => {
+        const { path, title, description, inEnglish } = page;
+        const [line, to] = answer ? [answer[0], `${path}#${answer[1]}`] : [description, path];
         return { to, icon: 'doc', title, line, inEnglish };
       }),
     },

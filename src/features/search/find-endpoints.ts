@@ -1,9 +1,12 @@
-import { matchOf } from './find-pages.ts';
+import { hitsIn, sum } from './match.ts';
 import type { IndexedEndpoint } from './search-file.ts';
 import type { Term } from './terms.ts';
 import { wordsIn } from './words.ts';
 
-/** Prepares a search for documented requests. It gives those that have all terms in method, path or name. */
+/**
+ * Prepares a search for documented requests. It gives those that have all terms in method, path or name,
+ * as whole words first.
+ */
 export function endpointFinder(
   endpoints: readonly IndexedEndpoint[],
 ): (terms: readonly Term[]) => IndexedEndpoint[] {
@@ -14,7 +17,9 @@ export function endpointFinder(
   return (terms) =>
     terms.length === 0
       ? []
-      : all.flatMap(({ endpoint, words }) =>
-          terms.every((term) => matchOf(term, words) > 0) ? [endpoint] : [],
-        );
+      : all
+          .map(({ endpoint, words }) => ({ endpoint, hits: hitsIn(words, terms) }))
+          .filter(({ hits }) => hits.length === terms.length)
+          .sort((a, b) => sum(b.hits) - sum(a.hits))
+          .map(({ endpoint }) => endpoint);
 }

@@ -15,10 +15,10 @@ interface Searchable {
   names: readonly string[];
 }
 
-/** Score of a word by where it occurs; less for a beginning of a word, and for a misspelt one. */
+/** Score of a word by where it occurs; less for any beginning of a word, and for a misspelt one. */
 const WORTH = { own: 8, typed: 7, line: 2 };
-const BEGINNING = 0.5;
-const MISSPELT = 0.25;
+const BEGINNING = 0.2;
+const MISSPELT = 0.15;
 
 /** For a name that is just what was asked for, and for one that begins so. */
 const WHOLE_NAME = 40;

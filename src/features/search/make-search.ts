@@ -24,12 +24,17 @@ export interface Search {
 
 /** Prepares the search of dialog and page. */
 export function makeSearch(file: SearchFile): Search {
-  const { tools, pages, endpoints, small, common, brands } = file;
+  const { tools, pages, endpoints, small, asking, common, brands } = file;
   const synonyms = synonymsOf(file);
-  const read = termReader({ small, synonyms });
+  const read = termReader({ small, asking, synonyms });
   const meant = brandReader(brands);
   const spelled = speller(wordsOf(file, synonyms));
-  const findTools = toolFinder(tools, wordSet(small), wordSet(common), wholeWords(synonyms));
+  const findTools = toolFinder(
+    tools,
+    wordSet(`${small} ${asking}`),
+    wordSet(common),
+    wholeWords(synonyms),
+  );
   const findPages = pageFinder(pages);
   const findEndpoints = endpointFinder(endpoints);
   const isKnown = (term: Term) => findPages([term]).length > 0;

@@ -1,4 +1,4 @@
-import { isMatch } from './find-pages.ts';
+import { isMatch } from './match.ts';
 import type { Term } from './terms.ts';
 import { wordsIn } from './words.ts';
 

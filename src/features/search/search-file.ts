@@ -1,3 +1,4 @@
+import type { RateTable, Terms } from '#content/types/sections.ts';
 import type { Vocabulary } from '#content/types/vocabulary.ts';
 import { matchRoute } from '#routes/match-route.ts';
 
@@ -17,6 +18,10 @@ export interface IndexedPage {
   description: string;
   headings: readonly Part[];
   questions: readonly Part[];
+  /** Its tables of rates, as its copy has them: each line is an answer. */
+  tables?: readonly RateTable[];
+  /** What its product costs, when money arrives and what it needs, and the anchor of that. */
+  terms?: { anchor: string; rows: Terms['rows'] };
   /** Its titles in other languages: searched, and not shown. */
   also?: string;
   /** Whether its words are English in the index of another language, which has no translation of it. */
@@ -50,41 +55,78 @@ export interface SearchFile extends Vocabulary {
   endpoints: readonly IndexedEndpoint[];
 }
 
+/** The index as its file has it: of the headings and questions of a page the texts, then the anchors, a fifth shorter. */
+export const written = (file: SearchFile): object => ({
+  ...file,
+  pages: file.pages.map((page) => ({
+    ...page,
+    headings: apart(page.headings),
+    questions: apart(page.questions),
+  })),
+});
+
+const apart = (parts: readonly Part[]) => [
+  parts.map(([text]) => text),
+  parts.map(([, anchor]) => anchor),
+];
+
+/** Parts again; undefined for anything else. */
+function together(lists: unknown): [unknown, unknown][] | undefined {
+  const [texts, anchors] = Array.isArray(lists) ? lists : [];
+  const isPaired =
+    Array.isArray(texts) && Array.isArray(anchors) && texts.length === anchors.length;
+  return isPaired ? texts.map((text, at) => [text, anchors[at]]) : undefined;
+}
+
 /** Reads the index. Throws for anything else, such as the response of a captive portal. */
 export function readSearchFile(file: unknown): SearchFile {
-  const { tools, endpoints, small, common, synonyms, asTools, brands } = (file ?? {}) as SearchFile;
+  const { tools, endpoints, small, asking, common, synonyms, asTools, brands } = (file ??
+    {}) as SearchFile;
   const isIndex =
     isListOf(tools, isTool) &&
     isListOf(endpoints, isEndpoint) &&
-    isText(small, common) &&
+    isText(small, asking, common) &&
     [synonyms, brands].every((record) =>
       isRecordOf(record, (typed) => isListOf(typed, (each) => isText(each))),
     ) &&
     isRecordOf(asTools, (title) => isText(title));
   const pages = pagesIn(file);
   if (!isIndex) throw new Error('This is not the index of the site.');
-  return { pages, tools, endpoints, small, common, synonyms, asTools, brands };
+  return { pages, tools, endpoints, small, asking, common, synonyms, asTools, brands };
 }
 
 /** Reads the pages of the index. Throws where they are not pages of ours. */
 export function pagesIn(file: unknown): IndexedPage[] {
-  const pages = (file as SearchFile | null)?.pages;
-  if (!Array.isArray(pages) || pages.length === 0 || !pages.every(isPage))
+  const listed = (file as SearchFile | null)?.pages;
+  const pages = (Array.isArray(listed) ? listed : []).map((page) => ({
+    ...page,
+    headings: together(page?.headings),
+    questions: together(page?.questions),
+  }));
+  if (pages.length === 0 || !pages.every(isPage))
     throw new Error('This is not the index of the site.');
   return pages;
 }
 
 function isPage(value: unknown): value is IndexedPage {
   if (typeof value !== 'object' || value === null) return false;
-  const { path, title, section, description, headings, questions, also, inEnglish } =
+  const { path, title, section, description, headings, questions, also, inEnglish, ...more } =
     value as IndexedPage;
+  const { tables = [], terms } = more;
   // What is not a page of ours must not become a link.
   return (
     isText(path, title, section, description, also ?? '') &&
     (inEnglish === undefined || inEnglish === true) &&
     matchRoute(path)?.path === path &&
-    [headings, questions].every((parts) => isListOf(parts, isPart))
+    [headings, questions].every((parts) => isListOf(parts, isPart)) &&
+    isListOf(tables, isTable) &&
+    (terms === undefined || (isAnchor(terms.anchor) && isListOf(terms.rows, Boolean)))
   );
+}
+
+function isTable(value: unknown): boolean {
+  const { id, columns, lines } = (value ?? {}) as RateTable;
+  return isAnchor(id) && Array.isArray(columns) && isListOf(lines, Array.isArray);
 }
 
 function isTool(value: unknown): boolean {
@@ -112,6 +154,8 @@ function leadsToUs(to: string): boolean {
   return path.startsWith('/') && matchRoute(path) !== undefined && ANCHOR.test(anchor);
 }
 
+const isAnchor = (value: unknown): boolean => isText(value) && ANCHOR.test(value as string);
+
 const isText = (...values: unknown[]): boolean =>
   values.every((value) => typeof value === 'string');
 
@@ -122,4 +166,4 @@ const isRecordOf = (value: unknown, isOne: (each: unknown) => boolean): boolean 
   typeof value === 'object' && value !== null && Object.values(value).every(isOne);
 
 const isPart = (value: unknown): value is Part =>
-  Array.isArray(value) && value.length === 2 && isText(...value) && ANCHOR.test(value[1] as string);
+  Array.isArray(value) && value.length === 2 && isText(...value) && isAnchor(value[1]);

@@ -11,8 +11,10 @@ const MIN_BEGINNING_CHARACTERS = 4;
 export function termReader({
   synonyms,
   small,
-}: Pick<Vocabulary, 'synonyms' | 'small'>): (query: string) => Term[] {
+  asking = '',
+}: Pick<Vocabulary, 'synonyms' | 'small'> & Partial<Vocabulary>): (query: string) => Term[] {
   const ignored = new Set(listed(small));
+  const inQuestions = new Set(listed(asking));
   /** Words of a text without those that say nothing, unless there is nothing else. */
   const telling = (text: string) => {
     const all = listed(text);
@@ -28,10 +30,12 @@ export function termReader({
       .filter(({ typed }) => isSame(typed, words, mayGoOn))
       .map((each) => each.meant)
       .filter((own) => own.join() !== words.join());
+  const isOwn = (words: readonly string[]) =>
+    known.some((each) => isSame(each.meant, words, false));
   // A word that is whole is not the beginning of another: “install” is no instalment.
   const meanings = (words: readonly string[], isLast: boolean) => {
     const whole = meant(words, false);
-    return whole.length > 0 ? whole : meant(words, isLast);
+    return whole.length > 0 ? whole : meant(words, isLast && !isOwn(words));
   };
 
   return (query) => {
@@ -44,7 +48,10 @@ export function termReader({
       terms.push([left.slice(at, at + length), ...found()]);
       at += length;
     }
-    return terms;
+    const isAsking = ([words = [], ...meant]: Term) =>
+      meant.length === 0 && words.every((word) => inQuestions.has(word));
+    const told = terms.filter((term) => !isAsking(term));
+    return told.length > 0 ? told : terms;
   };
 }
 

@@ -11,6 +11,16 @@ it('lists results in the order tools, pages, endpoints', () => {
   expect(groups.map(({ heading }) => heading)).toEqual(['Tools', 'Pages', 'API endpoints']);
 });
 
+it('a line that answers is shown with its figure, and leads there', () => {
+  const groups = groupsFound(search.find('rupay debit card fee'));
+  const pages = groups.find(({ heading }) => heading === 'Pages');
+  expect(pages?.choices[0]).toMatchObject({
+    to: '/rates#fees-4',
+    title: 'Rates, limits and documents',
+    line: 'RuPay debit card: 0.00%',
+  });
+});
+
 it('a group has no more lines than fit a screen', () => {
   const found = search.find('pan');
   const many = <Each>([first]: readonly Each[]) => Array.from({ length: 9 }, () => first as Each);

@@ -40,9 +40,48 @@ describe('a search', () => {
     expect(paths(fields, 'oan')).toEqual([]);
   });
 
-  it('puts a beginning in a title before a whole word in a heading', () => {
-    const pages = [page('/b', { headings: [part('Pan')] }), page('/a', { title: 'Panels' })];
-    expect(paths(pages, 'pan')).toEqual(['/a', '/b']);
+  it('puts a whole word before the beginning of another, wherever each is', () => {
+    const pages = [
+      page('/a', { title: 'Terminals' }),
+      page('/b', { description: 'How to terminate' }),
+      page('/c', { title: 'Terms' }),
+    ];
+    expect(paths(pages, 'term')).toEqual(['/c', '/a', '/b']);
+    expect(paths(pages, 'termin')).toEqual(['/a', '/b']);
+  });
+
+  const table = {
+    id: 'fees',
+    heading: 'Fees by payment method',
+    columns: ['Payment method', 'Fee'],
+    lines: [
+      ['Credit card', '2%'],
+      ['Debit card', '0.9%'],
+    ],
+  } as const;
+
+  it('leads to the line of a table that answers, with its figure', () => {
+    const pages = [
+      page('/', { title: 'Home', description: 'Debit and credit cards for a fee' }),
+      page('/cards', { title: 'Card', questions: [part('A debit?')], headings: [part('A fee')] }),
+      page('/rates', { title: 'Rates', tables: [table] }),
+    ];
+    const [first, ...others] = pageFinder(pages)(read('debit card fee'));
+    expect(first?.page.path).toBe('/rates');
+    expect(first?.parts[0]).toEqual(['Debit card: 0.9%', 'fees-2']);
+    expect(others.map((found) => found.page.path)).toEqual(['/cards', '/']);
+  });
+
+  it('takes no words from two lines, unless half of them are enough', () => {
+    const pages = [page('/rates', { tables: [table] })];
+    expect(paths(pages, 'debit credit')).toEqual([]);
+    expect(pageFinder(pages)(read('debit credit'), 1)).toHaveLength(1);
+  });
+
+  it('shows lines of a product’s terms with the product', () => {
+    const terms = { anchor: 'cost', rows: [{ label: 'Costs', text: '₹5 a transfer' }] };
+    const [found] = pageFinder([page('/a', { title: 'Transfer', terms })])(read('transfer'));
+    expect(found?.parts).toEqual([['Costs: ₹5 a transfer', 'cost']]);
   });
 
   it('requires all words, wherever each is', () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { linesOf } from '#features/search/lines-of.ts';
 import { routes } from '#routes/paths.ts';
 import { found, index } from './site-index.ts';
 
@@ -31,7 +32,7 @@ const QUERIES: readonly [query: string, first: string][] = [
   ['register', '/signup'],
   ['login', '/login'],
   ['privacy policy', '/PrivacyPolicy'],
-  ['refund', '/TermsOfService'],
+  ['refund', '/rates'],
   ['latitude', '/apis/ReverseGeocodingPage'],
   ['certificates', '/CertificatesPage'],
   ['prepaid', '/PrepaidSolutions'],
@@ -83,9 +84,11 @@ it('lists every page that search engines may list and the one about this device,
 
 it('leads to anchors that their pages have', async () => {
   const { renderedPages } = await import('../../content/shown.ts');
-  const dead = index.pages.flatMap(({ path, headings, questions }) => {
+  const dead = index.pages.flatMap((indexed) => {
+    const { path, headings, questions } = indexed;
     const markup = renderedPages.find((page) => page.path === path)?.whole.markup;
-    return [...headings, ...questions].flatMap(([text, anchor]) =>
+    const lines = linesOf(indexed).map(({ part }) => part);
+    return [...headings, ...questions, ...lines].flatMap(([text, anchor]) =>
       anchor === '' || markup?.includes(` id="${anchor}"`) ? [] : [`${path}#${anchor}: ${text}`],
     );
   });
@@ -99,4 +102,14 @@ it('holds questions and headings, each text once a page', () => {
   }
   expect(index.pages.filter(({ questions }) => questions.length > 0).length).toBeGreaterThan(20);
   expect(found('how long does onboarding take')[0]?.parts.length).toBeGreaterThan(0);
+});
+
+it('holds each line of the tariff and of rules, and the terms of every product', () => {
+  const lines = index.pages.flatMap((page) => linesOf(page).map(({ part: [text] }) => text));
+  for (const text of ['RuPay debit card: 0.00%', 'HUF, government body', 'Soundbox: None'])
+    expect(
+      lines.some((line) => line.startsWith(text)),
+      text,
+    ).toBe(true);
+  expect(lines.filter((line) => line.startsWith('Costs')).length).toBeGreaterThan(15);
 });

@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest';
-import { pagesIn, readSearchFile } from '#features/search/search-file.ts';
+import { pagesIn, readSearchFile, type SearchFile, written } from '#features/search/search-file.ts';
 import { index } from './site-index.ts';
 
-const [first] = index.pages;
+const file = JSON.parse(JSON.stringify(written(index))) as SearchFile;
+const [first] = file.pages;
 const withFirst = (change: object) => ({ pages: [{ ...first, ...change }] });
 
 it('is read as it is built', () => {
-  expect(pagesIn(JSON.parse(JSON.stringify(index)))).toEqual(index.pages);
+  expect(pagesIn(file)).toEqual(index.pages);
 });
+
+const TABLE = { id: 'fees', heading: 'Fees', columns: ['For'], lines: [['Card', '2%']] };
 
 it.each<[string, unknown]>([
   ['nothing', null],
@@ -22,14 +25,19 @@ it.each<[string, unknown]>([
   ['a title elsewhere that is no text', withFirst({ also: 1 })],
   ['a language that is none', withFirst({ inEnglish: 'yes' })],
   ['headings that are no list', withFirst({ headings: 'Loan' })],
-  ['a heading without an anchor', withFirst({ headings: [['Loan']] })],
-  ['an anchor that is none', withFirst({ headings: [['Loan', '"><img>']] })],
+  ['a heading without an anchor', withFirst({ headings: [['Loan'], []] })],
+  ['a table that is none', withFirst({ tables: [null] })],
+  ['a table whose anchor is none', withFirst({ tables: [{ ...TABLE, id: '"><img>' }] })],
+  ['a table with a line that is none', withFirst({ tables: [{ ...TABLE, lines: ['Fee'] }] })],
+  ['terms without an anchor', withFirst({ terms: { rows: [] } })],
+  ['terms with a row that is none', withFirst({ terms: { anchor: 'a', rows: [null] } })],
+  ['an anchor that is none', withFirst({ headings: [['Loan'], ['"><img>']] })],
 ])('%s is refused', (_, file) => {
   expect(() => pagesIn(file)).toThrow();
 });
 
 it('is read as a whole as it is built', () => {
-  expect(readSearchFile(JSON.parse(JSON.stringify(index)))).toEqual(index);
+  expect(readSearchFile(file)).toEqual(index);
 });
 
 const [tool] = index.tools;

@@ -10,7 +10,12 @@ const hostile = fc.oneof(
 
 const read = termReader({
   small: 'the how to of',
-  synonyms: { aadhaar: ['adhar', 'adhar card'], 'bill payment': ['electricity'] },
+  asking: 'will take long',
+  synonyms: {
+    aadhaar: ['adhar', 'adhar card'],
+    'bill payment': ['electricity'],
+    leave: ['will leave'],
+  },
 });
 
 describe('a query', () => {
@@ -22,6 +27,9 @@ describe('a query', () => {
     ['signs between words', 'e-mail/“bill”', [[['e']], [['mail']], [['bill']]]],
     ['small words beside others', 'how to check the gst', [[['check']], [['gst']]]],
     ['small words alone', 'how to', [[['how']], [['to']]]],
+    ['words of a question beside others', 'adhar will take', [[['adhar'], ['aadhaar']]]],
+    ['words of a question alone', 'how long', [[['long']]]],
+    ['a word of a question in one of ours', 'will leave', [[['will', 'leave'], ['leave']]]],
     ['another word for one of ours', 'adhar', [[['adhar'], ['aadhaar']]]],
     [
       'two words that are one of ours',

@@ -122,10 +122,7 @@ export const chargeLines = [
 export const missingLines = [
   ['Soundbox', 'None: your app or your bank tells you of each payment'],
   ['Rented fingerprint reader', `None: one is bought, ${sumOf(charges.fingerprintReader)}`],
-  ['EMI on a card', 'Not offered'],
-  ['Cards from other countries', 'Not offered'],
-  ['Status page, credit for outages', 'None: call us, 24/7'],
-  ['List of distributors and branches', 'None: you deal with us'],
+  feeLine.notOffered,
 ];
 
 export const refusedLines = [
@@ -151,10 +148,8 @@ export const dayLines = Object.values(dayLine);
 
 export const disputeLine = {
   answer: ['Your answer to a dispute', `Within ${days.disputeAnswer} working days`],
-  proof: ['What you send', 'The bill and a proof of delivery'],
   held: ['Held back until then', 'The disputed sum'],
   cost: ['Cost of a chargeback', 'What the bank or the network charges for it, and no more'],
-  decides: ['Who decides', 'The customer’s bank'],
   refund: ['Your own refund instead', `There in ${inDays(days.refund)}; ends most disputes`],
   fee: ['Fee of a payment that you refund', 'Not returned, unless your agreement says so'],
 };

@@ -28,7 +28,7 @@ const line = (name: string, text: string, { by, dated, since = dated, lookedUp }
 export const ruleLine = {
   aepsWithdrawal: line(
     'AEPS withdrawal',
-    `${rupeesOf(cash.aepsWithdrawal.mostRupees)} at a time, in multiples of ${rupeesOf(cash.aepsWithdrawal.multipleRupees)}`,
+    `${rupeesOf(cash.aepsWithdrawal.mostRupees)} at a time, in multiples of ${rupeesOf(cash.aepsWithdrawal.multipleRupees)}; at one counter ${cash.aepsWithdrawal.withdrawalsADay} per customer a day`,
     cash.aepsWithdrawal,
   ),
   aepsFailed: line(

@@ -32,7 +32,7 @@ const line = (name: string, text: string, rule: Rule) => {
 export const ruleLine = {
   aepsWithdrawal: line(
     'AEPS निकासी',
-    `एक बार में ${rupeesOf(cash.aepsWithdrawal.mostRupees)}। रकम ${rupeesOf(cash.aepsWithdrawal.multipleRupees)} के गुणक में`,
+    `एक बार में ${rupeesOf(cash.aepsWithdrawal.mostRupees)}। रकम ${rupeesOf(cash.aepsWithdrawal.multipleRupees)} के गुणक में। एक काउंटर पर एक ग्राहक दिन में ${cash.aepsWithdrawal.withdrawalsADay} बार`,
     cash.aepsWithdrawal,
   ),
   aepsFailed: line(

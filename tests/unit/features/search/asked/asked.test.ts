@@ -17,17 +17,26 @@ it('there are 100 questions more, each once, of which a third is set aside', () 
 
 /** The most that may find no answer among the first lines: as many as do not today. */
 it.each([
-  ['that the vocabulary was written for', TUNED, 10],
-  ['that are held out', HELD_OUT, 8],
-  ['that a review tried', KNOWN, 27],
-  ['that are set aside', SET_ASIDE, 12],
+  ['that the vocabulary was written for', TUNED, 8],
+  ['that are held out', HELD_OUT, 6],
+  ['that a review tried', KNOWN, 1],
+  ['that are set aside', SET_ASIDE, 5],
 ])('queries %s find an answer among the first lines', (_, asked, most) => {
   expect(missed(asked, searches).length).toBeLessThanOrEqual(most);
 });
 
 it.each([
-  ['that a review tried', KNOWN, 43],
-  ['that are set aside', SET_ASIDE, 18],
+  ['that a review tried', KNOWN, 5],
+  ['that are set aside', SET_ASIDE, 12],
 ])('queries %s have their answer first', (_, asked, most) => {
   expect(notFirst(asked, searches).length).toBeLessThanOrEqual(most);
+});
+
+it('the home page is never first where a line answers', () => {
+  const answered = [...TUNED, ...HELD_OUT, ...KNOWN, ...SET_ASIDE].flatMap(([query, site]) => {
+    const { pages } = searches[site].find(query);
+    return pages.some(({ answer }) => answer) ? [{ query, first: pages[0]?.page.path }] : [];
+  });
+  expect(answered.length).toBeGreaterThan(40);
+  expect(answered.filter(({ first }) => first === '/')).toEqual([]);
 });

@@ -21,13 +21,20 @@ export const missed = (asked: readonly Asked[], searches: Record<Asked[1], Searc
       : [`${site} “${query}”: ${seen.join(' ')}`];
   });
 
-/** The queries whose first page is not one that answers, or not shown with the anchor that its answer names. */
+/**
+ * The queries whose first page is not one that answers, or not shown with the anchor that its answer
+ * names, or a line of it.
+ */
 export const notFirst = (asked: readonly Asked[], searches: Record<Asked[1], Search>): string[] =>
   asked.flatMap(([query, site, ...answers]) => {
     const [first] = searches[site].find(query).pages;
     const path = first?.page.path ?? '';
     const to = [path, ...(first?.parts ?? []).map(([, anchor]) => `${path}#${anchor}`)];
-    return to.some((each) => answers.includes(each)) ? [] : [`${site} “${query}”: ${to.join(' ')}`];
+    const isAnswer = (each: string) =>
+      answers.some(
+        (answer) => each === answer || (answer.includes('#') && each.startsWith(`${answer}-`)),
+      );
+    return to.some(isAnswer) ? [] : [`${site} “${query}”: ${to.join(' ')}`];
   });
 
 const pathOf = (to: string): string => to.split('#')[0] ?? '';
