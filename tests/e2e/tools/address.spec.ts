@@ -56,3 +56,22 @@ test('a premium keeps its kind and numbers in the address, and words from an add
   await expect(field(page, 'Term (years)')).toHaveValue('<img src=x>');
   await expect(field(page, 'Term (years)')).toHaveAttribute('aria-invalid', 'true');
 });
+
+test('a link that is pressed before the address is written leads there', async ({ page }) => {
+  for (const [path, name, text, role] of [
+    ['/products/LoanPortal', 'Loan amount (₹)', '60,000', 'textbox'],
+    ['/hi/products/LoanPortal', /₹/, '60,000', 'textbox'],
+    ['/search', 'Words to search for', 'settlement', 'searchbox'],
+  ] as const) {
+    await open(page, path);
+    await page.getByRole(role, { name }).first().fill(text);
+    // A page whose script is still to come.
+    await page.getByRole('contentinfo').getByRole('link').nth(3).click();
+    const there = new URL(page.url()).pathname;
+    expect(there).not.toBe(path);
+    await arrival(page);
+    // What was typed has rested by then.
+    await page.waitForTimeout(1_000);
+    expect(new URL(page.url()).pathname).toBe(there);
+  }
+});
