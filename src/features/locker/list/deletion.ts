@@ -58,8 +58,8 @@ export async function undoDelete(document: LockerDocument): Promise<void> {
     await lockerActions.restore(document.id);
   } catch (error) {
     report(error);
-    // A disk that is full may take it in a moment, and so may a tab that is just being sealed. One that is locked, as any
-    // that is left, has ended its undo.
+    // A disk that is full may take it in a moment, and so may a tab that is just being sealed. One that is locked has
+    // ended its undo, as any that is left.
     if (ends === before && !NOT_HERE.has(asLockerError(error).reason)) return offer(document);
     // What the page does not offer again it must not hold for itself either.
     await lockerActions.purge([document.id]).catch(() => {});
