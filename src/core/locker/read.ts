@@ -46,10 +46,12 @@ export async function listDocuments(): Promise<LockerContents> {
   const keys = [...read.entries, ...read.tray].map(([key]) => key);
   const readIds = new Set([...all, ...tray.read].map(({ id }) => id));
   const kept = all.filter(({ deletedAt }) => deletedAt === undefined);
+  // A sign-in releases those that it can read: not what a newer version had then.
+  const isWaiting = ({ waiting }: LockerDocument) => waiting && !read.user;
   return {
     user: read.user,
-    documents: kept.filter(({ waiting }) => !waiting),
-    waiting: kept.filter(({ waiting }) => waiting),
+    documents: kept.filter((document) => !isWaiting(document)),
+    waiting: kept.filter(isWaiting),
     tray: tray.read,
     totalBytes: all.reduce((total, { file }) => total + (file?.bytes ?? 0), 0),
     quarantined: read.aside.length + documents.unreadable.length + tray.unreadable.length,
