@@ -24,6 +24,7 @@ import { Choices } from '#components/forms/Choices.tsx';
 import { Field } from '#components/forms/Field.tsx';
 import { FileButton } from '#components/forms/FileButton.tsx';
 import { FormError } from '#components/forms/FormError.tsx';
+import { SecretField } from '#components/forms/SecretField.tsx';
 import { Honeypot } from '#components/honeypot/Honeypot.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { Illustration } from '#components/Illustration.tsx';
@@ -320,6 +321,16 @@ export const componentSamples: Record<string, ReactElement> = {
         />
       )}
     </ShownOnRequest>
+  ),
+  SecretField: (
+    <form className="d-grid gap-3">
+      <SecretField label="Passphrase" error={undefined} autoComplete="off" />
+      <SecretField
+        label="Wrong passphrase"
+        error="That is not the passphrase."
+        autoComplete="off"
+      />
+    </form>
   ),
   SliderField: <StatefulSlider />,
   VerificationForm: (

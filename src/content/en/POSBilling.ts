@@ -1,3 +1,5 @@
+import { charges } from '#content/tariff.ts';
+import { sumOf } from '#content/tariff-figures.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { gstOnFee, settled } from '#words/tariff/facts.ts';
@@ -8,8 +10,7 @@ export default {
   meta: {
     section: 'Products',
     title: 'POS and ECD billing',
-    description:
-      'A device that bills, takes cards, UPI and cash, prints the receipt and closes the day. What it costs, when it arrives and what you need.',
+    description: `A device that bills, takes cards, UPI and cash, prints the receipt and closes the day. ${sumOf(charges.posRentMonth)} a month, and a deposit of ${sumOf(charges.posDeposit)}.`,
   },
   head: {
     heading: 'One device for bill, payment and receipt',

@@ -1,3 +1,5 @@
+import { fees } from '#content/tariff.ts';
+import { percentOf } from '#content/tariff-figures.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { samples } from '#generated/samples.ts';
@@ -8,8 +10,7 @@ export default {
   view: 'Marketing',
   meta: {
     title: 'UPI Solutions for business',
-    description:
-      'Accept instant UPI payments, print QR codes for each counter, set up Autopay for repeat bills and read UPI analytics by store and hour.',
+    description: `UPI from a bank account costs ${percentOf(fees.upi)}. Print QR codes for each counter, set up Autopay for repeat bills and read UPI analytics by store and hour.`,
   },
   head: {
     heading: 'UPI for every sale you make',

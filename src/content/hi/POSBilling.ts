@@ -2,6 +2,8 @@ import english from '#content/en/POSBilling.ts';
 import { gstOnFee as hindiGst, settled as hindiSettled } from '#content/hi/words/tariff/facts.ts';
 import * as hindiSaid from '#content/hi/words/tariff/said.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
+import { charges } from '#content/tariff.ts';
+import { sumOf } from '#content/tariff-figures.ts';
 import { textsBetween, translate } from '#content/translate.ts';
 import { gstOnFee, settled } from '#words/tariff/facts.ts';
 import * as said from '#words/tariff/said.ts';
@@ -12,8 +14,7 @@ export default translate(
   {
     Products: 'प्रोडक्ट',
     'POS and ECD billing': 'POS और ECD बिलिंग',
-    'A device that bills, takes cards, UPI and cash, prints the receipt and closes the day. What it costs, when it arrives and what you need.':
-      'एक ही मशीन बिल बनाती है, कार्ड, UPI और कैश लेती है, रसीद छापती है और दिन का हिसाब बंद करती है। कितना लगता है, कब मिलती है और क्या चाहिए।',
+    [`A device that bills, takes cards, UPI and cash, prints the receipt and closes the day. ${sumOf(charges.posRentMonth)} a month, and a deposit of ${sumOf(charges.posDeposit)}.`]: `एक ही मशीन बिल बनाती है, कार्ड, UPI और कैश लेती है, रसीद छापती है और दिन का हिसाब बंद करती है। किराया ${sumOf(charges.posRentMonth)} महीना, डिपॉज़िट ${sumOf(charges.posDeposit)}।`,
     'One device for bill, payment and receipt': 'बिल, पेमेंट और रसीद, एक ही मशीन में',
     'For shops, restaurants and branches: type or scan the items, let the customer pay as they like, and hand over the receipt.':
       'दुकान, रेस्टोरेंट और ब्रांच के लिए। सामान लिखें या स्कैन करें। ग्राहक जैसे चाहें, पैसे दें। फिर रसीद दे दें।',

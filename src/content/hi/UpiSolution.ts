@@ -2,6 +2,8 @@ import english from '#content/en/UpiSolution.ts';
 import { settled as hindiSettled } from '#content/hi/words/tariff/facts.ts';
 import * as hindiSaid from '#content/hi/words/tariff/said.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
+import { fees } from '#content/tariff.ts';
+import { percentOf } from '#content/tariff-figures.ts';
 import { textsBetween, translate } from '#content/translate.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
 import { settled } from '#words/tariff/facts.ts';
@@ -15,8 +17,7 @@ export default translate(
     'Meena Stores': 'मीना स्टोर्स',
     'Arjun Menon': 'अर्जुन मेनन',
     'UPI Solutions for business': 'कारोबार के लिए UPI सेवाएँ',
-    'Accept instant UPI payments, print QR codes for each counter, set up Autopay for repeat bills and read UPI analytics by store and hour.':
-      'तुरंत UPI पेमेंट लें और हर काउंटर का QR कोड प्रिंट करें। हर महीने के बिल पर ऑटोपे लगाएँ। UPI के आँकड़े देखें: हर दुकान के, हर घंटे के।',
+    [`UPI from a bank account costs ${percentOf(fees.upi)}. Print QR codes for each counter, set up Autopay for repeat bills and read UPI analytics by store and hour.`]: `बैंक खाते से UPI पर फ़ीस ${percentOf(fees.upi)}। हर काउंटर का QR कोड प्रिंट करें। हर महीने के बिल पर ऑटोपे लगाएँ। UPI के आँकड़े देखें: हर दुकान के, हर घंटे के।`,
     'UPI for every sale you make': 'आपकी हर बिक्री के लिए UPI',
     'For shops, schools and online sellers: get paid from any app, at the counter, by link or every month.':
       'दुकान, स्कूल और ऑनलाइन बेचने वालों के लिए। किसी भी ऐप से पैसे लें: काउंटर पर, लिंक से या हर महीने।',

@@ -108,8 +108,7 @@ export default translate(
     'Write to us, and take payments once the bank’s KYC is through.':
       'हमें लिखें। बैंक की KYC जाँच पूरी होते ही पेमेंट लें।',
     'Industry-Leading Success Rate': 'पेमेंट सफल होने में सबसे आगे',
-    'If one bank is slow, we try another route.':
-      'जो रास्ता सबसे अच्छा चल रहा हो, पेमेंट उसी से जाता है। इसलिए ज़्यादा पेमेंट सफल होते हैं।',
+    'If one bank is slow, we try another route.': 'एक बैंक धीमा हो, तो दूसरे रास्ते से भेजते हैं।',
     'Seamless Integration': 'जोड़ना आसान',
     'REST APIs, a sandbox and webhooks. Most teams go live in 1-3 business days.':
       'REST API, sandbox और webhook। ज़्यादातर टीमों का काम 1-3 कामकाजी दिनों में चालू हो जाता है।',

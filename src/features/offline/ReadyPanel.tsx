@@ -54,9 +54,8 @@ export function ReadyPanel({ checks = false }: { checks?: boolean }) {
         </span>
         <div>
           <h2 id="ready-heading">{heading}</h2>
-          <div className="ready__text">
+          <div className="ready__text" data-most={mostText}>
             <p>{text}</p>
-            <p aria-hidden="true">{mostText}</p>
           </div>
           <p role="status">
             {fetching.status === 'failed' && <span>{words.noNetwork}</span>}

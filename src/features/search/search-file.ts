@@ -55,7 +55,7 @@ export interface SearchFile extends Vocabulary {
   endpoints: readonly IndexedEndpoint[];
 }
 
-/** The index as its file has it: of the headings and questions of a page the texts, then the anchors, a fifth shorter. */
+/** The index as its file has it: of headings and questions the texts, then the anchors, which packs a fifth smaller. */
 export const written = (file: SearchFile): object => ({
   ...file,
   pages: file.pages.map((page) => ({

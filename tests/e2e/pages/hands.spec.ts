@@ -57,11 +57,11 @@ test('a finger that scrolls the page leaves a slider where it was, one that slid
   const slider = page.getByRole('slider').first();
   await slider.scrollIntoViewIfNeeded();
   const before = await slider.inputValue();
-  const box = await slider.boundingBox();
-  if (!box) throw new Error('The slider is nowhere.');
   const devtools = await page.context().newCDPSession(page);
-  const [x, y] = [box.x + box.width * 0.8, box.y + box.height / 2];
   const drag = async (across: number, down: number) => {
+    const box = await slider.boundingBox();
+    if (!box) throw new Error('The slider is nowhere.');
+    const [x, y] = [box.x + box.width * 0.8, box.y + box.height / 2];
     await devtools.send('Input.dispatchTouchEvent', {
       type: 'touchStart',
       touchPoints: [{ x, y }],

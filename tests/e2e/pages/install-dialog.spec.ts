@@ -29,14 +29,14 @@ test('the manifest names pictures that are there, of the size and type that it s
   // Of the list that stores know (W3C, "Web App Categories").
   expect(manifest.categories).toEqual(['business', 'finance']);
   expect(manifest.shortcuts.map(({ name, url }) => [name, url])).toEqual([
-    ['Tools', '/tools'],
-    ['Document locker', '/digilocker'],
-    ['UPI QR', '/UpiSolution#upi-qr'],
-    ['GST check', '/apis/GSTVerificationPage'],
+    ['Tools', '/tools?app'],
+    ['Document locker', '/digilocker?app'],
+    ['UPI QR', '/UpiSolution?app#upi-qr'],
+    ['GST check', '/apis/GSTVerificationPage?app'],
   ]);
   // A shortcut with another spelling would open the page a second time, after a redirect.
   for (const { url } of manifest.shortcuts) {
-    const [path = ''] = url.split('#');
+    const [path = ''] = url.split(/[?#]/);
     expect(matchRoute(path)?.path, `canonical path of ${url}`).toBe(path);
   }
   expect(manifest.screenshots.map(({ src, form_factor }) => [src, form_factor])).toEqual(

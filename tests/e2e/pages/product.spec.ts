@@ -91,7 +91,8 @@ test.describe('without scripts', () => {
       await page.goto(path);
       await expect(page.locator('.ledger button, .ledger input, .play button')).toHaveCount(0);
       await expect(page.locator('.handset')).toBeVisible();
-      if (path !== PATH) await expect(page.getByRole('row', { name: /^Card/ })).toContainText('2%');
+      if (path !== PATH)
+        await expect(page.getByRole('row', { name: /^Credit card/ })).toContainText('2%');
     }
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(page.getByRole('row', { name: /^In a day/ })).toContainText('₹122.00');

@@ -1,3 +1,5 @@
+import { charges } from '#content/tariff.ts';
+import { sumOf } from '#content/tariff-figures.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { settledBy } from '#words/tariff/facts.ts';
@@ -6,8 +8,7 @@ export default {
   view: 'Article',
   meta: {
     title: 'Cash collection API',
-    description:
-      'Let your customers pay loan instalments, premiums and dues in cash at a partner shop nearby, credited with your own reference.',
+    description: `Let your customers pay loan instalments, premiums and dues in cash at a partner shop nearby, with your own reference, for ${sumOf(charges.cashReceipt)} a receipt.`,
   },
   head: {
     heading: 'Cash collection',

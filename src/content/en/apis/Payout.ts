@@ -1,3 +1,5 @@
+import { charges } from '#content/tariff.ts';
+import { sumOf } from '#content/tariff-figures.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import * as said from '#words/tariff/said.ts';
@@ -6,8 +8,7 @@ export default {
   view: 'Article',
   meta: {
     title: 'Payout API',
-    description:
-      'Send salaries, refunds, vendor dues and claims to bank accounts, UPI IDs and wallets over IMPS, NEFT, RTGS and UPI, one or thousands at a time.',
+    description: `Send salaries, refunds, vendor dues and claims to bank accounts, UPI IDs and wallets over IMPS, NEFT, RTGS and UPI, ${sumOf(charges.payout)} each.`,
   },
   head: {
     heading: 'Payout',

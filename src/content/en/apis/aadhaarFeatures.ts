@@ -1,4 +1,6 @@
 import { documented } from '#api-docs/documented.ts';
+import { charges } from '#content/tariff.ts';
+import { sumOf } from '#content/tariff-figures.ts';
 import { checkOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { samples } from '#generated/samples.ts';
@@ -7,8 +9,7 @@ export default {
   view: 'Verification',
   meta: {
     title: 'Aadhaar verification API',
-    description:
-      'Check an Aadhaar number with consent and keep it masked: request field, responses, errors and code in four languages.',
+    description: `Check an Aadhaar number with consent and keep it masked. ${sumOf(charges.identityCheck)} a check; code in four languages.`,
   },
   head: {
     heading: 'Aadhaar verification',

@@ -1,4 +1,6 @@
 import { documented } from '#api-docs/documented.ts';
+import { charges } from '#content/tariff.ts';
+import { sumOf } from '#content/tariff-figures.ts';
 import { checkOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { samples } from '#generated/samples.ts';
@@ -7,8 +9,7 @@ export default {
   view: 'Verification',
   meta: {
     title: 'Bank account verification API',
-    description:
-      'Confirm an account number, its IFSC and the holder’s name before a payout: fields, responses, errors and code in four languages.',
+    description: `Confirm an account number, its IFSC and the holder’s name before a payout. ${sumOf(charges.accountCheck)} a check; code in four languages.`,
   },
   head: {
     heading: 'Bank account verification',

@@ -1,4 +1,6 @@
 import { documented } from '#api-docs/documented.ts';
+import { charges } from '#content/tariff.ts';
+import { sumOf } from '#content/tariff-figures.ts';
 import { checkOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { samples } from '#generated/samples.ts';
@@ -7,8 +9,7 @@ export default {
   view: 'Verification',
   meta: {
     title: 'Company CIN verification API',
-    description:
-      'Look up a company by its CIN: name, status, directors and date of incorporation, with responses, errors and code in four languages.',
+    description: `Look up a company by its CIN: name, status, directors and date of incorporation. ${sumOf(charges.companyCheck)} a check; code in four languages.`,
   },
   head: {
     heading: 'Company CIN verification',

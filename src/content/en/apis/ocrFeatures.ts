@@ -1,4 +1,6 @@
 import { documented } from '#api-docs/documented.ts';
+import { charges } from '#content/tariff.ts';
+import { sumOf } from '#content/tariff-figures.ts';
 import { checkOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { samples } from '#generated/samples.ts';
@@ -7,8 +9,7 @@ export default {
   view: 'Verification',
   meta: {
     title: 'Document OCR API',
-    description:
-      'Send a photo or scan of an identity document as a multipart file and get its fields as text, with code in four languages.',
+    description: `Send a photo or scan of an identity document as a multipart file and get its fields as text. ${sumOf(charges.documentRead)} a file; code in four languages.`,
   },
   head: {
     heading: 'OCR of documents',

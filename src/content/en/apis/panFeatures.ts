@@ -1,4 +1,6 @@
 import { documented } from '#api-docs/documented.ts';
+import { charges } from '#content/tariff.ts';
+import { sumOf } from '#content/tariff-figures.ts';
 import { checkOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { samples } from '#generated/samples.ts';
@@ -7,8 +9,7 @@ export default {
   view: 'Verification',
   meta: {
     title: 'PAN verification API',
-    description:
-      'Check that a PAN is in use and see the name on it: request field, responses, errors and code in four languages.',
+    description: `Check that a PAN is in use and see the name on it. ${sumOf(charges.panCheck)} a check; code in four languages.`,
   },
   head: {
     heading: 'PAN verification',

@@ -1,4 +1,6 @@
 import { documented } from '#api-docs/documented.ts';
+import { charges } from '#content/tariff.ts';
+import { sumOf } from '#content/tariff-figures.ts';
 import { checkOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { samples } from '#generated/samples.ts';
@@ -7,8 +9,7 @@ export default {
   view: 'Verification',
   meta: {
     title: 'Vehicle RC verification API',
-    description:
-      'Check a vehicle registration: owner, class, fuel and validity from one field, with responses, errors and code in four languages.',
+    description: `Check a vehicle registration: owner, class, fuel and validity from one field. ${sumOf(charges.vehicleCheck)} a check; code in four languages.`,
   },
   head: {
     heading: 'Vehicle RC verification',

@@ -1,4 +1,6 @@
 import { documented } from '#api-docs/documented.ts';
+import { charges } from '#content/tariff.ts';
+import { sumOf } from '#content/tariff-figures.ts';
 import { checkOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { samples } from '#generated/samples.ts';
@@ -7,8 +9,7 @@ export default {
   view: 'Verification',
   meta: {
     title: 'UPI ID verification API',
-    description:
-      'Check that a UPI ID is active and see the holder’s name before you pay: field, responses, errors and code in four languages.',
+    description: `Check that a UPI ID is active and see the holder’s name before you pay. ${sumOf(charges.accountCheck)} a check; code in four languages.`,
   },
   head: {
     heading: 'UPI ID verification',

@@ -1,5 +1,6 @@
 import { counterSums } from '#content/counter-sums.ts';
 import { commissions } from '#content/tariff.ts';
+import { sumOf } from '#content/tariff-figures.ts';
 import { termsOf } from '#content/terms.ts';
 import type { EarnedExample } from '#content/types/example.ts';
 import type { Page } from '#content/types/page.ts';
@@ -23,8 +24,7 @@ export default {
   view: 'Marketing',
   meta: {
     title: 'AEPS portal',
-    description:
-      'Balance inquiry, cash withdrawal, mini statement and Aadhaar-to-Aadhaar transfer by fingerprint at your counter. You earn on every withdrawal.',
+    description: `Balance inquiry, cash withdrawal, mini statement and Aadhaar-to-Aadhaar transfer by fingerprint. You earn ${sumOf(commissions.withdrawal.small.paise)} to ${sumOf(commissions.withdrawal.large.paise)} a withdrawal.`,
   },
   head: {
     heading: 'Turn your counter into a cash point',

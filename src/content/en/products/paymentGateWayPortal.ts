@@ -1,6 +1,7 @@
 import { dayReport } from '#content/day-report.ts';
 import { smallCardPayments } from '#content/rules/tax.ts';
-import { rupeesOf } from '#content/tariff-figures.ts';
+import { fees } from '#content/tariff.ts';
+import { percentOf, rupeesOf } from '#content/tariff-figures.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { settled } from '#words/tariff/facts.ts';
@@ -10,8 +11,7 @@ export default {
   view: 'Marketing',
   meta: {
     title: 'Payment gateway portal',
-    description:
-      'UPI, cards, QR codes and analytics in one checkout. Free to open, a fee per payment, and a settlement you can read line by line.',
+    description: `UPI, cards, QR codes and analytics in one checkout. Free to open; UPI ${percentOf(fees.upi)}, credit cards ${percentOf(fees.creditCard)}, and a settlement you can read line by line.`,
   },
   compact: true,
   head: {

@@ -1,6 +1,8 @@
 import english from '#content/en/apis/CashCollection.ts';
 import { settledBy as hindiSettledBy } from '#content/hi/words/tariff/facts.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
+import { charges } from '#content/tariff.ts';
+import { sumOf } from '#content/tariff-figures.ts';
 import { textsBetween, translate } from '#content/translate.ts';
 import { settledBy } from '#words/tariff/facts.ts';
 import * as terms from '#words/tariff/terms.ts';
@@ -19,8 +21,7 @@ export default translate(
     'That row comes back with its reason. All others are loaded.':
       'वह लाइन वजह के साथ लौट आती है। बाकी सब चढ़ जाती हैं।',
     'Cash collection API': 'कैश कलेक्शन API',
-    'Let your customers pay loan instalments, premiums and dues in cash at a partner shop nearby, credited with your own reference.':
-      'आपके ग्राहक पास की पार्टनर दुकान पर किस्त, प्रीमियम और बकाया नकद भरते हैं। पैसे आपके अपने रेफ़रेंस नंबर के साथ जमा होते हैं।',
+    [`Let your customers pay loan instalments, premiums and dues in cash at a partner shop nearby, with your own reference, for ${sumOf(charges.cashReceipt)} a receipt.`]: `आपके ग्राहक पास की पार्टनर दुकान पर किस्त, प्रीमियम और बकाया नकद भरते हैं। पैसे आपके अपने रेफ़रेंस नंबर के साथ जमा होते हैं। एक रसीद ${sumOf(charges.cashReceipt)}।`,
     'Cash collection': 'कैश कलेक्शन',
     'Let customers pay their dues in cash at a nearby shop, marked paid within seconds. For lenders, insurers and schools: free to set up, then a fee per receipt.':
       'ग्राहक पास की दुकान पर बकाया नकद भरते हैं। आपके हिसाब में तुरंत चढ़ जाता है। लोन देने वालों, बीमा कंपनियों और स्कूलों के लिए। शुरू करना मुफ़्त, फिर हर रसीद पर फ़ीस।',

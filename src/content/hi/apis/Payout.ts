@@ -1,6 +1,8 @@
 import english from '#content/en/apis/Payout.ts';
 import * as hindiSaid from '#content/hi/words/tariff/said.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
+import { charges } from '#content/tariff.ts';
+import { sumOf } from '#content/tariff-figures.ts';
 import { textsBetween, translate } from '#content/translate.ts';
 import * as said from '#words/tariff/said.ts';
 import * as terms from '#words/tariff/terms.ts';
@@ -10,8 +12,7 @@ export default translate(
   {
     'Its calls': 'इसकी API कॉल',
     'Payout API': 'पेआउट API',
-    'Send salaries, refunds, vendor dues and claims to bank accounts, UPI IDs and wallets over IMPS, NEFT, RTGS and UPI, one or thousands at a time.':
-      'तनख्वाह, रिफ़ंड, सप्लायर के पैसे और क्लेम बैंक खाते, UPI ID या वॉलेट में भेजें। IMPS, NEFT, RTGS और UPI से, एक को या एक साथ हज़ारों को।',
+    [`Send salaries, refunds, vendor dues and claims to bank accounts, UPI IDs and wallets over IMPS, NEFT, RTGS and UPI, ${sumOf(charges.payout)} each.`]: `तनख्वाह, रिफ़ंड, सप्लायर के पैसे और क्लेम बैंक खाते, UPI ID या वॉलेट में भेजें। IMPS, NEFT, RTGS और UPI से, हर एक पर ${sumOf(charges.payout)}।`,
     Payout: 'पेआउट',
     'Pay one person with a call, or a thousand with a file. For finance teams: opening a payout account is free, and each payout costs the same by every rail.':
       'एक कॉल से एक व्यक्ति को, या एक फ़ाइल से हज़ार को पैसे भेजें। फ़ाइनेंस टीमों के लिए। पेआउट खाता खोलना मुफ़्त, और हर तरीके से एक ही फ़ीस।',

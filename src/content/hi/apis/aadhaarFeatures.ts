@@ -1,5 +1,7 @@
 import english from '#content/en/apis/aadhaarFeatures.ts';
 import * as hindiChecks from '#content/hi/words/tariff/checks.ts';
+import { charges } from '#content/tariff.ts';
+import { sumOf } from '#content/tariff-figures.ts';
 import { textsBetween, translate } from '#content/translate.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
 import * as checks from '#words/tariff/checks.ts';
@@ -8,8 +10,7 @@ export default translate(
   english,
   {
     'Aadhaar verification API': 'आधार की जाँच का API',
-    'Check an Aadhaar number with consent and keep it masked: request field, responses, errors and code in four languages.':
-      'सहमति लेकर आधार नंबर जाँचें और उसके अंक छिपाकर रखें। रिक्वेस्ट का फ़ील्ड, जवाब, एरर और चार प्रोग्रामिंग भाषाओं में कोड।',
+    [`Check an Aadhaar number with consent and keep it masked. ${sumOf(charges.identityCheck)} a check; code in four languages.`]: `सहमति लेकर आधार नंबर जाँचें और उसके अंक छिपाकर रखें। एक जाँच ${sumOf(charges.identityCheck)}। चार प्रोग्रामिंग भाषाओं में कोड।`,
     'Aadhaar verification': 'आधार की जाँच',
     'Check an Aadhaar number with consent and keep only the last four digits. For entities that the law permits to verify.':
       'सहमति लेकर आधार नंबर जाँचें और सिर्फ़ आखिरी चार अंक रखें। उन संस्थाओं के लिए, जिन्हें कानून से इस जाँच की मंज़ूरी है।',

@@ -1,5 +1,7 @@
 import english from '#content/en/apis/bankFeatures.ts';
 import * as hindiChecks from '#content/hi/words/tariff/checks.ts';
+import { charges } from '#content/tariff.ts';
+import { sumOf } from '#content/tariff-figures.ts';
 import { textsBetween, translate } from '#content/translate.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
 import * as checks from '#words/tariff/checks.ts';
@@ -8,8 +10,7 @@ export default translate(
   english,
   {
     'Bank account verification API': 'बैंक खाते की जाँच का API',
-    'Confirm an account number, its IFSC and the holder’s name before a payout: fields, responses, errors and code in four languages.':
-      'पेआउट से पहले खाता नंबर, IFSC और खाते वाले का नाम पक्का करें। रिक्वेस्ट के फ़ील्ड, जवाब, एरर और चार प्रोग्रामिंग भाषाओं में कोड।',
+    [`Confirm an account number, its IFSC and the holder’s name before a payout. ${sumOf(charges.accountCheck)} a check; code in four languages.`]: `पेआउट से पहले खाता नंबर, IFSC और खाते वाले का नाम पक्का करें। एक जाँच ${sumOf(charges.accountCheck)}। चार प्रोग्रामिंग भाषाओं में कोड।`,
     'Bank account verification': 'बैंक खाते की जाँच',
     'Confirm the account number, IFSC and name before the first rupee leaves. For payout, payroll and lending teams.':
       'पहला रुपया भेजने से पहले खाता नंबर, IFSC और नाम पक्का करें। पेआउट, तनख्वाह और लोन देखने वाली टीमों के लिए।',

@@ -1,5 +1,7 @@
 import english from '#content/en/apis/cinFeatures.ts';
 import * as hindiChecks from '#content/hi/words/tariff/checks.ts';
+import { charges } from '#content/tariff.ts';
+import { sumOf } from '#content/tariff-figures.ts';
 import { textsBetween, translate } from '#content/translate.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
 import * as checks from '#words/tariff/checks.ts';
@@ -8,8 +10,7 @@ export default translate(
   english,
   {
     'Company CIN verification API': 'कंपनी के CIN की जाँच का API',
-    'Look up a company by its CIN: name, status, directors and date of incorporation, with responses, errors and code in four languages.':
-      'CIN से कंपनी देखें: नाम, स्थिति, डायरेक्टर और बनने की तारीख। साथ में जवाब, एरर और चार प्रोग्रामिंग भाषाओं में कोड।',
+    [`Look up a company by its CIN: name, status, directors and date of incorporation. ${sumOf(charges.companyCheck)} a check; code in four languages.`]: `CIN से कंपनी देखें: नाम, स्थिति, डायरेक्टर और बनने की तारीख। एक जाँच ${sumOf(charges.companyCheck)}। चार प्रोग्रामिंग भाषाओं में कोड।`,
     'Company CIN verification': 'कंपनी के CIN की जाँच',
     'See a company’s name, status and directors before you sign with it. For procurement and onboarding teams.':
       'कंपनी के साथ साइन करने से पहले उसका नाम, स्थिति और डायरेक्टर देख लें। खरीद देखने वाली और नए लोगों को जोड़ने वाली टीमों के लिए।',

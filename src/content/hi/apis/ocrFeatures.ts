@@ -1,5 +1,7 @@
 import english from '#content/en/apis/ocrFeatures.ts';
 import * as hindiChecks from '#content/hi/words/tariff/checks.ts';
+import { charges } from '#content/tariff.ts';
+import { sumOf } from '#content/tariff-figures.ts';
 import { textsBetween, translate } from '#content/translate.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
 import * as checks from '#words/tariff/checks.ts';
@@ -8,8 +10,7 @@ export default translate(
   english,
   {
     'Document OCR API': 'दस्तावेज़ के OCR का API',
-    'Send a photo or scan of an identity document as a multipart file and get its fields as text, with code in four languages.':
-      'पहचान के दस्तावेज़ की फ़ोटो या स्कैन multipart फ़ाइल में भेजें। उसमें लिखी जानकारी टेक्स्ट में पाएँ। चार प्रोग्रामिंग भाषाओं में कोड भी है।',
+    [`Send a photo or scan of an identity document as a multipart file and get its fields as text. ${sumOf(charges.documentRead)} a file; code in four languages.`]: `पहचान के दस्तावेज़ की फ़ोटो या स्कैन multipart फ़ाइल में भेजें। उसमें लिखी जानकारी टेक्स्ट में पाएँ। एक फ़ाइल ${sumOf(charges.documentRead)}। चार प्रोग्रामिंग भाषाओं में कोड।`,
     'OCR of documents': 'दस्तावेज़ का OCR',
     'Send a photo of a document and get its fields back as text. For teams that type KYC forms by hand.':
       'दस्तावेज़ की फ़ोटो भेजें और उसमें लिखी जानकारी टेक्स्ट में पाएँ। उन टीमों के लिए, जो KYC फ़ॉर्म हाथ से टाइप करती हैं।',

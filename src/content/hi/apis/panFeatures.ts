@@ -1,5 +1,7 @@
 import english from '#content/en/apis/panFeatures.ts';
 import * as hindiChecks from '#content/hi/words/tariff/checks.ts';
+import { charges } from '#content/tariff.ts';
+import { sumOf } from '#content/tariff-figures.ts';
 import { textsBetween, translate } from '#content/translate.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
 import * as checks from '#words/tariff/checks.ts';
@@ -8,8 +10,7 @@ export default translate(
   english,
   {
     'PAN verification API': 'PAN की जाँच का API',
-    'Check that a PAN is in use and see the name on it: request field, responses, errors and code in four languages.':
-      'देखें कि PAN चालू है या नहीं, और किसके नाम है। रिक्वेस्ट का फ़ील्ड, जवाब, एरर और चार प्रोग्रामिंग भाषाओं में कोड।',
+    [`Check that a PAN is in use and see the name on it. ${sumOf(charges.panCheck)} a check; code in four languages.`]: `देखें कि PAN चालू है या नहीं, और किसके नाम है। एक जाँच ${sumOf(charges.panCheck)}। चार प्रोग्रामिंग भाषाओं में कोड।`,
     'PAN verification': 'PAN की जाँच',
     'Check a PAN and the name on it before you bill, pay or lend. For finance and onboarding teams.':
       'पहले PAN और उस पर लिखा नाम जाँचें। फिर बिल बनाएँ, पैसे दें या लोन दें। हिसाब देखने वाली और नए लोगों को जोड़ने वाली टीमों के लिए।',

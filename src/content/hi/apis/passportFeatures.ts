@@ -1,5 +1,7 @@
 import english from '#content/en/apis/passportFeatures.ts';
 import * as hindiChecks from '#content/hi/words/tariff/checks.ts';
+import { charges } from '#content/tariff.ts';
+import { sumOf } from '#content/tariff-figures.ts';
 import { textsBetween, translate } from '#content/translate.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
 import * as checks from '#words/tariff/checks.ts';
@@ -8,8 +10,7 @@ export default translate(
   english,
   {
     'Passport verification API': 'पासपोर्ट की जाँच का API',
-    'Check an Indian passport number and its holder for travel, forex and hiring: field, responses, errors and code in four languages.':
-      'ट्रैवल, फ़ॉरेक्स और भर्ती के लिए जाँचें: भारत का पासपोर्ट नंबर, और वह किसका है। रिक्वेस्ट का फ़ील्ड, जवाब, एरर और चार प्रोग्रामिंग भाषाओं में कोड।',
+    [`Check an Indian passport number and its holder for travel, forex and hiring. ${sumOf(charges.identityCheck)} a check; code in four languages.`]: `ट्रैवल, फ़ॉरेक्स और भर्ती के लिए जाँचें: भारत का पासपोर्ट नंबर, और वह किसका है। एक जाँच ${sumOf(charges.identityCheck)}। चार प्रोग्रामिंग भाषाओं में कोड।`,
     'Passport verification': 'पासपोर्ट की जाँच',
     'Check a passport number before you book, file for a visa or hire abroad. For travel, forex and hiring teams.':
       'पहले पासपोर्ट नंबर जाँचें। फिर टिकट बुक करें, वीज़ा का फ़ॉर्म भरें या किसी को विदेश के काम पर रखें। ट्रैवल, फ़ॉरेक्स और भर्ती की टीमों के लिए।',

@@ -1,5 +1,7 @@
 import english from '#content/en/apis/rcFeatures.ts';
 import * as hindiChecks from '#content/hi/words/tariff/checks.ts';
+import { charges } from '#content/tariff.ts';
+import { sumOf } from '#content/tariff-figures.ts';
 import { textsBetween, translate } from '#content/translate.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
 import * as checks from '#words/tariff/checks.ts';
@@ -8,8 +10,7 @@ export default translate(
   english,
   {
     'Vehicle RC verification API': 'गाड़ी की RC की जाँच का API',
-    'Check a vehicle registration: owner, class, fuel and validity from one field, with responses, errors and code in four languages.':
-      'एक ही फ़ील्ड से गाड़ी का रजिस्ट्रेशन जाँचें: मालिक, प्रकार, ईंधन और वैधता। साथ में जवाब, एरर और चार प्रोग्रामिंग भाषाओं में कोड।',
+    [`Check a vehicle registration: owner, class, fuel and validity from one field. ${sumOf(charges.vehicleCheck)} a check; code in four languages.`]: `एक ही फ़ील्ड से गाड़ी का रजिस्ट्रेशन जाँचें: मालिक, प्रकार, ईंधन और वैधता। एक जाँच ${sumOf(charges.vehicleCheck)}। चार प्रोग्रामिंग भाषाओं में कोड।`,
     'Vehicle RC verification': 'गाड़ी की RC की जाँच',
     'See the owner, class and validity behind a plate. For fleets, insurers and lenders.':
       'नंबर प्लेट से मालिक, गाड़ी का प्रकार और वैधता देखें। कई गाड़ियाँ चलाने वालों, बीमा कंपनियों और लोन देने वालों के लिए।',

@@ -1,5 +1,7 @@
 import english from '#content/en/apis/upiFeatures.ts';
 import * as hindiChecks from '#content/hi/words/tariff/checks.ts';
+import { charges } from '#content/tariff.ts';
+import { sumOf } from '#content/tariff-figures.ts';
 import { textsBetween, translate } from '#content/translate.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
 import * as checks from '#words/tariff/checks.ts';
@@ -8,8 +10,7 @@ export default translate(
   english,
   {
     'UPI ID verification API': 'UPI ID की जाँच का API',
-    'Check that a UPI ID is active and see the holder’s name before you pay: field, responses, errors and code in four languages.':
-      'पैसे देने से पहले देखें: UPI ID चालू है या नहीं, और किसके नाम है। रिक्वेस्ट का फ़ील्ड, जवाब, एरर और चार प्रोग्रामिंग भाषाओं में कोड।',
+    [`Check that a UPI ID is active and see the holder’s name before you pay. ${sumOf(charges.accountCheck)} a check; code in four languages.`]: `पैसे देने से पहले देखें: UPI ID चालू है या नहीं, और किसके नाम है। एक जाँच ${sumOf(charges.accountCheck)}। चार प्रोग्रामिंग भाषाओं में कोड।`,
     'UPI ID verification': 'UPI ID की जाँच',
     'See the name behind a UPI ID before you send money or ask for a mandate. For refund, payout and Autopay teams.':
       'पैसे भेजने या ऑटोपे की मंज़ूरी माँगने से पहले देखें कि UPI ID किसके नाम है। रिफ़ंड, पेआउट और ऑटोपे देखने वाली टीमों के लिए।',

@@ -1,5 +1,7 @@
 import english from '#content/en/apis/voterFeatures.ts';
 import * as hindiChecks from '#content/hi/words/tariff/checks.ts';
+import { charges } from '#content/tariff.ts';
+import { sumOf } from '#content/tariff-figures.ts';
 import { textsBetween, translate } from '#content/translate.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
 import * as checks from '#words/tariff/checks.ts';
@@ -8,8 +10,7 @@ export default translate(
   english,
   {
     'Voter ID verification API': 'वोटर ID की जाँच का API',
-    'Look up an EPIC number and compare name, age and constituency: request field, responses, errors and code in four languages.':
-      'वोटर कार्ड का EPIC नंबर रिकॉर्ड में देखें। नाम, उम्र और विधानसभा क्षेत्र मिलाएँ। रिक्वेस्ट का फ़ील्ड, जवाब, एरर और चार प्रोग्रामिंग भाषाओं में कोड।',
+    [`Look up an EPIC number and compare name, age and constituency. ${sumOf(charges.identityCheck)} a check; code in four languages.`]: `वोटर कार्ड का EPIC नंबर रिकॉर्ड में देखें। नाम, उम्र और विधानसभा क्षेत्र मिलाएँ। एक जाँच ${sumOf(charges.identityCheck)}। चार प्रोग्रामिंग भाषाओं में कोड।`,
     'Voter ID verification': 'वोटर ID की जाँच',
     'Look up an EPIC number and compare name and constituency with the form. For shops and lenders that accept a second document.':
       'वोटर कार्ड का EPIC नंबर रिकॉर्ड में देखें। नाम और विधानसभा क्षेत्र फ़ॉर्म से मिलाएँ। उन दुकानों और लोन देने वालों के लिए, जो दूसरा दस्तावेज़ भी लेते हैं।',

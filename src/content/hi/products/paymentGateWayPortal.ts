@@ -4,7 +4,8 @@ import { settled as hindiSettled } from '#content/hi/words/tariff/facts.ts';
 import * as hindiSaid from '#content/hi/words/tariff/said.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
 import { smallCardPayments } from '#content/rules/tax.ts';
-import { rupeesOf } from '#content/tariff-figures.ts';
+import { fees } from '#content/tariff.ts';
+import { percentOf, rupeesOf } from '#content/tariff-figures.ts';
 import { textsBetween, translate } from '#content/translate.ts';
 import { settled } from '#words/tariff/facts.ts';
 import * as said from '#words/tariff/said.ts';
@@ -18,8 +19,7 @@ export default translate(
     'Parijat Bank': 'पारिजात बैंक',
     'Saffron Loom': 'सैफ़्रन लूम',
     'Payment gateway portal': 'पेमेंट गेटवे पोर्टल',
-    'UPI, cards, QR codes and analytics in one checkout. Free to open, a fee per payment, and a settlement you can read line by line.':
-      'UPI, कार्ड, QR कोड और आँकड़े, एक ही पेमेंट पेज पर। खोलना मुफ़्त, हर पेमेंट पर फ़ीस। सेटलमेंट ऐसा, जिसे लाइन-दर-लाइन पढ़ सकें।',
+    [`UPI, cards, QR codes and analytics in one checkout. Free to open; UPI ${percentOf(fees.upi)}, credit cards ${percentOf(fees.creditCard)}, and a settlement you can read line by line.`]: `UPI, कार्ड, QR कोड और आँकड़े, एक ही पेमेंट पेज पर। खोलना मुफ़्त। UPI ${percentOf(fees.upi)}, क्रेडिट कार्ड ${percentOf(fees.creditCard)}। सेटलमेंट ऐसा, जिसे लाइन-दर-लाइन पढ़ सकें।`,
     'A checkout that people finish': 'पेमेंट पेज, जिस पर पेमेंट पूरा होता है',
     'For websites and apps: UPI, cards and QR in one checkout. Free to open; you pay a fee per payment.':
       'वेबसाइट और ऐप के लिए। UPI, कार्ड और QR एक ही पेमेंट पेज पर। खोलना मुफ़्त है। हर पेमेंट पर फ़ीस लगती है।',
