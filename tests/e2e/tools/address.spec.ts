@@ -75,8 +75,8 @@ test('a sale on the page of rates keeps amount and way in the address, and its t
   await expect(sum).toContainText('₹9,764.00');
 
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill('account charged, no cash');
-  await page.getByRole('option').first().click();
+  await page.getByRole('dialog').getByRole('combobox').fill('account charged, no cash');
+  await page.getByRole('dialog').getByRole('option').first().click();
   await expect(page).toHaveURL(/\/rates#rules-\d+$/);
   await expect(page.getByRole('row', { name: /^AEPS: account charged, no cash/ })).toBeInViewport();
 
