@@ -37,7 +37,10 @@ export function useAddress<Field extends string>(
   const navigate = useNavigate();
   useEffect(() => {
     if (query === undefined || query === written.current) return;
+    const { pathname } = location;
     const timer = setTimeout(() => {
+      // A link was pressed meanwhile, and its page is on its way.
+      if (location.pathname !== pathname) return;
       written.current = query;
       // By the router, so that the links to other languages lead to the same question.
       navigate({ search: query, hash: location.hash }, { replace: true });

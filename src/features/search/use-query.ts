@@ -45,7 +45,9 @@ export function useQuery(input: RefObject<HTMLInputElement | null>): Query {
   }, [typed, pathname, navigate]);
 
   useEffect(() => {
-    const timer = setTimeout(keep, ADDRESS_DELAY_MS);
+    const here = location.pathname;
+    // A link may have been pressed meanwhile, and its page be on its way.
+    const timer = setTimeout(() => location.pathname === here && keep(), ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
   }, [keep]);
 

@@ -75,12 +75,31 @@ test('a sale on the page of rates keeps amount and way in the address, and its t
   await expect(sum).toContainText('₹9,764.00');
 
   await page.keyboard.press('Control+k');
-  await page.getByRole('dialog').getByRole('combobox').fill('account charged, no cash');
-  await page.getByRole('dialog').getByRole('option').first().click();
-  await expect(page).toHaveURL(/\/rates#rules-\d+$/);
-  await expect(page.getByRole('row', { name: /^AEPS: account charged, no cash/ })).toBeInViewport();
+  await page.getByRole('dialog').getByRole('combobox').fill('documents for company');
+  await page.getByRole('option').and(page.locator('[href^="/rates#documents"]')).first().click();
+  await expect(page).toHaveURL(/\/rates#documents/);
+  await expect(page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`)).toBeInViewport();
 
   await open(page, '/rates?amount=98450x&by=barter&small=%3Cb%3E');
   await expect(field(page, 'Amount (₹)')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('Paid by')).toHaveValue('0');
+});
+
+test('a link that is pressed before the address is written leads there', async ({ page }) => {
+  for (const [path, name, text, role] of [
+    ['/products/LoanPortal', 'Loan amount (₹)', '60,000', 'textbox'],
+    ['/hi/products/LoanPortal', /₹/, '60,000', 'textbox'],
+    ['/search', 'Words to search for', 'settlement', 'searchbox'],
+  ] as const) {
+    await open(page, path);
+    await page.getByRole(role, { name }).first().fill(text);
+    // A page whose script is still to come.
+    await page.getByRole('contentinfo').getByRole('link').nth(3).click();
+    const there = new URL(page.url()).pathname;
+    expect(there).not.toBe(path);
+    await arrival(page);
+    // What was typed has rested by then.
+    await page.waitForTimeout(1_000);
+    expect(new URL(page.url()).pathname).toBe(there);
+  }
 });

@@ -23,6 +23,10 @@ export const DEGRADATIONS: readonly Degradation[] = [
   ignored('html.global_attributes.autocapitalize', 'Readers of fields take either case.'),
   ignored('html.global_attributes.autocorrect', 'Desktops correct nothing; phones offer a word.'),
   ignored(
+    'css.selectors.details-content',
+    'A script opens what is folded before paper is printed; see use-open-in-print.ts.',
+  ),
+  ignored(
     'html.global_attributes.hidden.until-found',
     'Set where it is known. The search of the browser does not look into shut answers.',
   ),
