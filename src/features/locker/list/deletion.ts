@@ -14,7 +14,9 @@ export async function deleteLater(document: LockerDocument): Promise<void> {
     await lockerActions.delete(document.id);
   } catch (error) {
     if (asLockerError(error).reason !== 'full') return report(error);
-    return useDeleted.setState({ forGood: document });
+    // Nobody is asked any more about what was deleted on a page that is left.
+    if (ends === before) useDeleted.setState({ forGood: document });
+    return;
   }
   if (ends === before) return offer(document);
   await lockerActions.purge([document.id]).catch(() => {});
@@ -49,13 +51,16 @@ const MAY_PASS: ReadonlySet<Refusal> = new Set(['full', 'busy', 'broken']);
 
 /** Puts a deleted document back into its place. */
 export async function undoDelete(document: LockerDocument): Promise<void> {
+  const before = ends;
   withdraw(document);
   try {
     await lockerActions.restore(document.id);
   } catch (error) {
     report(error);
     // A disk that is full, or does not answer, may take it in a moment: the document stays, and so does the way back.
-    if (MAY_PASS.has(asLockerError(error).reason)) offer(document);
+    if (ends === before && MAY_PASS.has(asLockerError(error).reason)) return offer(document);
+    // What the page does not offer again it must not hold for itself either.
+    await lockerActions.purge([document.id]).catch(() => {});
   }
 }
 

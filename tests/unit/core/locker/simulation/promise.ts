@@ -46,7 +46,8 @@ interface SeenTab {
  *    was given since; an undone import leaves nothing behind and takes nothing else along; and what was
  *    removed for good comes back by the import of a backup alone.
  * 3. What a page offers to restore stays as long as that page lives and is not left, whatever others do: unless
- *    somebody needs its room, or locks every tab. What nobody offers any more the next start purges.
+ *    somebody needs its room, or locks every tab. What nobody offers any more the next start purges,
+ *    and no page that was left names it.
  * 4. Nothing that was chosen, shared or opened in a session, as its process knew it, comes after the end of that
  *    session. What began while nobody was signed in may come whenever it likes.
  * 5. A file of the tray is in the tray or in the list. The tray never holds more than its limits.

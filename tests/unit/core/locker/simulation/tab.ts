@@ -233,6 +233,8 @@ export class Tab {
     const { ready, loading, arriving } = this.#view;
     const { total } = this.locker.useUploads.getState();
     const { running } = this.locker.useBackup.getState();
+    const { documents, forGood } = this.locker.useDeleted.getState();
+    if (documents.length > 0 || forGood) return 'names what was deleted, and was left since';
     if (!ready) return 'is not ready';
     if (loading) return 'loads';
     if (arriving.size > 0 || total > 0) return 'uploads';
