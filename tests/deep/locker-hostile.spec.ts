@@ -138,7 +138,8 @@ const emptyOnDisk = (page: Page, title: string) =>
             documents.put({ ...record, file: { ...record.file, bytes: 0 } }, record.id);
             const stored = files.get(record.id);
             stored.onsuccess = () =>
-              files.put({ ...stored.result, bytes: new ArrayBuffer(0) }, record.id);
+              // As that site wrote it: without a checksum.
+              files.put({ v: stored.result.v, bytes: new ArrayBuffer(0) }, record.id);
           };
           transaction.oncomplete = () => {
             opening.result.close();

@@ -1,3 +1,5 @@
+import './forms.scss';
+
 interface BusyButtonProps {
   busy: boolean;
   /** Text while busy, such as `Sending...`. */

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Elements } from '#components/elements.ts';
 import { Icon } from '#components/Icon.tsx';
+import './forms.scss';
 
 /** What a `Field` hands to its control: ids and states that tie label, error and help to it. */
 export interface FieldControl {

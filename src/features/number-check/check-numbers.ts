@@ -1,7 +1,9 @@
 import type { NumberFormat } from '#content/types/numbers.ts';
-import { checkText } from './check-text.ts';
+import { later } from '#lib/later.ts';
 import type { Checked, Format } from './formats/checked.ts';
 import { loadFormat } from './load-format.ts';
+
+const labelled = later(() => import('./labelled.ts'));
 
 /** A number to be looked at, and what it is meant to be. */
 export interface Entered {
@@ -13,8 +15,8 @@ export interface Entered {
 export async function checkNumbers(entered: readonly Entered[]): Promise<readonly Checked[]> {
   const checked = await Promise.all(
     entered.map(async ({ format, text }) => {
-      const rule = await loadFormat(format);
-      return Promise.all(checkText(rule, text).map((each) => withLookUp(rule, each)));
+      const [rule, { checkLabelled }] = await Promise.all([loadFormat(format), labelled.load()]);
+      return Promise.all(checkLabelled(format, rule, text).map((each) => withLookUp(rule, each)));
     }),
   );
   return checked.flat();

@@ -11,3 +11,5 @@ export const checkDigit = 'Check digit';
 export const fits = 'Fits the others';
 export const masked = 'Part of the number is hidden, so it cannot be checked.';
 export const noCheckDigit = 'It has no check digit, so a wrong digit goes unnoticed here.';
+export const calledOther = (word: string) =>
+  `This is called ${word}, which is another kind of number. Nothing here tells whether it is right.`;

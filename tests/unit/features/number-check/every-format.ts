@@ -1,5 +1,6 @@
-import { checkText } from '../../../../src/features/number-check/check-text.ts';
+import type { NumberFormat } from '../../../../src/content/types/numbers.ts';
 import type { Format } from '../../../../src/features/number-check/formats/checked.ts';
+import { checkLabelled } from '../../../../src/features/number-check/labelled.ts';
 
 /** All modules that check one kind of number, by name. */
 export const formats = new Map(
@@ -15,5 +16,5 @@ export const formats = new Map(
 export function checkedBy(name: string, text: string) {
   const format = formats.get(name);
   if (!format) throw new Error(`There is no format called ${name}.`);
-  return checkText(format, text);
+  return checkLabelled(name as NumberFormat, format, text);
 }
