@@ -1,10 +1,11 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { Question } from '#content/types/sections.ts';
 import { AccordionAnswer } from './AccordionAnswer.tsx';
 import { Icon } from './Icon.tsx';
+import { useKeptInStep } from './kept-in-step.ts';
 
 /**
- * Questions that open their answers, one at a time. Without JavaScript all answers are shown.
+ * Questions that open their answers, one at a time, and again after Back. Without JavaScript all answers are shown.
  *
  * @param heading element that holds each question, one level below the heading above
  * @param firstOpen whether the first answer is open at the start
@@ -18,12 +19,13 @@ export function Accordion({
   heading?: 'h2' | 'h3' | 'h4';
   firstOpen?: boolean;
 }) {
-  const [openIndex, setOpenIndex] = useState(firstOpen ? 0 : -1);
+  const first = items[0]?.question ?? '';
+  const [opened, setOpened] = useKeptInStep(first, firstOpen ? first : '');
   const id = useId();
   return (
     <div className="accordion faq">
       {items.map(({ question, answer }, i) => {
-        const open = i === openIndex;
+        const open = question === opened;
         const [questionId, answerId] = [`${id}-q${i}`, `${id}-a${i}`];
         return (
           <div key={question} className="accordion-item">
@@ -34,7 +36,7 @@ export function Accordion({
                 id={questionId}
                 aria-expanded={open}
                 aria-controls={answerId}
-                onClick={() => setOpenIndex(open ? -1 : i)}
+                onClick={() => setOpened(open ? '' : question)}
               >
                 <span>{question}</span>
                 <Icon name="chevron-down" />
@@ -44,7 +46,7 @@ export function Accordion({
               id={answerId}
               labelledBy={questionId}
               open={open}
-              onFound={() => setOpenIndex(i)}
+              onFound={() => setOpened(question)}
             >
               {answer}
             </AccordionAnswer>

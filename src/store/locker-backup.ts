@@ -5,6 +5,8 @@ import type { BackupContents } from '#core/locker/backup/contents.ts';
 export interface BackupState {
   /** What is going on, with how far it is. */
   running: string | undefined;
+  /** How far it is, once that is known. */
+  progress: { done: number; total: number; doneBytes: number; bytes: number } | undefined;
   outcome: { tone: 'done' | 'failed'; text: string } | undefined;
   /** Which part of a large locker is saved by the next press, of how many. */
   next: { part: number; parts: number } | undefined;
@@ -20,6 +22,7 @@ export interface BackupState {
 
 const NO_BACKUP: BackupState = {
   running: undefined,
+  progress: undefined,
   outcome: undefined,
   next: undefined,
   asked: undefined,
@@ -32,4 +35,4 @@ export const useBackup = create<BackupState>()(() => NO_BACKUP);
 
 /** Takes titles off the screen, and lets the next backup begin afresh. */
 export const forgetBackup = (): void =>
-  useBackup.setState(({ running }) => ({ ...NO_BACKUP, running }));
+  useBackup.setState(({ running, progress }) => ({ ...NO_BACKUP, running, progress }));

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useKeptInStep } from '#components/kept-in-step.ts';
 import type { Endpoint } from '#content/types/endpoint.ts';
 import * as words from '#words/responses.ts';
 import { CodeTabs } from './CodeTabs.tsx';
@@ -9,7 +9,7 @@ export function ResponseSample({
 }: {
   endpoint: Endpoint;
 }) {
-  const [chosen, choose] = useState('');
+  const [chosen, choose] = useKeptInStep('response', '');
   const [first, ...errors] = responses.map(({ status, body }) => ({
     id: `${status}`,
     label: `${status}`,

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { CodeTabs } from '#components/code/CodeTabs.tsx';
+import { useKeptInStep } from '#components/kept-in-step.ts';
 import type { SectionOf } from '#content/types/sections.ts';
 import * as words from '#words/sections.ts';
 import { BesideCode } from './BesideCode.tsx';
@@ -7,7 +7,7 @@ import { BesideCode } from './BesideCode.tsx';
 /** Program texts behind tabs, beside what they are about. */
 export function Texts({ section, titleId }: { section: SectionOf<'texts'>; titleId: string }) {
   const { label, title, tabs, note } = section;
-  const [chosen, choose] = useState('');
+  const [chosen, choose] = useKeptInStep(titleId, '');
   return (
     <BesideCode section={section} titleId={titleId} caption={words.headersOf(label)}>
       <CodeTabs

@@ -1,5 +1,6 @@
 import type { Unread } from '#core/storage/migrate.ts';
 import type { OpenStore } from '#core/storage/transactions.ts';
+import { bytesIn } from './bytes-in.ts';
 import { readLocker } from './database.ts';
 import { isId, type LockerDocument, parseDocument } from './document.ts';
 import { LockerError } from './error.ts';
@@ -46,12 +47,14 @@ export async function listDocuments(): Promise<LockerContents> {
   const keys = [...read.entries, ...read.tray].map(([key]) => key);
   const readIds = new Set([...all, ...tray.read].map(({ id }) => id));
   const kept = all.filter(({ deletedAt }) => deletedAt === undefined);
+  // A sign-in releases those that it can read: not what a newer version had then.
+  const isWaiting = ({ waiting }: LockerDocument) => waiting && !read.user;
   return {
     user: read.user,
-    documents: kept.filter(({ waiting }) => !waiting),
-    waiting: kept.filter(({ waiting }) => waiting),
+    documents: kept.filter((document) => !isWaiting(document)),
+    waiting: kept.filter(isWaiting),
     tray: tray.read,
-    totalBytes: all.reduce((total, { file }) => total + (file?.bytes ?? 0), 0),
+    totalBytes: bytesIn(all),
     quarantined: read.aside.length + documents.unreadable.length + tray.unreadable.length,
     newer: documents.newer + tray.newer,
     unread: [...read.aside, ...keys.filter((key) => !readIds.has(key))],

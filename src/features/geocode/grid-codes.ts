@@ -1,9 +1,13 @@
 import type { Point } from './position.ts';
 
+const PLUS_MAX_DIGITS = 15;
 const PLUS_DIGITS = '23456789CFGHJMPQRVWX';
-/** Eight characters, +, two or three more (Open Location Code, specification; looked up in November 2026). */
+/**
+ * Eight characters, the last of them zeros for a large square, +, two or more (Open Location Code, specification; looked
+ * up in November 2026).
+ */
 const PLUS_CODE =
-  /(?:^|\s)([2-9C][2-9CFGHJMPQRV][2-9CFGHJMPQRVWX]{6})\+([2-9CFGHJMPQRVWX]{2,3})(?=$|[\s,])/;
+  /(?:^|\s)([2-9C][2-9CFGHJMPQRV](?:[2-9CFGHJMPQRVWX]{2}){0,3}0{0,6})\+([2-9CFGHJMPQRVWX]{0,30})(?=$|[\s,])/;
 
 /** Rows of the grid from the north, as India Post numbers them (DIGIPIN, final version, March 2025). */
 const DIGIPIN_ROWS = ['FC98', 'J327', 'K456', 'LMPT'];
@@ -12,7 +16,8 @@ const DIGIPIN = /^[FCJKLMPT2-9]{3}-?[FCJKLMPT2-9]{3}-?[FCJKLMPT2-9]{4}$/;
 /** The middle of the square that a full Plus Code or a DIGIPIN names. Takes capitals. */
 export function gridPoint(text: string): Point | undefined {
   const [, area, local] = PLUS_CODE.exec(text) ?? [];
-  if (area && local) return plusPoint(area + local);
+  if (area?.length === 8 && local !== undefined && !(area.endsWith('0') && local))
+    return plusPoint((area.replace(/0+$/, '') + local).slice(0, PLUS_MAX_DIGITS));
   const code = text.replace(/^DIGI ?PIN[\s:]*/, '').trim();
   return DIGIPIN.test(code) && /[A-Z]/.test(code)
     ? digipinPoint(code.replaceAll('-', ''))
@@ -21,15 +26,15 @@ export function gridPoint(text: string): Point | undefined {
 
 function plusPoint(code: string): Point {
   let [south, west, size] = [-90, -180, 400];
-  for (let i = 0; i < 10; i += 2) {
+  for (let i = 0; i < Math.min(code.length, 10); i += 2) {
     size /= 20;
     south += PLUS_DIGITS.indexOf(code.charAt(i)) * size;
     west += PLUS_DIGITS.indexOf(code.charAt(i + 1)) * size;
   }
   let [high, wide] = [size, size];
-  if (code.length > 10) {
-    const place = PLUS_DIGITS.indexOf(code.charAt(10));
-    [high, wide] = [size / 5, size / 4];
+  for (const digit of code.slice(10)) {
+    const place = PLUS_DIGITS.indexOf(digit);
+    [high, wide] = [high / 5, wide / 4];
     south += Math.floor(place / 4) * high;
     west += (place % 4) * wide;
   }

@@ -8,23 +8,46 @@ const MAX_CHARACTERS = 400;
 
 const NUMBER = '[-+]?\\d{1,3}(?:\\.\\d{1,20})?';
 
-/** Where links of maps have their point: Google (the pin before the view), Apple, OpenStreetMap, Bing, HERE, Waze. */
+/** Pins of links, which go before the middle of the view: Google, Windy. */
+const PINS = [`!3d(${NUMBER})!4d(${NUMBER})`, `windy\\.com/(${NUMBER})/(${NUMBER})`].map(
+  (pattern) => new RegExp(pattern, 'i'),
+);
+
+/** Links that name a place, which may be a point in any notation. */
+const NAMED = /(?:\/place\/|[?&](?:q|query)=)([^/@&?#]+)/i;
+
+/** Where links of maps have their point: Google, Apple, OpenStreetMap, Bing, HERE, Waze, Windy and others. */
 const LINKS = [
-  `!3d(${NUMBER})!4d(${NUMBER})`,
   `[?&](?:q|query|ll|sll|daddr|saddr|destination|center|cp|loc|coordinate|point|map|latlng|to)=(?:loc:|ll\\.|point:|[^&=]{0,40}@)?(${NUMBER})[,~_](?:\\+|\\s)?(${NUMBER})`,
   `[?&](?:mlat|lat|latitude)=(${NUMBER})&(?:mlon|lon|lng|long|longitude)=(${NUMBER})`,
   `[@/](${NUMBER}),(?:\\+|\\s)?(${NUMBER})(?:[,/?\\s]|$)`,
+  `windy\\.com/[^#]*[?,](${NUMBER}),(${NUMBER}),\\d`,
   `#map=\\d+(?:\\.\\d+)?/(${NUMBER})/(${NUMBER})`,
   `(?:^|\\s)geo:(${NUMBER}),(${NUMBER})`,
+  // Nakarte, Uber.
+  `#(?:.*&)?m=\\d+(?:\\.\\d+)?/(${NUMBER})/(${NUMBER})`,
+  ...['dropoff', 'pickup'].map(
+    (end) => `${end}\\[latitude\\]=(${NUMBER})&(?:.*&)?${end}\\[longitude\\]=(${NUMBER})`,
+  ),
 ].map((pattern) => new RegExp(pattern, 'i'));
 
 /** Links with the longitude first: Yandex, 2GIS, Amap, and Mapy, which calls it x. */
 const EAST_FIRST = new RegExp(
-  `(?:yandex\\.[a-z.]+/.*[?&](?:pt|ll)=|2gis\\..*(?:/geo/(?:\\d+/)?|[?&]m=)|amap\\..*=|mapy\\..*[?&]x=)(${NUMBER})(?:,|&y=)(${NUMBER})`,
+  `(?:yandex\\.[a-z.]+/.*[?&](?:pt|ll)=|2gis\\..*(?:/geo/(?:\\d+/)?|[?&]m=)|amap\\..*=|mapy\\..*[?&](?:x|center)=)(${NUMBER})(?:,|&y=)(${NUMBER})`,
   'i',
 );
 
-const LINK = /(?:^|\s)((?:geo:|https?:|www\.|maps\.|[a-z.]+\/)\S*)/i;
+/** Well-known text and GeoJSON, which have the longitude first. */
+const TEXT_EAST_FIRST = new RegExp(
+  `(?:\\bPOINT ?(?:ZM?|M)? ?\\( ?|"coordinates"\\s?:\\s?\\[\\s?)(${NUMBER})[\\s,]\\s?(${NUMBER})`,
+  'i',
+);
+/** Members of an object: `{"lat":18.5,"lng":73.8}`. */
+const MEMBERS = ['lat(?:itude)?', 'lo?ng?(?:itude)?'].map(
+  (name) => new RegExp(`^\\{(?:.*[^a-z])?${name}["']?\\s?:\\s?["']?(${NUMBER})[^\\d.]`, 'is'),
+);
+
+const LINK = /(?:^|\s)((?:geo:|[a-z]+:\/\/|www\.|maps\.|[a-z.]+\/)\S*)/i;
 
 /**
  * The point in a text as maps, phones and links hand it out: `18.5204, 73.8567`, `18°31'13.4"N 73°51'24.1"E`,
@@ -33,10 +56,22 @@ const LINK = /(?:^|\s)((?:geo:|https?:|www\.|maps\.|[a-z.]+\/)\S*)/i;
 export function pointIn(text: string): Point | undefined {
   if (text.length > MAX_CHARACTERS) return undefined;
   const typed = plain(text).trim();
+  const written = writtenPoint(typed);
+  if (written) return written;
   const link = LINK.exec(typed)?.[1];
   if (link) return linked(decoded(link));
   const grid = gridPoint(typed.toUpperCase());
-  if (grid) return grid;
+  return grid ?? pairIn(typed);
+}
+
+function writtenPoint(typed: string): Point | undefined {
+  const [, east, north] = TEXT_EAST_FIRST.exec(typed) ?? [];
+  if (east && north) return { latitude: north, longitude: east };
+  const [latitude, longitude] = MEMBERS.map((member) => member.exec(typed)?.[1]);
+  return latitude && longitude ? { latitude, longitude } : undefined;
+}
+
+function pairIn(typed: string): Point | undefined {
   const [one, other, ...more] = anglesIn(spelt(typed)) ?? [];
   if (!one || !other || more.length > 0) return undefined;
   if (one.axis && other.axis === one.axis) return undefined;
@@ -56,7 +91,15 @@ export function readDegrees(text: string): string {
 function linked(link: string): Point | undefined {
   const [, east, north] = EAST_FIRST.exec(link) ?? [];
   if (east && north) return { latitude: north, longitude: east };
-  for (const pattern of LINKS) {
+  return (
+    firstOf(PINS, link) ??
+    pairIn(NAMED.exec(link)?.[1]?.replaceAll('+', ' ') ?? '') ??
+    firstOf(LINKS, link)
+  );
+}
+
+function firstOf(patterns: readonly RegExp[], link: string): Point | undefined {
+  for (const pattern of patterns) {
     const [, latitude, longitude] = pattern.exec(link) ?? [];
     if (latitude && longitude) return { latitude, longitude };
   }

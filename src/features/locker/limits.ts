@@ -12,5 +12,8 @@ export const MAX_LISTED = 100;
 /** A list of more documents is rendered in part only. */
 export const LONG_LIST_ROWS = 60;
 
+/** Work on more than that takes a phone over about a second, and says how many bytes are done. */
+export const LARGE_BYTES = 10 * 1024 * 1024;
+
 /** A storage that did not answer is asked again after this time. */
 export const ASK_AGAIN_MS = 2_000;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Field } from '#components/forms/Field.tsx';
+import { useAddress } from '#components/tools/use-address.ts';
 import { useHydrated } from '#components/use-hydrated.ts';
 import { formatAmount, formatPaise } from '#domain/rupees.ts';
 import { readNumber } from '#lib/quantities/read-number.ts';
@@ -16,6 +17,8 @@ const AMOUNT_WORDS = {
   of: 'rupee' as const,
 };
 
+const START = { amount: '1500', by: 'debitMachine', small: 'yes' };
+
 /** What one sale costs, what is left of it and when it arrives, while it is described. */
 export function SaleSum({ arrivesBy }: { arrivesBy: string }) {
   const [text, setText] = useState('1,500');
@@ -26,13 +29,31 @@ export function SaleSum({ arrivesBy }: { arrivesBy: string }) {
   const hydrated = useHydrated();
   const reading = readNumber(text, AMOUNT, AMOUNT_WORDS);
   const problem = 'problem' in reading ? reading.problem : undefined;
-  const { method, place } = WAYS[way] as (typeof WAYS)[number];
+  const { id, method, place } = WAYS[way] as (typeof WAYS)[number];
 
   function change(typed: string): void {
     setText(typed);
     const read = readNumber(typed, AMOUNT, AMOUNT_WORDS);
     if ('value' in read) setPaise(Math.round(read.value * 100));
   }
+
+  useAddress(
+    problem === undefined
+      ? { amount: `${paise / 100}`, by: id, small: isSmall ? 'yes' : 'no' }
+      : undefined,
+    START,
+    ({ amount, by, small }) => {
+      if (amount) change(amount);
+      if (by)
+        setWay(
+          Math.max(
+            0,
+            WAYS.findIndex((each) => each.id === by),
+          ),
+        );
+      if (small) setIsSmall(small !== 'no');
+    },
+  );
 
   return (
     <div className="sale-sum">
@@ -58,9 +79,9 @@ export function SaleSum({ arrivesBy }: { arrivesBy: string }) {
               value={way}
               onChange={({ target }) => setWay(Number(target.value))}
             >
-              {WAYS.map(({ label }, at) => (
-                <option key={label} value={at}>
-                  {label}
+              {WAYS.map(({ id }, at) => (
+                <option key={id} value={at}>
+                  {words.ways[id]}
                 </option>
               ))}
             </select>

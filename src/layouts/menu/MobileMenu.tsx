@@ -9,6 +9,7 @@ import type { Path } from '#routes/paths.ts';
 import { openSearch } from '#store/search-dialog.ts';
 import * as frame from '#words/layouts.ts';
 import * as words from '#words/mobile-menu.ts';
+import { InstallEntry } from './InstallEntry.tsx';
 import { MobileSections } from './MobileSections.tsx';
 import { MobileTools } from './MobileTools.tsx';
 import { useWide } from './use-wide.ts';
@@ -74,6 +75,10 @@ export function MobileMenu({ open, current, prerendered, opener, onClose }: Mobi
           <Link className="btn btn-sm btn-quiet" to="/rates">
             {words.rates}
           </Link>
+          <Link className="btn btn-sm btn-quiet" to="/device">
+            {words.device}
+          </Link>
+          <InstallEntry onAsked={onClose} />
           <ThemeSwitch icons />
         </div>
         <div className="m-menu__foot">

@@ -1,5 +1,5 @@
 import { currentStep } from './scroll-restoration.ts';
-import { wasFocused } from './use-navigation-effects.ts';
+import { stepBefore } from './use-navigation-effects.ts';
 
 /** What had the focus at each step of the history: the name of its element, its text, and which of those it is. */
 const held: Record<string, [string, string | null, number]> = {};
@@ -9,7 +9,7 @@ const alike = (name: string, text: string | null) =>
 
 /** From now on Back gives the focus to what was followed, or to the first heading in sight. */
 export function keepFocus(): void {
-  wasFocused.at = () => {
+  stepBefore.focused = () => {
     const [name, text, index] = held[currentStep()] ?? ['', null, 0];
     return (
       (name && alike(name, text)[index]) ||

@@ -6,8 +6,11 @@ import { enterStep } from './scroll-restoration.ts';
 
 let arrivedAt: Location | undefined;
 
-/** What had the focus when the step that is shown again was left; see focus-of-step.ts, which comes later. */
-export const wasFocused: { at?: () => HTMLElement | undefined } = {};
+/**
+ * What a step had when it was left: what was unfolded, and what had the focus. Known to folds-of-step.ts and
+ * focus-of-step.ts, which come later.
+ */
+export const stepBefore: { unfold?: () => void; focused?: () => HTMLElement | undefined } = {};
 
 /**
  * What a browser does when a page opens, for pages that open within the application: names it,
@@ -26,11 +29,12 @@ export function useNavigationEffects({ title, head }: PageNames): void {
     if (!before) return openFirst(location, kept);
     const isNew = before.pathname !== location.pathname;
     // A view that keeps its state in the query stays where it is.
-    if (!isNew && before.search !== location.search) return;
+    if (!isNew && before.search !== location.search && before.hash === location.hash) return;
     if (isNew) announce(document.title);
     if (kind === NavigationType.Pop && kept !== undefined) {
+      stepBefore.unfold?.();
       scrollTo(0, kept);
-      focusOn(wasFocused.at?.());
+      focusOn(stepBefore.focused?.());
       return;
     }
     if (isNew) focusOn(document.querySelector<HTMLElement>('#main h1'));

@@ -53,3 +53,22 @@ test('an upload takes 0.9 s and is on the disk at once; signing in takes 0.9 s, 
   await expect(loading(page)).toHaveCount(0);
   await expectTitles(page, ['Receipt', ...SAMPLES]);
 });
+
+test('of large files it says how many bytes are in, and does not speak of each', async ({
+  page,
+}) => {
+  await openStopped(page);
+  const large = (name: string) => ({
+    name,
+    mimeType: 'text/plain',
+    buffer: Buffer.alloc(6 * 1024 * 1024, 'a'),
+  });
+  await page.getByLabel('Files to upload').setInputFiles(['a.txt', 'b.txt', 'c.txt'].map(large));
+  const bytes = page.getByText('18 MB of 18 MB', { exact: true });
+  await expect(bytes).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Adding file 1 of 3...' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ has: bytes })).toHaveCount(0);
+  await page.clock.runFor(1_000);
+  await expect(row(page, 'c')).toBeVisible();
+  await expect(bytes).toHaveCount(0);
+});

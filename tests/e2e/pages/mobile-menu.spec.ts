@@ -132,3 +132,61 @@ test.describe('where nothing is to move', () => {
     await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
   });
 });
+
+const install = (page: Page, role: 'link' | 'button') =>
+  menu(page).getByRole(role, { name: 'Install', exact: true });
+
+test('leads to what is kept on this device, and to the steps onto the home screen', async ({
+  page,
+}) => {
+  await openMenu(page);
+  await install(page, 'link').tap();
+  await expect(menu(page)).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Put it on the home screen' })).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+
+  await opener(page).tap();
+  await menu(page).getByRole('link', { name: 'This device', exact: true }).tap();
+  await expect(page).toHaveURL('/device');
+  await expect(page.getByRole('heading', { name: 'This device', level: 1 })).toBeFocused();
+});
+
+test('installs by the question of a browser that has one', async ({ page }) => {
+  await openMenu(page);
+  await expect.poll(() => page.evaluate(offerInstall)).toBe(true);
+  await install(page, 'button').tap();
+  await expect.poll(() => page.evaluate(() => 'installAsked' in window)).toBe(true);
+  await expect(menu(page)).toBeHidden();
+  await expect(page).toHaveURL('/contact');
+});
+
+/** Runs in the page: the browser offers to install. Returns whether the page has taken the offer. */
+function offerInstall(): boolean {
+  const event = new Event('beforeinstallprompt', { cancelable: true });
+  const prompt = async () => Object.assign(window, { installAsked: true });
+  dispatchEvent(Object.assign(event, { prompt }));
+  return event.defaultPrevented;
+}
+
+test('does not offer to install what runs installed', async ({ page }) => {
+  await page.addInitScript(() => {
+    const ask = window.matchMedia.bind(window);
+    window.matchMedia = (query) => ask(query.replace('(display-mode: standalone)', 'all'));
+  });
+  await openMenu(page);
+  await expect(menu(page).getByRole('link', { name: 'This device', exact: true })).toBeVisible();
+  await expect(install(page, 'link')).toBeHidden();
+  await expect(install(page, 'button')).toBeHidden();
+});
+
+test('says so in Hindi, and nothing of the foot is off a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, '/hi/contact');
+  await page.getByRole('button', { name: 'मेनू खोलें' }).tap();
+  const dialog = page.getByRole('dialog');
+  for (const name of ['रेट', 'यह डिवाइस', 'इंस्टॉल करें', 'संपर्क करें', 'लॉगिन करें'])
+    await expect(dialog.getByRole('link', { name, exact: true }).last()).toBeInViewport({
+      ratio: 1,
+    });
+});

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { arrival, open, taken } from '../support/open.ts';
 import { scroll, top } from '../support/scroll.ts';
 import { expect, test } from '../support/test.ts';
@@ -68,4 +69,84 @@ test('after Back the focus is on the link that was followed', async ({ page }) =
   await arrival(page);
   await expect(link).toBeFocused();
   await expect(link).toBeInViewport();
+});
+
+const expanded = (page: Page) => page.locator('main button[aria-expanded="true"]');
+/** By a link that need not be in sight: a click of Playwright's scrolls to it. */
+const leave = async (page: Page) => {
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' });
+  await link.evaluate((it: HTMLElement) => it.click());
+  await arrival(page);
+};
+
+test('an opened question is open again after Back and a reload, where it was left', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/company/faqs');
+  const questions = page.getByRole('heading', { level: 3 }).getByRole('button');
+  await questions.nth(2).click();
+  await questions.nth(6).click();
+  const opened = await expanded(page).allTextContents();
+  expect(opened).toHaveLength(2);
+  await questions.nth(8).evaluate((it) => scrollTo(0, scrollY + it.getBoundingClientRect().top));
+  const place = () => questions.nth(8).evaluate((it) => Math.round(it.getBoundingClientRect().top));
+  const left = await place();
+  await leave(page);
+  await page.goBack();
+  await arrival(page);
+  await expect(expanded(page)).toHaveText(opened);
+  await expect.poll(place).toBe(left);
+
+  await page.reload();
+  await taken(page);
+  await expect(expanded(page)).toHaveText(opened);
+  await expect.poll(place).toBe(left);
+
+  // A new visit finds them shut, and the one before is as it was.
+  await open(page, '/contact');
+  await open(page, '/company/faqs');
+  await expect(expanded(page)).toHaveCount(0);
+  await page.goBack();
+  await page.goBack();
+  await taken(page);
+  await expect(expanded(page)).toHaveText(opened);
+});
+
+test('the question that stands open at first stays shut after Back, once it was shut', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await expect(expanded(page)).toHaveCount(1);
+  await expanded(page).click();
+  await leave(page);
+  await page.goBack();
+  await arrival(page);
+  await expect(page.locator('main .accordion-button')).not.toHaveCount(0);
+  await expect(expanded(page)).toHaveCount(0);
+});
+
+test('what was unfolded is so again after Back, where it was left', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/rates');
+  await page.locator('summary', { hasText: 'What a shop earns' }).click();
+  const table = page.getByRole('table', { name: 'What a shop earns' });
+  await table.getByRole('row').last().scrollIntoViewIfNeeded();
+  const left = await top(page);
+  await leave(page);
+  await page.goBack();
+  await arrival(page);
+  await expect(table).toBeVisible();
+  await expect.poll(() => top(page)).toBe(left);
+});
+
+test('a chosen tab is chosen again after Back', async ({ page }) => {
+  await open(page, '/apis/bbpsFeatures');
+  const tab = page.getByRole('tab', { name: '409', exact: true });
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await leave(page);
+  await page.goBack();
+  await arrival(page);
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
 });

@@ -57,6 +57,34 @@ test('a premium keeps its kind and numbers in the address, and words from an add
   await expect(field(page, 'Term (years)')).toHaveAttribute('aria-invalid', 'true');
 });
 
+test('a sale on the page of rates keeps amount and way in the address, and its tables stay where links lead', async ({
+  page,
+}) => {
+  await open(page, '/rates');
+  await expect(field(page, 'Amount (₹)')).toBeEnabled();
+  await field(page, 'Amount (₹)').fill('10,000');
+  await page.getByLabel('Paid by').selectOption('Credit card, online');
+  await page.getByRole('checkbox').uncheck();
+  await expect(page).toHaveURL('/rates?amount=10000&by=creditOnline&small=no');
+  await page.reload();
+  await taken(page);
+  const sum = page.getByRole('region', { name: 'What does a sale cost me?' });
+  await expect(field(page, 'Amount (₹)')).toHaveValue('10,000');
+  await expect(page.getByRole('checkbox')).not.toBeChecked();
+  // 2% is ₹200.00, and 18% of that ₹36.00.
+  await expect(sum).toContainText('₹9,764.00');
+
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill('documents for company');
+  await page.getByRole('option').and(page.locator('[href^="/rates#documents"]')).first().click();
+  await expect(page).toHaveURL(/\/rates#documents/);
+  await expect(page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`)).toBeInViewport();
+
+  await open(page, '/rates?amount=98450x&by=barter&small=%3Cb%3E');
+  await expect(field(page, 'Amount (₹)')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Paid by')).toHaveValue('0');
+});
+
 test('a link that is pressed before the address is written leads there', async ({ page }) => {
   for (const [path, name, text, role] of [
     ['/products/LoanPortal', 'Loan amount (₹)', '60,000', 'textbox'],

@@ -6,3 +6,5 @@ export const all = (count: number) => `All ${count}`;
 export const contact = 'Contact';
 export const login = 'Login';
 export const rates = 'Rates';
+export const device = 'This device';
+export const install = 'Install';

@@ -6,3 +6,5 @@ export const all = (count: number) => `सभी ${count}`;
 export const contact = 'संपर्क करें';
 export const login = 'लॉगिन करें';
 export const rates = 'रेट';
+export const device = 'यह डिवाइस';
+export const install = 'इंस्टॉल करें';

@@ -1,3 +1,4 @@
+import { bytesIn } from '#core/locker/bytes-in.ts';
 import { readLocker } from '#core/locker/database.ts';
 import type { LockerDocument } from '#core/locker/document.ts';
 import { readable } from '#core/locker/read.ts';
@@ -41,7 +42,7 @@ export async function backupContents(archive: Blob): Promise<BackupContents> {
   });
   return {
     documents,
-    bytes: documents.reduce((total, { document }) => total + (document.file?.bytes ?? 0), 0),
+    bytes: bytesIn(documents.map(({ document }) => document)),
     here: documents.filter(({ isHere }) => isHere).length,
     unreadable: unreadable.length,
     texts,

@@ -1,4 +1,5 @@
 import { SLUG } from '#content/site.ts';
+import { bytesIn } from '#core/locker/bytes-in.ts';
 import type { LockerDocument } from '#core/locker/document.ts';
 import { MAX_BACKUP_FILES, MAX_PART_BYTES } from '#core/locker/limits.ts';
 import { listDocuments, readFileOf } from '#core/locker/read.ts';
@@ -22,8 +23,8 @@ export interface Backup {
 }
 
 export interface BackupOptions {
-  /** Called after each document. */
-  onProgress?: (done: number, total: number) => void;
+  /** Called after each document, or some of them, with the bytes of their files as well. */
+  onProgress?: (done: number, total: number, doneBytes: number, bytes: number) => void;
   signal?: AbortSignal;
 }
 
@@ -46,9 +47,13 @@ export async function* exportBackups(
   const { documents, waiting } = await listDocuments();
   const all = [...waiting, ...documents];
   const groups = partsOf(all);
-  let done = 0;
+  const bytes = bytesIn(all);
+  let [done, doneBytes] = [0, 0];
   for (const [index, group] of groups.entries()) {
-    const step = () => options.onProgress?.(++done, all.length);
+    const step = (document: LockerDocument) => {
+      doneBytes += bytesIn([document]);
+      options.onProgress?.(++done, all.length, doneBytes, bytes);
+    };
     const writer = new ArchiveWriter();
     if (index === 0) addTexts(writer, options.texts ?? []);
     const packed = await pack(writer, group, step, options.signal);
@@ -75,7 +80,7 @@ function addTexts(writer: ArchiveWriter, texts: readonly TextFile[]): void {
 async function pack(
   writer: ArchiveWriter,
   documents: readonly LockerDocument[],
-  step: () => void,
+  step: (document: LockerDocument) => void,
   signal: AbortSignal | undefined,
 ): Promise<Pick<Backup, 'archive' | 'count' | 'missing'>> {
   const backedUp: BackedUp[] = [];
@@ -89,7 +94,7 @@ async function pack(
       const crc = path && held ? writer.add(path, held, document.addedAt) : undefined;
       backedUp.push({ document, path, crc });
     }
-    step();
+    step(document);
   }
   const now = Date.now();
   writer.add(MANIFEST_NAME, new TextEncoder().encode(writeManifest(backedUp, now)), now);

@@ -1,4 +1,5 @@
 import { shownTitle } from '#core/locker/as-shown.ts';
+import { bytesIn } from '#core/locker/bytes-in.ts';
 import { LockerError, type Refusal } from '#core/locker/error.ts';
 import { MAX_BATCH_BYTES, MAX_BATCH_DOCUMENTS } from '#core/locker/limits.ts';
 import { makingRoom } from '#core/locker/making-room.ts';
@@ -29,6 +30,7 @@ export async function importBackup(
   { onProgress, signal, ...options }: BackupOptions & MergeOptions = {},
 ): Promise<Imported> {
   const { listed, madeOn, unreadable, unpack } = await openArchive(archive);
+  const documents = listed.map(({ document }) => document);
   const merging = { ...options, madeOn };
   const result: Imported = { added: 0, skipped: 0, damaged: [...unreadable] };
   let batch: Unpacked[] = [];
@@ -49,7 +51,8 @@ export async function importBackup(
     if (batch.length < most && bytes < MAX_BATCH_BYTES && !isLast) continue;
     const stopped = await mergeWhatFits(batch, merging, result);
     if (stopped) return { ...result, stopped };
-    onProgress?.(index + 1, listed.length);
+    const done = documents.slice(0, index + 1);
+    onProgress?.(done.length, listed.length, bytesIn(done), bytesIn(documents));
     [batch, bytes, most] = [[], 0, Math.min(most * 2, MAX_BATCH_DOCUMENTS)];
   }
   return result;

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { laterComponent } from '#components/later/later-component.tsx';
+import { BytesDone, liveness } from '#features/locker/BytesDone.tsx';
 import * as words from '#features/locker/words/backup-status.tsx';
 import { useLocker } from '#store/locker.ts';
 import { useBackup } from '#store/locker-backup.ts';
@@ -15,7 +16,7 @@ const BackupPassphrase = laterComponent(() => import('./BackupPassphrase.tsx'));
  * so that it can be loaded with the first press.
  */
 export default function BackupStatus() {
-  const { running, outcome, asked, opened, encrypted, undoable } = useBackup();
+  const { running, progress, outcome, asked, opened, encrypted, undoable } = useBackup();
   const ready = useLocker((locker) => locker.ready);
   const status = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone, with the focus in it.
@@ -29,7 +30,12 @@ export default function BackupStatus() {
   }, [ready, asked, running]);
   return (
     <>
-      <div role="status" tabIndex={-1} ref={status}>
+      <div
+        role="status"
+        aria-live={progress ? liveness(progress.done, progress.total) : undefined}
+        tabIndex={-1}
+        ref={status}
+      >
         {running && (
           <p className="locker-progress">
             <span className="spin" aria-hidden="true" />
@@ -38,6 +44,7 @@ export default function BackupStatus() {
         )}
         {outcome?.tone === 'done' && <p>{outcome.text}</p>}
       </div>
+      {progress && <BytesDone done={progress.doneBytes} total={progress.bytes} />}
       {running && (
         <button type="button" className="btn btn-sm btn-outline-primary" onClick={cancelBackup}>
           {words.cancel}

@@ -1,4 +1,5 @@
 import type { BackupError } from '#core/locker/backup/backup-error.ts';
+import type { BackupOptions } from '#core/locker/backup/export.ts';
 import { asLockerError } from '#core/locker/error.ts';
 import { REFUSED } from '#features/locker/messages.ts';
 import * as words from '#features/locker/words/backup-course.ts';
@@ -7,7 +8,7 @@ import { backupProblems } from '#words/locker/backup-problems.ts';
 
 /** How far some work is, and whether it is to end. */
 export interface Course {
-  onProgress: (done: number, total: number) => void;
+  onProgress: NonNullable<BackupOptions['onProgress']>;
   signal: AbortSignal;
 }
 
@@ -29,8 +30,11 @@ export async function run(
     encrypted: undefined,
   });
   stop = new AbortController();
-  const onProgress = (done: number, total: number) =>
-    useBackup.setState({ running: words.progress[doing](done, total) });
+  const onProgress: Course['onProgress'] = (done, total, doneBytes, bytes) =>
+    useBackup.setState({
+      running: words.progress[doing](done, total),
+      progress: { done, total, doneBytes, bytes },
+    });
   try {
     const text = await work({ onProgress, signal: stop.signal });
     useBackup.setState({ outcome: text ? { tone: 'done', text } : undefined });
@@ -38,7 +42,7 @@ export async function run(
     const tone = stop.signal.aborted ? 'done' : 'failed';
     useBackup.setState({ outcome: { tone, text: failureInWords(error) } });
   } finally {
-    useBackup.setState({ running: undefined });
+    useBackup.setState({ running: undefined, progress: undefined });
   }
 }
 

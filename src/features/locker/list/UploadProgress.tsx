@@ -1,4 +1,5 @@
 import { Note } from '#components/Note.tsx';
+import { BytesDone, liveness } from '#features/locker/BytesDone.tsx';
 import { MAX_NAMED } from '#features/locker/limits.ts';
 import { REFUSED } from '#features/locker/messages.ts';
 import { TrueName } from '#features/locker/TrueName.tsx';
@@ -8,21 +9,19 @@ import { forgetRefused } from './upload.ts';
 
 /** How far an upload is, and which files were not added. */
 export function UploadProgress() {
-  const { total, done, refused } = useUploads();
+  const { total, done, bytes, doneBytes, refused } = useUploads();
+  const file = Math.min(done + 1, total);
   return (
     <>
-      <div role="status">
+      <div role="status" aria-live={liveness(file, total)}>
         {total > 0 && (
           <p className="locker-progress">
             <span className="spin" aria-hidden="true" />
-            <span>
-              {total === 1
-                ? words.addingFile
-                : words.addingFileOf(Math.min(done + 1, total), total)}
-            </span>
+            <span>{total === 1 ? words.addingFile : words.addingFileOf(file, total)}</span>
           </p>
         )}
       </div>
+      {total > 0 && <BytesDone done={doneBytes} total={bytes} />}
       {refused.length > 0 && (
         <Note tone="danger" role="alert">
           <p>{words.notAdded(refused.length)}</p>

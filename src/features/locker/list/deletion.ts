@@ -47,7 +47,8 @@ export async function answerForGood(yes: boolean): Promise<void> {
   if (yes && forGood) await lockerActions.remove(forGood.id).catch(report);
 }
 
-const MAY_PASS: ReadonlySet<Refusal> = new Set(['full', 'busy', 'broken']);
+/** There is nothing that another try could give back. */
+const NOT_HERE: ReadonlySet<Refusal> = new Set(['missing', 'newer']);
 
 /** Puts a deleted document back into its place. */
 export async function undoDelete(document: LockerDocument): Promise<void> {
@@ -57,8 +58,9 @@ export async function undoDelete(document: LockerDocument): Promise<void> {
     await lockerActions.restore(document.id);
   } catch (error) {
     report(error);
-    // A disk that is full, or does not answer, may take it in a moment: the document stays, and so does the way back.
-    if (ends === before && MAY_PASS.has(asLockerError(error).reason)) return offer(document);
+    // A disk that is full may take it in a moment, and so may a tab that is just being sealed. One that is locked has
+    // ended its undo, as any that is left.
+    if (ends === before && !NOT_HERE.has(asLockerError(error).reason)) return offer(document);
     // What the page does not offer again it must not hold for itself either.
     await lockerActions.purge([document.id]).catch(() => {});
   }

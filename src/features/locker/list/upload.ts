@@ -17,9 +17,10 @@ let queue: Promise<void> = Promise.resolve();
  */
 export async function upload(files: readonly File[]): Promise<void> {
   if (files.length === 0) return;
-  useUploads.setState(({ total, done, refused }) => ({
+  const size = files.reduce((sum, file) => sum + file.size, 0);
+  useUploads.setState(({ total, bytes, refused }) => ({
     total: total + files.length,
-    done,
+    bytes: bytes + size,
     refused: total === 0 ? [] : refused,
   }));
   askToKeep();
@@ -28,12 +29,15 @@ export async function upload(files: readonly File[]): Promise<void> {
   const session = useLocker.getState().user?.id;
   const shown: Promise<void>[] = [];
   queue = queue.then(async () => {
-    for (const file of files) await add(file, session, (later) => shown.push(later));
+    for (const file of files) {
+      await add(file, session, (later) => shown.push(later));
+      useUploads.setState(({ doneBytes }) => ({ doneBytes: doneBytes + file.size }));
+    }
   });
   await queue;
   await Promise.all(shown);
-  useUploads.setState(({ total, done, refused }) =>
-    total === done ? { ...NO_UPLOADS, refused } : { total, done, refused },
+  useUploads.setState((uploads) =>
+    uploads.total === uploads.done ? { ...NO_UPLOADS, refused: uploads.refused } : uploads,
   );
   taskFinished();
 }

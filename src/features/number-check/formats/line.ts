@@ -1,5 +1,7 @@
+import { isShortNumber } from '#domain/short-numbers.ts';
 import { kindBeside } from '#features/number-check/line/beside.ts';
 import { FORMS } from '#features/number-check/line/forms.ts';
+import { phone } from '#features/number-check/line/phone.ts';
 import * as words from '#features/number-check/words/line.ts';
 import { capitals } from '#lib/codes/typed-code.ts';
 import { plain } from '#lib/reader/plain.ts';
@@ -20,6 +22,7 @@ export function check(text: string): readonly Checked[] {
     /[\u2010-\u2015\u2212]/g,
     '-',
   );
+  if (isShortNumber(whole.trim())) return [phone(whole.trim())];
   let rest = whole.replace(ACCOUNT, '$1   ');
   const found: { at: number; checked: Checked }[] = [];
   for (const [form, read] of FORMS) {

@@ -7,6 +7,7 @@ import * as aadhaarWords from '#features/number-check/words/aadhaar.ts';
 import * as accountWords from '#features/number-check/words/account.ts';
 import * as words from '#features/number-check/words/line.ts';
 import { lastFour } from '#lib/codes/plain-code.ts';
+import { card } from './card.ts';
 import { isOther, named } from './others.ts';
 import { mayBeMobile, phone } from './phone.ts';
 
@@ -18,6 +19,7 @@ export function digits(text: string, beside: NumberKind | undefined): Checked {
   const code = text.replace(/\D/g, '');
   if (beside === 'aadhaar' || beside === 'virtualId') return aadhaar(code);
   if (beside === 'phone') return phone(text);
+  if (beside === 'card') return card(code);
   if (beside === 'account') return account(code);
   if (beside && isOther(beside)) return named(beside, code);
   if (beside === 'reference' || beside === 'consumer')

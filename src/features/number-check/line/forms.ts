@@ -1,6 +1,7 @@
 import { GSTIN_FORM } from '#domain/gstin.ts';
 import type { NumberKind } from '#domain/number-labels.ts';
 import { decodePan, OTHER_HOLDER } from '#domain/pan.ts';
+import { isShortNumber } from '#domain/short-numbers.ts';
 import { UPI_ID_FORM } from '#domain/upi-id.ts';
 import { check as aadhaar } from '#features/number-check/formats/aadhaar.ts';
 import { check as account } from '#features/number-check/formats/account.ts';
@@ -45,9 +46,11 @@ export const FORMS: readonly (readonly [form: string, read: Read])[] = [
   ['[A-Z]{5}[ -]?\\d{4}[ -]?[A-Z]', spacedPan],
   ['[A-Z]{3}\\d{7}', voterId],
   ['[A-Z]{2,3}/\\d{1,3}/\\d{1,3}/\\d{3,7}', (text) => voter(text)],
+  ['[A-Z]{2}[ -]?\\d{1,2}[ -]?[A-Z]{0,3}[ -]?\\d{1,4}[ -]?TC[ -]?\\d{1,4}', otherPlate],
   ['(?:IND ?)?[A-Z]{2}[ -]?\\d{1,2}[ -]?[A-HJ-NP-Z]{1,3}[ -]?\\d{1,4}', ifRight(rc)],
   ['DL \\d[A-Z]{1,2} [A-Z]{1,2} \\d{1,4}', ifRight(rc)],
   ['T ?\\d{4} ?[A-Z]{2} ?\\d{4} ?[A-Z]{1,2}|\\d{1,3}[ -]?(?:CD|CC|UN)[ -]?\\d{1,4}', otherPlate],
+  ['\\d{2}[A-Z]\\d{6}[A-Z]|[A-Z]{2}[ -]?\\d{0,4}[ -]?TE?MP[ -]?\\d{1,6}', otherPlate],
   ['\\d{2}[ -]?BH[ -]?\\d{4}[ -]?[A-Z]{1,2}', ifRight(rc)],
   [`${HIDDEN}{4}([ -]?)${HIDDEN}{4}\\2(?:${HIDDEN}{4}\\2)?\\d{4}`, maskedDigits],
   ['1(?:800|860|60[01])[ -]?\\d{2,4}[ -]?\\d{3,4}(?:[ -]?\\d{1,4})?', serviceNumber],
@@ -59,13 +62,16 @@ export const FORMS: readonly (readonly [form: string, read: Read])[] = [
   ['\\d{4}([ -]?)\\d{4}\\2\\d{4}\\2\\d{4}', digits],
   ['\\d{4}([ -]?)\\d{4}\\2\\d{4}', digits],
   ['[A-Z]\\d{7}|[A-Z]{2}\\d{6}', passportOf],
+  ['\\d{4}[ -]\\d{6}[ -]\\d{4,5}', ifCard],
   // Separate letters belong to the number only after this word; elsewhere they may be the end of another word.
   [
     'PASSPORT[^A-Z\\d]{0,4}(?:NO|NUMBER)?[^A-Z\\d]{0,4}(?:[A-Z] \\d|[A-Z]{2} )\\d{6}',
     (text) => passport(text.slice(-9)),
   ],
+  ['[A-Z]{3}[ -]?\\d{1,4}', (text, beside) => (beside === 'rc' ? otherPlate(text) : undefined)],
   ['F\\d{5}|[A-Z]{3}-?\\d{4}', (text, beside) => (beside === 'cin' ? cin(text) : undefined)],
-  ['\\d{9,18}', digits],
+  ['\\d{9,19}', digits],
+  ['\\d{3,6}', shortNumber],
 ];
 
 function cinOf(text: string): Checked {
@@ -133,6 +139,14 @@ function serviceNumber(text: string, beside: NumberKind | undefined): Checked | 
   const checked = phone(text);
   if (beside && beside !== 'phone') return undefined;
   return /^1800/.test(text) || beside === 'phone' ? checked : undefined;
+}
+
+function ifCard(text: string, beside: NumberKind | undefined): Checked | undefined {
+  return beside === 'card' ? digits(text, beside) : undefined;
+}
+
+function shortNumber(text: string, beside: NumberKind | undefined): Checked | undefined {
+  return beside === 'phone' && isShortNumber(text) ? phone(text) : undefined;
 }
 
 /** Plates of missions and for the first weeks, which the check of plates names. */

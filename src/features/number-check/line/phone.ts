@@ -1,3 +1,4 @@
+import { isShortNumber } from '#domain/short-numbers.ts';
 import { type Checked, right, unclear } from '#features/number-check/formats/checked.ts';
 import * as common from '#features/number-check/words/common.ts';
 import * as words from '#features/number-check/words/line.ts';
@@ -21,7 +22,7 @@ export const mayBeMobile = (digits: string): boolean => MOBILE.test(digits);
 /** A number that a + or a word says to be of a phone. */
 export function phone(text: string): Checked {
   const number = text.replace(/[^\d+]/g, '');
-  if (SERVICE.test(number)) return phoneOf(number, words.service);
+  if (SERVICE.test(number) || isShortNumber(number)) return phoneOf(number, words.service);
   const mobile = MOBILE.exec(number)?.[1];
   if (mobile && isWrittenAsLandline(text)) return phoneOf(mobile, words.landline);
   if (mobile && mayBeLandline(mobile) && !/\d{5}[ -]\d{5}/.test(text))

@@ -43,3 +43,6 @@ export const others = {
 };
 export const namedOnly =
   'इसके फ़ॉर्मेट या साथ लिखे शब्द से पता चलता है कि यह क्या है। यह टूल ऐसे नंबर नहीं जाँचता।';
+export const network = 'नेटवर्क';
+export const noCardOfNetworks =
+  'इसकी शुरुआत, लंबाई या चेक डिजिट हमारी जानकारी के किसी कार्ड नेटवर्क से मेल नहीं खाती।';

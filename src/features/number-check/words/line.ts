@@ -45,3 +45,6 @@ export const others = {
 };
 export const namedOnly =
   'Its form or the word beside it says what it is. This tool does not check such numbers.';
+export const network = 'Network';
+export const noCardOfNetworks =
+  'Its beginning, its length or its check digit fits no card network that we know.';

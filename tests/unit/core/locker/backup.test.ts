@@ -115,11 +115,24 @@ describe('a backup on another device', () => {
   it('holds 1,000 small files, and reports its progress', async () => {
     for (let i = 0; i < 1000; i++) await tab.addFile(textFile(`${i}`));
     const steps: number[] = [];
-    const { archive } = await exportBackup({ onProgress: (done) => steps.push(done) });
+    const inBytes: number[][] = [];
+    const { archive } = await exportBackup({
+      onProgress: (done, _total, ...bytes) => {
+        steps.push(done);
+        inBytes.push(bytes);
+      },
+    });
     expect([steps.length, steps.at(-1)]).toEqual([1003, 1003]);
+    // The digits of 0 to 999: 10 + 90 × 2 + 900 × 3.
+    expect(inBytes.at(-1)).toEqual([2_890, 2_890]);
     const before = await uploads();
     await device();
-    expect((await tab.importBackup(archive)).added).toBe(1000);
+    const imported: number[][] = [];
+    const { added } = await tab.importBackup(archive, {
+      onProgress: (...far) => imported.push(far),
+    });
+    expect(added).toBe(1000);
+    expect(imported.at(-1)).toEqual([1003, 1003, 2_890, 2_890]);
     expect(await uploads()).toEqual(before.map(asImported));
   });
 

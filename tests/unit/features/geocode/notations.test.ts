@@ -43,6 +43,42 @@ it.each([
   'https://www.here.com/?map=40.446,-79.982,15,normal',
   'https://www.bing.com/maps?cp=40.446~-79.982&lvl=15',
   'https://maps.apple.com/place?coordinate=40.446,-79.982',
+  // As programs and apps write a point: well-known text, GeoJSON (RFC 7946), objects, links with a view elsewhere.
+  'POINT(-79.982 40.446)',
+  'POINT (-79.982 40.446)',
+  'SRID=4326;POINT(-79.982 40.446)',
+  'POINT Z (-79.982 40.446 12)',
+  '{"type":"Point","coordinates":[-79.982,40.446]}',
+  '{"type":"Feature","geometry":{"type":"Point","coordinates":[-79.982, 40.446]},"properties":{}}',
+  '{ "coordinates": [-79.982, 40.446, 200], "type": "Point" }',
+  '{"lat":40.446,"lng":-79.982}',
+  '{"lat": 40.446, "lon": -79.982}',
+  '{"lng":-79.982,"lat":40.446}',
+  '{"latitude":40.446,"longitude":-79.982}',
+  '{lat: 40.446, lng: -79.982}',
+  '{"lat":"40.446","lng":"-79.982"}',
+  'https://mapy.com/?q=40.446,-79.982',
+  'https://mapy.com/en/?q=40.446%2C-79.982&z=12',
+  'https://mapy.com/en/zakladni?x=-79.982&y=40.446&z=12',
+  'https://mapy.cz/?q=40.446N%2C79.982W',
+  'https://mapy.com/fnc/v1/showmap?center=-79.982,40.446&zoom=16',
+  'https://www.windy.com/?40.446,-79.982,8',
+  'https://www.windy.com/40.446/-79.982?40.1,-79.1,8',
+  'https://www.windy.com/?rain,40.446,-79.982,8',
+  'https://www.windy.com/en/-Rain-rain?rain,40.446,-79.982,8',
+  'https://nakarte.me/#m=12/40.446/-79.982&l=O',
+  'https://nakarte.me/#l=O&m=12/40.446/-79.982',
+  'https://m.uber.com/ul/?action=setPickup&pickup=my_location&dropoff[latitude]=40.446&dropoff[longitude]=-79.982',
+  'uber://?action=setPickup&dropoff[latitude]=40.446&dropoff[longitude]=-79.982',
+  'https://m.uber.com/ul/?action=setPickup&pickup[latitude]=1.5&pickup[longitude]=2.5&dropoff%5Blatitude%5D=40.446&dropoff%5Blongitude%5D=-79.982',
+  'om://map?v=1&ll=40.446,-79.982',
+  'om://map?ll=40.446,-79.982&n=X',
+  'https://omaps.app/map?v=1&ll=40.446,-79.982',
+  'https://www.google.com/maps/place/40%C2%B026\'45.6"N+79%C2%B058\'55.2"W/@40.1,-79.1,15z',
+  'https://www.google.com/maps/place/40%C2%B026%2745.6%22N+79%C2%B058%2755.2%22W/@40.1,-79.1,15z',
+  'https://www.google.com/maps/place/40.446,-79.982/@40.1,-79.1,15z',
+  'https://www.google.com/maps/place/40.446N+79.982W/@40.1,-79.1,15z',
+  'https://www.google.com/maps/place/Shop/@40.446,-79.982,15z',
 ])('%s', (text) => near(text, 40.446, -79.982));
 
 // Open Location Code, test_data/decoding.csv; DIGIPIN, technical document of March 2025.
@@ -54,6 +90,39 @@ it.each<[string, number, number]>([
   ['39J-49L-L8T4', 28.622788, 77.213033],
   ['39J49LL8T4', 28.622788, 77.213033],
 ])('%s', near);
+
+// Open Location Code, test_data/decoding.csv: the corners of each square. What is read is its middle.
+it.each<[string, [number, number], [number, number]]>([
+  ['7FG49Q00+', [20.35, 2.75], [20.4, 2.8]],
+  ['7FG49QCJ+2V', [20.37, 2.782125], [20.370125, 2.78225]],
+  ['7FG49QCJ+2VX', [20.3701, 2.78221875], [20.370125, 2.78225]],
+  ['7FG49QCJ+2VXGJ', [20.370113, 2.782234375], [20.370114, 2.78223632813]],
+  ['8FVC2222+22', [47.0, 8.0], [47.000125, 8.000125]],
+  ['4VCPPQGP+Q9', [-41.273125, 174.785875], [-41.273, 174.786]],
+  ['62G20000+', [0.0, -180.0], [1, -179]],
+  ['22220000+', [-90, -180], [-89, -179]],
+  ['7FG40000+', [20.0, 2.0], [21.0, 3.0]],
+  ['22222222+22', [-90.0, -180.0], [-89.999875, -179.999875]],
+  ['6VGX0000+', [0, 179], [1, 180]],
+  ['6FH32222+222', [1, 1], [1.000025, 1.00003125]],
+  ['CFX30000+', [89, 1], [90, 2]],
+  ['62H20000+', [1, -180], [2, -179]],
+  ['62H30000+', [1, -179], [2, -178]],
+  ['CFX3X2X2+X2', [89.999875, 1], [90, 1.000125]],
+  ['84000000+', [30, -140], [50, -120]],
+  [
+    '6FH56C22+22',
+    [1.2000000000000028, 3.4000000000000057],
+    [1.2001249999999999, 3.4001250000000027],
+  ],
+  ['849VGJQF+VX7QR3J', [37.53966912, -122.3750698242], [37.53966916, -122.3750697021]],
+  ['849VGJQF+VX7QR3J7QR3J', [37.53966912, -122.3750698242], [37.53966916, -122.3750697021]],
+])('%s', (code, [south, west], [north, east]) => {
+  const point = pointIn(code);
+  // Six decimals are shown: half of the last one is rounding.
+  expect(Math.abs(Number(point?.latitude) - (south + north) / 2)).toBeLessThan(6e-7);
+  expect(Math.abs(Number(point?.longitude) - (west + east) / 2)).toBeLessThan(6e-7);
+});
 
 describe('no text is answered by silence', () => {
   it.each([

@@ -22,7 +22,7 @@ async function openWithDocument() {
   return { page, document };
 }
 
-/** Writes fail, and the page is left at the first of them. */
+/** Writes fail, and somebody leaves the page at each of them. */
 function failAndLeave(name: string, leave: () => void) {
   return vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     leave();
@@ -48,6 +48,21 @@ it.each(Object.entries(FAILURES))(
     expect([...page.useLocker.getState().present]).toEqual([]);
   },
 );
+
+it('an undo that fails while its page stays is offered again, whatever failed', async () => {
+  const { page, document } = await openWithDocument();
+  await page.deleteLater(document);
+  for (const name of Object.values(FAILURES)) {
+    const failing = failAndLeave(name, () => {});
+    const [offered] = page.useDeleted.getState().documents;
+    if (offered) await page.undoDelete(offered);
+    failing.mockRestore();
+    expect(page.useDeleted.getState().documents).toHaveLength(1);
+  }
+  const [offered] = page.useDeleted.getState().documents;
+  if (offered) await page.undoDelete(offered);
+  await vi.waitFor(() => expect(page.useLocker.getState().documents).toHaveLength(1));
+});
 
 it('a deletion that a full disk refuses when its page is left is asked about no more', async () => {
   const { page, document } = await openWithDocument();

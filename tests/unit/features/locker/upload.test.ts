@@ -47,16 +47,22 @@ describe('upload', () => {
       file('none.pdf', 0),
       file('c'),
     ]);
-    expect(page.useUploads.getState()).toMatchObject({ total: 4, done: 0 });
+    // 3, 26,214,401, none and 3 bytes.
+    expect(page.useUploads.getState()).toMatchObject({ total: 4, done: 0, bytes: 26_214_407 });
+    const done: number[] = [];
+    page.useUploads.subscribe(({ doneBytes }) => done.push(doneBytes));
     await uploading;
     expect(page.useUploads.getState()).toEqual({
       total: 0,
       done: 0,
+      bytes: 0,
+      doneBytes: 0,
       refused: [
         { name: 'big.bin', reason: 'too-large' },
         { name: 'none.pdf', reason: 'empty' },
       ],
     });
+    expect([...new Set(done)]).toEqual([3, 26_214_404, 26_214_407, 0]);
     await page.refreshLocker();
     expect(shown()).toEqual(['c', 'a']);
   });

@@ -68,7 +68,8 @@ export class Keyholder {
   }
 
   lockAll = () => {
-    // A tab that has just locked itself can read nothing, though its button may still be there.
+    // A tab that has just locked itself, perhaps at this touch, can read nothing, though its button may still be there.
+    this.#tab.use();
     const isLocked = !this.#tab.locker.holdsKey();
     // Its key is gone first: of what another tab has just deleted it knows nothing.
     const deleted = documentsIn(this.#promises.stored).filter(

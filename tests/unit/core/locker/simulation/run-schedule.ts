@@ -149,7 +149,11 @@ export async function runSchedule(
     );
   /** It is here again, and today's code plays its part. */
   const newerBuildAgain = () =>
-    rewrite(({ more, ...record }) => (more ? { ...record, v: Number(record.v) - 1 } : record));
+    rewrite(({ more, ...record }) => {
+      if (!more) return record;
+      promises.hadByNewer.add(record.id);
+      return { ...record, v: Number(record.v) - 1 };
+    });
   /** A bit of what is sealed is turned. */
   const spoil = (record: object, fields: object): object =>
     isSealed(record)

@@ -11,9 +11,10 @@ export class Moments {
 
   note(stores: Stores): void {
     const kept = documentsIn(stores).filter(({ deletedAt }) => deletedAt === undefined);
-    const listed = kept.filter(({ waiting }) => !waiting);
-    const waiting = kept.filter(({ waiting }) => waiting);
-    this.#seen.add(asText(sessionIn(stores), listed, waiting, trayIn(stores)));
+    const session = sessionIn(stores);
+    const listed = kept.filter(({ waiting }) => session || !waiting);
+    const waiting = session ? [] : kept.filter((one) => one.waiting);
+    this.#seen.add(asText(session, listed, waiting, trayIn(stores)));
   }
 
   has({ user, documents, waiting, tray }: Shown): boolean {

@@ -45,8 +45,15 @@ export const sessionIn = (stores: Stores): string | undefined =>
 const fileIn = (stores: Stores, key: string): unknown =>
   (stores.files.get(key) as { bytes: unknown } | undefined)?.bytes;
 
-/** What is wrong with what is stored at one moment, in words. */
-export function* faultsIn(stores: Stores): Generator<string> {
+/**
+ * What is wrong with what is stored at one moment, in words.
+ *
+ * @param hadByNewer ids of what a newer build has had: no sign-in meanwhile could release it
+ */
+export function* faultsIn(
+  stores: Stores,
+  hadByNewer: ReadonlySet<string> = new Set(),
+): Generator<string> {
   const [documents, tray] = [documentsIn(stores), trayIn(stores)];
   for (const { id, file } of documents)
     if (file && !isFileOf(file.name, fileIn(stores, id)))
@@ -65,6 +72,6 @@ export function* faultsIn(stores: Stores): Generator<string> {
   const held = [...stores.tray.keys()].map((key) => fileIn(stores, key));
   const bytes = held.reduce<number>((sum, one) => sum + ((one as ArrayBuffer)?.byteLength ?? 0), 0);
   if (bytes > MAX_TRAY_BYTES) yield `the tray holds ${bytes} bytes`;
-  if (sessionIn(stores) && documents.some(({ waiting }) => waiting))
+  if (sessionIn(stores) && documents.some(({ id, waiting }) => waiting && !hadByNewer.has(id)))
     yield 'a document waits for a sign-in that has been';
 }

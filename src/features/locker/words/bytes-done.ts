@@ -1,0 +1,1 @@
+export const of = (done: string, total: string) => `${done} of ${total}`;

@@ -1,0 +1,17 @@
+import { cardNetwork } from '#domain/card-network.ts';
+import { passesLuhn } from '#domain/luhn.ts';
+import { type Checked, unclear } from '#features/number-check/formats/checked.ts';
+import * as words from '#features/number-check/words/line.ts';
+import { lastFour } from '#lib/codes/plain-code.ts';
+
+/** A number that the word beside it calls a card's: its network, where the range, the length and the check digit fit. */
+export function card(digits: string): Checked {
+  const network = cardNetwork(digits);
+  const isOne = network?.fits && passesLuhn(digits);
+  const named = unclear(
+    words.card,
+    [isOne ? words.namedOnly : words.noCardOfNetworks],
+    lastFour(digits),
+  );
+  return isOne ? { ...named, rows: [{ label: words.network, value: network.name }] } : named;
+}
