@@ -3,8 +3,8 @@ import type { Point } from './position.ts';
 const PLUS_MAX_DIGITS = 15;
 const PLUS_DIGITS = '23456789CFGHJMPQRVWX';
 /**
- * Eight characters, the last of them zeros for a large square, +, two or more (Open Location Code, specification; looked
- * up in November 2026).
+ * Eight characters, the last of them zeros for a large square, +, two or more (Open Location Code, specification;
+ * looked up in November 2026).
  */
 const PLUS_CODE =
   /(?:^|\s)([2-9C][2-9CFGHJMPQRV](?:[2-9CFGHJMPQRVWX]{2}){0,3}0{0,6})\+([2-9CFGHJMPQRVWX]{0,30})(?=$|[\s,])/;
