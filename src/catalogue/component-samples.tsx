@@ -323,7 +323,7 @@ export const componentSamples: Record<string, ReactElement> = {
     </ShownOnRequest>
   ),
   SecretField: (
-    <form className="d-grid gap-3">
+    <form className="grid">
       <SecretField label="Passphrase" error={undefined} autoComplete="off" />
       <SecretField
         label="Wrong passphrase"

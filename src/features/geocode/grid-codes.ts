@@ -17,7 +17,7 @@ const DIGIPIN = /^[FCJKLMPT2-9]{3}-?[FCJKLMPT2-9]{3}-?[FCJKLMPT2-9]{4}$/;
 export function gridPoint(text: string): Point | undefined {
   const [, area, local] = PLUS_CODE.exec(text) ?? [];
   if (area?.length === 8 && local !== undefined && !(area.endsWith('0') && local))
-    return plusPoint((area.replace(/0+$/, '') + local).slice(0, PLUS_MAX_DIGITS));
+    return plusPoint((area.replace(/0{1,6}$/, '') + local).slice(0, PLUS_MAX_DIGITS));
   const code = text.replace(/^DIGI ?PIN[\s:]*/, '').trim();
   return DIGIPIN.test(code) && /[A-Z]/.test(code)
     ? digipinPoint(code.replaceAll('-', ''))

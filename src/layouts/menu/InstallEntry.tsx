@@ -13,11 +13,10 @@ import * as words from '#words/mobile-menu.ts';
 export function InstallEntry({ onAsked }: { onAsked: () => void }) {
   const isInstalled = useInstalled();
   const offer = useInstall((state) => state.offer);
-  const className = 'btn btn-sm btn-quiet';
   if (isInstalled) return null;
   if (!offer)
     return (
-      <Link className={className} to="/device#device-home">
+      <Link className="btn btn-sm btn-quiet" to="/device#device-home">
         {words.install}
       </Link>
     );
@@ -26,7 +25,7 @@ export function InstallEntry({ onAsked }: { onAsked: () => void }) {
     void acceptInstall();
   };
   return (
-    <button type="button" className={className} onClick={ask}>
+    <button type="button" className="btn btn-sm btn-quiet" onClick={ask}>
       {words.install}
     </button>
   );

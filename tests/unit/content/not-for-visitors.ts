@@ -29,7 +29,8 @@ export const NOT_FOR_VISITORS: readonly (readonly [where: string, what: RegExp])
   ['/src/features/gst/records.ts', /./],
   // Made-up names and addresses, which are the same in each language, and codes of results.
   ['/src/features/gst/documented.ts', /./],
-  // Names of banks, which are the same in each language.
+  // Names of networks and banks, which are the same in each language.
+  ['/src/domain/card-network.ts', /./],
   ['/src/features/number-check/formats/banks/', /./],
   // Words that visitors type or paste.
   ['/src/domain/labels/', /./],
@@ -41,6 +42,7 @@ export const NOT_FOR_VISITORS: readonly (readonly [where: string, what: RegExp])
   ['/src/layouts/header/SearchButton.tsx', /^\/ Control\+K$/],
   ['/src/layouts/search-keys.ts', /^input, /],
   ['/src/layouts/navigation/use-navigation-effects.ts', /^#main h1$/],
+  ['/src/layouts/navigation/folds-of-step.ts', /^#main details$/],
   // The script that holds a page's data.
   ['/src/page-loading/page-data.ts', /^<script /],
   // Types of files. The worker's own page for a damaged copy stays English: the worker has no room for languages.

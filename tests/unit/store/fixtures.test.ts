@@ -16,13 +16,15 @@ test('every document of version 1 is read, in its place and with its bytes', asy
   await lay('kolam-locker', stores);
   const { listDocuments, readFile } = await import('#core/locker/read.ts');
   const list = await listDocuments();
+  // Nothing waits for somebody who is there: what waited is in the list.
   expect(titles(list.documents)).toEqual([
     'Rent agreement beside it',
+    'Shared while signed out',
     'Slip',
     'Rent agreement',
     'Driving Licence',
   ]);
-  expect(titles(list.waiting)).toEqual(['Shared while signed out']);
+  expect(list.waiting).toEqual([]);
   expect(list).toMatchObject({ quarantined: 0, newer: 0, totalBytes: 12 });
   expect(list.user).toEqual({
     v: RECORDS.session.version,
@@ -35,7 +37,7 @@ test('every document of version 1 is read, in its place and with its bytes', asy
   const { restoreDocument } = await import('#core/locker/change.ts');
   const deleted = stores.documents?.find(([, document]) => 'deletedAt' in (document as object));
   await restoreDocument(deleted?.[0] ?? '');
-  expect(titles((await listDocuments()).documents)[1]).toBe('Taken off the list');
+  expect(titles((await listDocuments()).documents)).toContain('Taken off the list');
 });
 
 test('a locker of version 2 is read, its tray included', async () => {
