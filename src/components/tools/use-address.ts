@@ -20,16 +20,15 @@ export function useAddress<Field extends string>(
   start: Readonly<Record<Field, string>>,
   take: (found: Partial<Record<Field, string>>) => void,
 ): void {
-  const fields = useRef(Object.keys(start) as Field[]);
-  const taking = useRef(take);
+  const first = useRef({ start, take });
 
   useLayoutEffect(() => {
     const query = new URLSearchParams(location.search);
-    const found = fields.current.flatMap((field) => {
+    const found = Object.keys(first.current.start).flatMap((field) => {
       const text = query.get(field);
       return text ? [[field, grouped(text.slice(0, MAX_CHARACTERS))]] : [];
     });
-    if (found.length > 0) taking.current(Object.fromEntries(found));
+    if (found.length > 0) first.current.take(Object.fromEntries(found));
   }, []);
 
   const query = asked && String(new URLSearchParams(differing(asked, start)));
@@ -43,7 +42,7 @@ export function useAddress<Field extends string>(
       if (location.pathname !== pathname) return;
       written.current = query;
       // By the router, so that the links to other languages lead to the same question.
-      navigate({ search: query, hash: location.hash }, { replace: true });
+      navigate({ search: query }, { replace: true });
     }, REST_MS);
     return () => clearTimeout(timer);
   }, [query, navigate]);
