@@ -103,7 +103,7 @@ export function chunkGroups(root: string) {
     // Pages of products write amounts, and would load all that the tools share for them.
     if (isIn('domain') && onPages) return null;
     // Every form and worked example loads what the tools share, and few read amounts or codes.
-    if (isIn('lib/quantities')) return 'quantities';
+    if (isIn('lib/quantities') || isIn('components/quantities')) return 'quantities';
     if (isIn('lib/codes') || isIn('domain/labels')) return 'codes';
     const mayBeShared = isLib || isIn('components');
     // A page with a form and no tool does without samples and results.

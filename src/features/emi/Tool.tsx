@@ -1,6 +1,6 @@
 import { SliderField } from '#components/forms/SliderField.tsx';
+import { useAddress } from '#components/quantities/use-address.ts';
 import { Samples } from '#components/tools/Samples.tsx';
-import { useAddress } from '#components/tools/use-address.ts';
 import { useCalculator } from '#components/tools/use-calculator.ts';
 import type { Tools } from '#content/types/tools.ts';
 import { LoanOffers } from './LoanOffers.tsx';

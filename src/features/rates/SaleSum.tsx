@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Field } from '#components/forms/Field.tsx';
-import { useAddress } from '#components/tools/use-address.ts';
+import { useAddress } from '#components/quantities/use-address.ts';
 import { useHydrated } from '#components/use-hydrated.ts';
 import { formatAmount, formatPaise } from '#domain/rupees.ts';
 import { readNumber } from '#lib/quantities/read-number.ts';

@@ -42,7 +42,7 @@ export function useAddress<Field extends string>(
       if (location.pathname !== pathname) return;
       written.current = query;
       // By the router, so that the links to other languages lead to the same question.
-      navigate({ search: query }, { replace: true });
+      navigate({ search: query, hash: location.hash }, { replace: true });
     }, REST_MS);
     return () => clearTimeout(timer);
   }, [query, navigate]);
