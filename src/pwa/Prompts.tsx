@@ -13,14 +13,14 @@ import { UpdatePrompt } from './UpdatePrompt.tsx';
  * @param offers those of a language and to install, loaded on demand
  */
 export function Prompts({ offers }: { offers: Elements }) {
-  const busy = useUnsavedWorkCount() > 0;
-  const isFilling = useKeptWorkCount() > 0 || busy;
+  const unsaved = useUnsavedWorkCount();
+  const busy = useKeptWorkCount() + unsaved > 0;
   const { update } = useUpdate();
   const { offer, welcome, installed } = useInstall();
   const language = useLanguageOffer();
   if (update === 'elsewhere' || update === 'stale' || (update === 'ready' && !busy))
     return <UpdatePrompt update={update} />;
-  if (update === 'none' && (installed || (!isFilling && (language || (offer && welcome)))))
+  if (update === 'none' && (installed || (!busy && (language || (offer && welcome)))))
     return offers;
   return null;
 }

@@ -1,5 +1,5 @@
 import { isReachable } from '#core/network/reachability.ts';
-import { hasUnsavedWork } from '#store/unsaved-work.ts';
+import { isInUse } from '#store/unsaved-work.ts';
 import { useUpdate } from '#store/update-status.ts';
 import { wasBrokenOff } from './leaving.ts';
 import { reloadAutomatically } from './reload.ts';
@@ -33,5 +33,5 @@ async function recover(page: string): Promise<void> {
   if (onlineAt > failedAt - NOTICED_AFTER_MS) return;
   // The page that its visitor has gone on to lacks nothing, and is not to be taken away. The shell may.
   const isLeft = location.pathname !== page;
-  if (isLeft || hasUnsavedWork() || !reloadAutomatically()) useUpdate.setState({ update: 'stale' });
+  if (isLeft || isInUse() || !reloadAutomatically()) useUpdate.setState({ update: 'stale' });
 }

@@ -1,7 +1,7 @@
 import { SKIP_WAITING } from '#core/contract.ts';
 import { keptInTab } from '#store/kept.ts';
 import { UPDATE_ACCEPTED_AT_KEY } from '#store/keys.ts';
-import { hasUnsavedWork } from '#store/unsaved-work.ts';
+import { isInUse } from '#store/unsaved-work.ts';
 import { useUpdate } from '#store/update-status.ts';
 import { reload, reloadAutomatically } from './reload.ts';
 
@@ -37,7 +37,7 @@ export function tookOver(): void {
   if (wasAccepted()) {
     setAccepted(0);
     reload();
-  } else if (!document.hidden || hasUnsavedWork() || !reloadAutomatically()) {
+  } else if (!document.hidden || isInUse() || !reloadAutomatically()) {
     useUpdate.setState({ update: 'elsewhere' });
   }
 }

@@ -65,7 +65,7 @@ async function openCutTools(page: Page, site: Site): Promise<void> {
   cutAtThePack(site);
   await page.goto('/tools');
   await page.evaluate(() => Reflect.set(window, 'opened', true));
-  await expect(readyPanel(page)).toContainText('The connection was lost in the middle.', {
+  await expect(readyPanel(page)).toContainText('The connection was lost.', {
     timeout: 20_000,
   });
 }

@@ -9,8 +9,7 @@ export const getting = (kept: number, pages: number) =>
     ? `तैयार हो रहा है: ${pages} में से अभी कोई पेज नहीं`
     : `तैयार हो रहा है: ${pages} में से ${kept} पेज`;
 export const gettingText = 'बाकी पेज अपने आप आते रहेंगे। तब तक हर टूल चला सकते हैं।';
-export const cutText =
-  'बीच में नेटवर्क चला गया। नेटवर्क आते ही बाकी पेज अपने आप आएँगे। बस इस साइट का कोई पेज खुला रखें।';
+export const cutText = 'नेटवर्क चला गया। नेटवर्क आते ही बाकी पेज आ जाएँगे। बस यह साइट खुली रखें।';
 export const tryNow = 'अभी कोशिश करें';
 
 export const ready = 'बिना नेटवर्क के चलता है';

@@ -8,7 +8,7 @@ export const keepAll = 'Keep all pages';
 export const getting = (kept: number, pages: number) => `Getting ready: ${kept} of ${pages} pages`;
 export const gettingText = 'The rest follows in the background. You can use every tool meanwhile.';
 export const cutText =
-  'The connection was lost in the middle. The rest follows when it is back, while a page of this site is open.';
+  'The connection was lost. The rest follows when it is back, while this site is open.';
 export const tryNow = 'Try now';
 
 export const ready = 'Works without a network';
