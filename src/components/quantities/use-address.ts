@@ -20,6 +20,8 @@ export function useAddress<Field extends string>(
   start: Readonly<Record<Field, string>>,
   take: (found: Partial<Record<Field, string>>) => void,
 ): void {
+  const query = asked && String(new URLSearchParams(differing(asked, start)));
+  const written = useRef(query);
   const first = useRef({ start, take });
 
   useLayoutEffect(() => {
@@ -28,11 +30,12 @@ export function useAddress<Field extends string>(
       const text = query.get(field);
       return text ? [[field, grouped(text.slice(0, MAX_CHARACTERS))]] : [];
     });
-    if (found.length > 0) first.current.take(Object.fromEntries(found));
+    if (found.length === 0) return;
+    // It is there already.
+    written.current = location.search.slice(1);
+    first.current.take(Object.fromEntries(found));
   }, []);
 
-  const query = asked && String(new URLSearchParams(differing(asked, start)));
-  const written = useRef(query);
   const navigate = useNavigate();
   useEffect(() => {
     if (query === undefined || query === written.current) return;
