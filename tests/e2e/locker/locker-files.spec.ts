@@ -216,6 +216,18 @@ test('another tab that starts leaves what this one can restore, and removes it o
   await expect.poll(() => onDisk(other)).toMatchObject({ documents: 1, files: 1 });
 });
 
+test('the page of the device removes what was deleted on a page that had no time for it', async ({
+  page,
+}) => {
+  await openLocker(page);
+  await upload(page, [textUpload('drop.txt', 'd')]);
+  await remove(page, 'drop', []);
+  // Another document: the one that is left stops at once.
+  await page.goto('/device');
+  await expect.poll(() => onDisk(page)).toMatchObject({ documents: 0, files: 0 });
+  await expect(page.getByText('No documents', { exact: true })).toBeVisible();
+});
+
 test('who wants nothing back deletes it for good at once', async ({ page }) => {
   await openLocker(page);
   await upload(page, [textUpload('one.txt', '1'), textUpload('two.txt', '2')]);

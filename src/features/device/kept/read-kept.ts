@@ -2,6 +2,7 @@ import { CHANNELS } from '#core/contract.ts';
 import { onChange as onLockerChange } from '#core/locker/channel.ts';
 import { holdsKey } from '#core/locker/database.ts';
 import { asLockerError } from '#core/locker/error.ts';
+import { purgeDeleted } from '#core/locker/purge.ts';
 import { listDocuments } from '#core/locker/read.ts';
 import { readEncryption } from '#core/locker/seal/encryption.ts';
 import { changeChannel } from '#core/storage/change-channel.ts';
@@ -13,7 +14,10 @@ import { accounts } from '#words/locker/accounts.ts';
 import { draftsIn } from './drafts-on-disk.ts';
 import type { Draft, KeptOnDisk } from './kept.ts';
 
-/** Tells of what the databases keep, now and after each change in any tab. Returns the way to stop that. */
+/**
+ * Tells of what the databases keep, now and after each change in any tab. Returns the way to stop that. What was deleted
+ * on a page that is left goes now: a page that is closed has no time for it.
+ */
 export function watchKept(tell: (kept: KeptOnDisk) => void): () => void {
   let last = 0;
   async function look(): Promise<void> {
@@ -26,6 +30,8 @@ export function watchKept(tell: (kept: KeptOnDisk) => void): () => void {
   // A page that slept has missed what other tabs said.
   document.addEventListener('visibilitychange', again);
   again();
+  // The view says what is wrong with the storage.
+  void purgeDeleted().then(again, () => {});
   return () => {
     last = Number.NaN;
     document.removeEventListener('visibilitychange', again);
