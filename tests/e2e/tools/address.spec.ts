@@ -92,14 +92,17 @@ test('a link that is pressed before the address is written leads there', async (
     ['/search', 'Words to search for', 'settlement', 'searchbox'],
   ] as const) {
     await open(page, path);
+    // What was typed rests before the next page comes.
+    await page.route('**/*', async (route) => {
+      await new Promise((later) => setTimeout(later, 1_500));
+      await route.continue();
+    });
     await page.getByRole(role, { name }).first().fill(text);
-    // A page whose script is still to come.
     await page.getByRole('contentinfo').getByRole('link').nth(3).click();
     const there = new URL(page.url()).pathname;
     expect(there).not.toBe(path);
     await arrival(page);
-    // What was typed has rested by then.
-    await page.waitForTimeout(1_000);
     expect(new URL(page.url()).pathname).toBe(there);
+    await page.unroute('**/*');
   }
 });
