@@ -2,7 +2,6 @@ import { CHANNELS } from '#core/contract.ts';
 import { onChange as onLockerChange } from '#core/locker/channel.ts';
 import { holdsKey } from '#core/locker/database.ts';
 import { asLockerError } from '#core/locker/error.ts';
-import { purgeDeleted } from '#core/locker/purge.ts';
 import { listDocuments } from '#core/locker/read.ts';
 import { readEncryption } from '#core/locker/seal/encryption.ts';
 import { changeChannel } from '#core/storage/change-channel.ts';
@@ -10,13 +9,14 @@ import { DATABASES } from '#core/storage/databases.ts';
 import { openTransactions } from '#core/storage/transactions.ts';
 import { countKept, forgetNames, remembered } from '#store/kept-documents.ts';
 import { STORES } from '#store/keys.ts';
+import { removeLeft } from '#store/remove-left.ts';
 import { accounts } from '#words/locker/accounts.ts';
 import { draftsIn } from './drafts-on-disk.ts';
 import type { Draft, KeptOnDisk } from './kept.ts';
 
 /**
- * Tells of what the databases keep, now and after each change in any tab. Returns the way to stop that. What was deleted
- * on a page that is left goes now: a page that is closed has no time for it.
+ * Tells of what the databases keep, now and after each change in any tab. Returns the way to stop that. What was
+ * deleted on a page that is left goes now: a page that is closed has no time for it.
  */
 export function watchKept(tell: (kept: KeptOnDisk) => void): () => void {
   let last = 0;
@@ -31,7 +31,7 @@ export function watchKept(tell: (kept: KeptOnDisk) => void): () => void {
   document.addEventListener('visibilitychange', again);
   again();
   // The view says what is wrong with the storage.
-  void purgeDeleted().then(again, () => {});
+  void removeLeft().then(again, () => {});
   return () => {
     last = Number.NaN;
     document.removeEventListener('visibilitychange', again);

@@ -134,7 +134,8 @@ it('changes a number by nothing but its marks and the word that multiplies it', 
         const text = `${before}${digits}${decimals} ${word}${behind}`;
         const read = numbers(text, 'rupee');
         expect(read, text).toHaveLength(1);
-        expect(read?.[0], text).toBeCloseTo((whole + Number(`0${decimals}`)) * 10 ** power, 3);
+        // Read by the engine: a product of two roundings may be another number.
+        expect(read?.[0], text).toBeCloseTo(Number(`${whole}${decimals}e${power}`), 3);
       },
     ),
   );

@@ -109,7 +109,9 @@ describe('readNumber', () => {
     fc.assert(
       fc.property(text, (typed) => {
         const reading = read(typed);
-        if ('problem' in reading) expect(reading.problem).toMatch(/\.$/);
+        // Choices follow a colon.
+        if ('problem' in reading)
+          expect(reading.problem).toMatch('choices' in reading ? /:$/ : /\.$/);
         else expect(reading.value >= bounds.min && reading.value <= bounds.max).toBe(true);
       }),
     );
