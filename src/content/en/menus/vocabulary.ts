@@ -457,7 +457,7 @@ export const vocabulary: Vocabulary = {
       'data hatao',
       'data mitao',
       'sab kuch mitao',
-      'saved on phone',
+      'what my phone keeps',
       'phone me save',
       'put on phone',
       'phone par lagana',

@@ -97,7 +97,7 @@ export const terms = {
     'PAN, statements of your bank and the documents of your business',
   ],
   checks: [
-    `PAN ${sumOf(charges.panCheck)}, account ${sumOf(charges.accountCheck)}, RC ${sumOf(charges.vehicleCheck)} a check`,
+    `PAN ${sumOf(charges.panCheck)}; account ${sumOf(charges.accountCheck)}; Aadhaar, voter ID, passport ${sumOf(charges.identityCheck)}; RC ${sumOf(charges.vehicleCheck)}; company ${sumOf(charges.companyCheck)}; OCR ${sumOf(charges.documentRead)}`,
     'The result within seconds',
     `${business}; consent of the person`,
   ],

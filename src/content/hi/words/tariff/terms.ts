@@ -93,7 +93,7 @@ export const terms = {
     'PAN, बैंक स्टेटमेंट और कारोबार के दस्तावेज़',
   ],
   checks: [
-    `हर जाँच: PAN ${sumOf(charges.panCheck)}, खाता ${sumOf(charges.accountCheck)}, RC ${sumOf(charges.vehicleCheck)}`,
+    `हर जाँच: PAN ${sumOf(charges.panCheck)}। खाता ${sumOf(charges.accountCheck)}। आधार, वोटर ID, पासपोर्ट ${sumOf(charges.identityCheck)}। RC ${sumOf(charges.vehicleCheck)}। कंपनी ${sumOf(charges.companyCheck)}। OCR ${sumOf(charges.documentRead)}`,
     'नतीजा कुछ सेकंड में',
     `${business}। जिसकी जाँच है, उसकी सहमति`,
   ],
