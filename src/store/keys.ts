@@ -38,6 +38,9 @@ export const LOCAL = {
 /** Where each step of the tab's history was scrolled to. */
 export const SCROLL_KEY = `${STORAGE_PREFIX}-scroll`;
 
+/** What was unfolded at each step of the tab's history. */
+export const FOLDS_KEY = `${STORAGE_PREFIX}-folds`;
+
 /** What was done in this tab's sandbox of the API. */
 export const SANDBOX_KEY = `${STORAGE_PREFIX}-sandbox`;
 

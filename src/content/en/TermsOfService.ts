@@ -50,7 +50,7 @@ export default {
       id: 'fees',
       heading: 'Fees',
       paragraphs: [
-        'Using this site is free of charge. Fees for services are stated in the order form before you sign it; goods and services tax is added at the rate in force. They are deducted from settlements or invoiced each month.',
+        'Using this site is free of charge. Fees for services are stated in the order form before you sign it; goods and services tax is added at the rate in force. They are deducted from settlements or invoiced each month. Either way you get a tax invoice each month, with your GSTIN if you gave us one.',
         'A refund to your customer does not return the fee for the original payment unless the order form says so. Chargebacks and penalties that a bank or network imposes because of your transactions are passed on at cost, with the notice that we received.',
         'We announce a change of fees at least 30 days ahead. If you do not agree, you may end the service before the change takes effect. Raise a wrong invoice within 60 days, so that the records are still at hand.',
       ],

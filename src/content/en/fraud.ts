@@ -59,7 +59,7 @@ export default {
           answer: said.fraud.unauthorised,
         },
         {
-          question: 'I was tricked or pressed into paying. Is it lost?',
+          question: 'A thief got my code, or I was pressed into paying. Is it lost?',
           answer: said.fraud.tricked,
         },
         {

@@ -39,7 +39,7 @@ export default {
     {
       image: '/art/hero-2-secure.svg',
       title: 'Fast, Reliable & Secure Payments',
-      subtitle: '99.9% uptime and 256-bit encryption.',
+      subtitle: said.inBank,
       primaryAction: getStarted,
       secondaryAction: explore,
     },

@@ -4,6 +4,7 @@ import type { Page } from '#content/types/page.ts';
 import { answers, beforeTax, gstOnFee, settledBy } from '#words/tariff/facts.ts';
 import * as lines from '#words/tariff/rates.ts';
 import { ruleLines } from '#words/tariff/rules.ts';
+import { gstInvoice } from '#words/tariff/said.ts';
 import { sheets } from '#words/tariff/sheets.ts';
 
 export default {
@@ -63,7 +64,8 @@ export default {
         {
           id: 'charges',
           heading: 'Prices of payouts, checks, cards and cash',
-          intro: 'Without GST. A check without a result and a payout that fails cost nothing.',
+          intro:
+            'Without GST. A check that ends in not_found counts; a refused request and a failed payout are free.',
           columns: ['For', 'Price'],
           lines: lines.chargeLines,
         },
@@ -150,6 +152,7 @@ export default {
           answer:
             'Yes: they depend on what you sell and how much. The offer lists each of them before you sign.',
         },
+        { question: 'Do I get a GST invoice?', answer: gstInvoice },
         {
           question: 'Do I need a distributor?',
           answer:

@@ -31,7 +31,7 @@ export default translate(english, {
   'Cash collection': 'कैश कलेक्शन',
   'Dues taken in cash at a partner shop.': 'बकाया पैसे पार्टनर दुकान पर नकद लें।',
   'Cash drop': 'कैश ड्रॉप',
-  'Deposits by drivers and field staff.': 'ड्राइवर और फ़ील्ड स्टाफ़ कैश जमा करते हैं।',
+  'Deposits by drivers and field staff.': 'ड्राइवर और फ़ील्ड स्टाफ़ दिन का कैश पार्टनर दुकान पर देते हैं।',
   Payout: 'पेआउट',
   'IMPS, NEFT, RTGS, UPI and wallets.': 'IMPS, NEFT, RTGS, UPI और वॉलेट।',
   'UPI payment': 'UPI पेमेंट',

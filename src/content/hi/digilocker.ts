@@ -39,7 +39,7 @@ export default translate(english, {
   Find: 'ढूँढें',
   'Type part of a title, a type or an issuer.':
     'दस्तावेज़ का नाम, प्रकार या जारी करने वाला लिखें। थोड़ा-सा भी चलेगा।',
-  'Move it': 'साथ ले जाएँ',
+  'Move it': 'दूसरे डिवाइस पर ले जाएँ',
   'Save a backup with all files and import it on your next phone.':
     'सभी फ़ाइलों का बैकअप बनाएँ। अगले फ़ोन पर उसे वापस लाएँ।',
 

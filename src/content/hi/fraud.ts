@@ -38,8 +38,8 @@ export default translate(
 
     'What banks owe, and by when': 'बैंक को क्या देना है, और कब तक',
     'What if money left my account without me?': 'मेरी जानकारी के बिना खाते से पैसे निकल गए। क्या करूँ?',
-    'I was tricked or pressed into paying. Is it lost?':
-      'धोखे या दबाव में मुझसे पेमेंट करवाया गया। क्या पैसे डूब गए?',
+    'A thief got my code, or I was pressed into paying. Is it lost?':
+      'किसी ने मेरा OTP ले लिया, या दबाव में पेमेंट करवाया। क्या पैसे डूब गए?',
     'The account was charged, and no cash came. When is it back?':
       'कैश नहीं मिला, पर खाते से पैसे कट गए। कब लौटेंगे?',
     'What if the bank does not help?': 'बैंक मदद न करे, तो क्या करें?',

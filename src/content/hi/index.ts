@@ -27,7 +27,7 @@ export default translate(
     'Get Started': 'शुरू करें',
     Explore: 'और देखें',
     'Fast, Reliable & Secure Payments': 'तेज़, भरोसेमंद और सुरक्षित पेमेंट',
-    '99.9% uptime and 256-bit encryption.': '99.9% अपटाइम और 256-bit एन्क्रिप्शन।',
+    [said.inBank]: hindiSaid.inBank,
     'Built for Businesses of All Sizes': 'छोटे-बड़े हर कारोबार के लिए',
     'From one tea stall to a nationwide network.': 'चाय की एक दुकान से लेकर पूरे देश के नेटवर्क तक।',
 

@@ -2,6 +2,7 @@ import english from '#content/en/rates.ts';
 import * as hindiFacts from '#content/hi/words/tariff/facts.ts';
 import * as hindiLines from '#content/hi/words/tariff/rates.ts';
 import * as hindiRules from '#content/hi/words/tariff/rules.ts';
+import { gstInvoice as hindiInvoice } from '#content/hi/words/tariff/said.ts';
 import * as hindiSheets from '#content/hi/words/tariff/sheets.ts';
 import { fees } from '#content/tariff.ts';
 import { debitPrice, percentOf } from '#content/tariff-figures.ts';
@@ -9,6 +10,7 @@ import { textsBetween, translate } from '#content/translate.ts';
 import * as facts from '#words/tariff/facts.ts';
 import * as lines from '#words/tariff/rates.ts';
 import { ruleLines } from '#words/tariff/rules.ts';
+import { gstInvoice } from '#words/tariff/said.ts';
 import { sheets } from '#words/tariff/sheets.ts';
 
 export default translate(
@@ -42,8 +44,8 @@ export default translate(
     What: 'क्या',
     'How it is': 'कैसे',
     'Prices of payouts, checks, cards and cash': 'पेआउट, जाँच, कार्ड और कैश के दाम',
-    'Without GST. A check without a result and a payout that fails cost nothing.':
-      'GST अलग। जिस जाँच का नतीजा न आए और जो पेआउट न हो, उसके पैसे नहीं लगते।',
+    'Without GST. A check that ends in not_found counts; a refused request and a failed payout are free.':
+      'GST अलग। जवाब not_found (नहीं मिला) हो, तब भी जाँच के पैसे लगते हैं। रिक्वेस्ट नामंज़ूर हो या पेआउट न हो, तो नहीं।',
     'Our own limits': 'हमारी अपनी लिमिट',
     'At the start. They grow with your account: ask for yours.':
       'ये शुरुआत की हैं। खाते के साथ बढ़ती हैं। अपनी लिमिट पूछें।',
@@ -81,6 +83,7 @@ export default translate(
     'May my rates differ?': 'क्या मेरे रेट अलग हो सकते हैं?',
     'Yes: they depend on what you sell and how much. The offer lists each of them before you sign.':
       'हाँ। आप क्या और कितना बेचते हैं, उसके हिसाब से। साइन से पहले ऑफ़र में हर रेट लिखा होता है।',
+    'Do I get a GST invoice?': 'क्या GST का इनवॉइस मिलता है?',
     'Do I need a distributor?': 'क्या डिस्ट्रीब्यूटर ज़रूरी है?',
     'No, you deal with us. We have no list of distributors to search. Say where your shop is: if a partner serves that area, our answer names them.':
       'नहीं, काम सीधे हमारे साथ होता है। हमारे पास डिस्ट्रीब्यूटरों की कोई सूची नहीं है। बताएँ कि दुकान कहाँ है। उस इलाके में कोई पार्टनर हो, तो जवाब में उसका नाम मिलता है।',
@@ -89,7 +92,7 @@ export default translate(
       'बताएँ, आप क्या बेचते हैं और महीने में कितना। जवाब में ऑफ़र आता है, हर रेट अलग लाइन में।',
   },
   textsBetween(
-    [facts.answers, lines, ruleLines, sheets],
-    [hindiFacts.answers, hindiLines, hindiRules.ruleLines, hindiSheets.sheets],
+    [facts.answers, lines, ruleLines, sheets, gstInvoice],
+    [hindiFacts.answers, hindiLines, hindiRules.ruleLines, hindiSheets.sheets, hindiInvoice],
   ),
 );

@@ -2,6 +2,7 @@ import type { Rule } from '#content/types/rule.ts';
 import * as banks from './banks.ts';
 import * as cards from './cards.ts';
 import * as cash from './cash.ts';
+import { checks } from './checks.ts';
 import * as fraud from './fraud.ts';
 import * as identity from './identity.ts';
 import * as insurance from './insurance.ts';
@@ -15,6 +16,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   ...banks,
   ...cards,
   ...cash,
+  ...checks,
   ...fraud,
   ...identity,
   ...insurance,

@@ -23,6 +23,22 @@ export const aepsOperators = {
   idleMonths: 3,
 } satisfies Rule;
 
+/** How a customer may approve: a fingerprint or a code, and where the bank has it a face. */
+export const aepsApproval = {
+  by: 'RBI',
+  dated: '2025-06-27',
+  lookedUp: '2026-11-29',
+  source: 'RBI/2025-26/63 names biometrics and one-time codes; faces, retailunity.in',
+} satisfies Rule;
+
+/** Readers of level 1 encrypt within the reader. Those of level 0 end step by step; the last day was not found. */
+export const aepsReaders = {
+  by: 'UIDAI',
+  dated: '2025-09',
+  lookedUp: '2026-11-29',
+  source: 'Registered devices, uidai.gov.in; that level 1 is asked for, ristudypost.com',
+} satisfies Rule;
+
 /** Cash taken at a shop and sent to an account, and cash paid out at one. */
 export const moneyTransfer = {
   by: 'RBI',

@@ -10,19 +10,23 @@ export const unauthorised = {
   creditedWithinWorkingDays: 10,
 } satisfies Rule;
 
-/** From 2027 on also what somebody was tricked or pressed into approving; once in a lifetime, of a small loss. */
+/**
+ * From 2027 on also what a thief paid with a stolen code or what somebody was pressed into paying; once in a lifetime,
+ * of a small loss, at first for a year. The days to tell the bank hold for all payments against the owner's will.
+ */
 export const fraudCompensation = {
   by: 'RBI',
   dated: '2026-06-24',
   since: '2027-01-01',
-  lookedUp: '2026-11-28',
+  lookedUp: '2026-11-29',
   source:
-    'Amendment Directions on fraudulent electronic banking transactions, RBI/2026-27/167 to 173',
+    'Amendment Directions on fraudulent electronic banking transactions, RBI/2026-27/167 to 173; corplawupdates.in, irisk.info, indianews16.com',
   lossRupees: 50_000,
   percent: 85,
   mostRupees: 25_000,
   toldWithinDays: 5,
   decidedWithinDays: 45,
+  firstYears: 1,
 } satisfies Rule;
 
 /** What a bank holds back after a complaint at 1930; a small sum no longer than this without a court. */

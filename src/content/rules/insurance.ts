@@ -10,6 +10,19 @@ export const pointOfSale = {
   courseHours: 15,
 } satisfies Rule;
 
+/** What a point-of-sale person may sell: benefits fixed beforehand, none linked to a market, none for groups. */
+export const pointOfSaleProducts = {
+  by: 'IRDAI',
+  dated: '2019-12',
+  lookedUp: '2026-11-29',
+  source:
+    'Master circular on point of sales products, as cafemutual.com has it; hospital bills by the circular of October 2017',
+  savingsRupees: 10_00_000,
+  healthRupees: 15_00_000,
+  familyRupees: 20_00_000,
+  hospitalRupees: 5_00_000,
+} satisfies Rule;
+
 /** Within how many days an insurer decides and answers, and a new policy may be given back. */
 export const policyholders = {
   by: 'IRDAI',

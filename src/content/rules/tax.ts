@@ -21,6 +21,16 @@ export const feeTax = {
   percent: 18,
 } satisfies Rule;
 
+/** GST of an invoice may be set off by a registered business once the invoice is in its statement GSTR-2B. */
+export const inputCredit = {
+  by: 'Parliament',
+  dated: '2021-03-28',
+  since: '2022-01-01',
+  lookedUp: '2026-11-29',
+  source:
+    'Section 16(2)(aa) of the CGST Act, 2017; for fees of gateways, accountants on taxfull.com',
+} satisfies Rule;
+
 /** No GST on what an aggregator earns from a card payment up to this sum. */
 export const smallCardPayments = {
   by: 'CBIC',

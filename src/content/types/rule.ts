@@ -1,7 +1,7 @@
 /** A day, `2026-04-21`, or a month where the day is not known. */
 export type RuleDate = `${number}-${number}-${number}` | `${number}-${number}`;
 
-/** Who makes rules that bind us, our partners or our customers. */
+/** Who makes rules that bind us, our partners or our customers, or keeps the records that a check asks. */
 export type Regulator =
   | 'NPCI'
   | 'RBI'
@@ -12,7 +12,12 @@ export type Regulator =
   | 'Parliament'
   | 'Finance Ministry'
   | 'PCI SSC'
-  | 'Home Ministry';
+  | 'Home Ministry'
+  | 'Income Tax Department'
+  | 'Election Commission'
+  | 'Transport Ministry'
+  | 'Foreign Ministry'
+  | 'MCA';
 
 /** A rule that others make, where it was read, and when. Its figures stand beside it, under names with their units. */
 export interface Rule {

@@ -5,7 +5,7 @@ import { SCROLL_KEY } from '#store/keys.ts';
 /** Where nothing can be kept positions last as long as the page. */
 const keptPositions = keptInTab(
   SCROLL_KEY,
-  (text): Record<string, number> => JSON.parse(text ?? '{}'),
+  (text): Record<string, number> => ({ ...JSON.parse(text ?? '{}') }),
 );
 
 /**
@@ -16,6 +16,9 @@ const beganOver = globalThis.history?.state?.over;
 
 let positions: Record<string, number> | undefined;
 let shown: string | undefined;
+
+/** Where the first step of this document was scrolled to before a reload, in pixels. */
+export let firstPosition: number | undefined;
 
 /**
  * The name of a step of the history, kept in its state. The router's keys are none: each document and each plain link
@@ -42,6 +45,7 @@ export function enterStep(isReplaced: boolean): number | undefined {
   if (isFirst && beganOver) history.back();
   shown = stepOf(isReplaced ? shown : undefined);
   const kept = positions[shown];
+  if (isFirst) firstPosition = kept;
   if (isFirst && !kept) whenIdle(layOutWhole);
   else layOutWhole();
   return kept;

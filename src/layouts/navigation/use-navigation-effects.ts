@@ -10,7 +10,7 @@ let arrivedAt: Location | undefined;
  * What a step had when it was left: what was unfolded, and what had the focus. Known to folds-of-step.ts and
  * focus-of-step.ts, which come later.
  */
-export const stepBefore: { unfold?: () => void; focused?: () => HTMLElement | undefined } = {};
+export const stepBefore: { unfold?: () => unknown; focused?: () => HTMLElement | undefined } = {};
 
 /**
  * What a browser does when a page opens, for pages that open within the application: names it,

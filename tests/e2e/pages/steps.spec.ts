@@ -140,6 +140,22 @@ test('what was unfolded is so again after Back, where it was left', async ({ pag
   await expect.poll(() => top(page)).toBe(left);
 });
 
+test('what was unfolded is so again after a reload, where it was left', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/rates');
+  await page.locator('summary', { hasText: 'What a shop earns' }).click();
+  const table = page.getByRole('table', { name: 'What a shop earns' });
+  await table.getByRole('row').last().scrollIntoViewIfNeeded();
+  const left = await top(page);
+  await page.reload();
+  await taken(page);
+  await expect(table).toBeVisible();
+  await expect.poll(() => top(page)).toBe(left);
+  await open(page, '/contact');
+  await open(page, '/rates');
+  await expect(table).toBeHidden();
+});
+
 test('a chosen tab is chosen again after Back', async ({ page }) => {
   await open(page, '/apis/bbpsFeatures');
   const tab = page.getByRole('tab', { name: '409', exact: true });

@@ -22,7 +22,7 @@ const ASKED = {
     What does a payment cost? | /products/paymentGateWayPortal | A percentage by payment mode
     When do sales reach my bank? | /company/faqs | By 11:00 am on the next working day
     How do I refund? | /company/faqs | In full or in part, from the dashboard or by API.
-    The customer was debited and I see nothing. What now? | /company/faqs | either the payment arrives, or the bank returns the amount
+    The customer was debited and I see nothing. What now? | /company/faqs | Give no goods yet
     What if a payment is disputed? | /company/faqs | Answer within 7 working days
     Do I need a card machine? | /UpiSolution | No card machine needed
     How large may a UPI payment be? | /products/paymentGateWayPortal | ₹5 lakh per transaction for insurance, travel, taxes

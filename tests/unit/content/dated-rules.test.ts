@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { checks } from '#content/en/words/tariff/checks.ts';
 import * as english from '#content/en/words/tariff/said.ts';
 import * as hindi from '#content/hi/words/tariff/said.ts';
 import { rules } from '#content/rules/all.ts';
@@ -95,6 +96,14 @@ describe('what the regulator sets', () => {
       expect(Date.parse(rule.lookedUp), name).toBeGreaterThanOrEqual(Date.parse(rule.dated));
     }
   });
+});
+
+describe('what a page says of a check', () => {
+  // OCR asks no record: its page says what our own reader does.
+  it.each(Object.keys(checks).filter((name) => name !== 'ocr'))(
+    '%s was read where it is published',
+    (name) => expect(rules[`${name}Check`]?.source).toMatch(/[a-z]\.(?:com|in|co|ai|io)\b/),
+  );
 });
 
 it('GST on fees has one rate, in one file', () => {

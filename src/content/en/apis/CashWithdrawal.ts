@@ -165,8 +165,7 @@ export default {
         },
         {
           question: 'The fingerprint is not recognised. Is there another way?',
-          answer:
-            'Clean the finger and the reader, or try another finger. Where the customer’s bank offers it, AEPS also takes a face scan or a one-time code.',
+          answer: said.aeps.otherWay,
         },
         {
           question: 'What does it cost to open a withdrawal point?',

@@ -65,7 +65,7 @@ export default {
     {
       icon: 'shield',
       title: 'No authorisation',
-      text: 'Take a voter ID or a passport: a check of these asks for none.',
+      text: 'Take a voter ID or a passport: these need no permission of UIDAI.',
     },
     {
       icon: 'users',

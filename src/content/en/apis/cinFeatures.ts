@@ -64,7 +64,7 @@ export default {
     {
       icon: 'doc',
       title: 'The CIN has changed',
-      text: 'It does when a company lists, moves to another State or changes its class. Ask for the new certificate.',
+      text: 'It does when a company lists, moves to another State or changes its industry or class. Ask for the new certificate.',
     },
     {
       icon: 'shield',

@@ -57,7 +57,7 @@ export default {
     {
       icon: 'upload',
       title: 'Status unreadable',
-      text: 'Ask for a new photo: the whole card, at least 1,000 pixels wide, in focus, without flash.',
+      text: 'Ask for a new photo: the whole card, near and in focus, in daylight, without flash.',
     },
     {
       icon: 'search',

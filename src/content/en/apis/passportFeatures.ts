@@ -69,7 +69,7 @@ export default {
     {
       icon: 'search',
       title: 'Status not_found',
-      text: 'Read it from the page with the photo: the file number of an application is another number.',
+      text: 'Read it from the page with the photo. The file number on the last page is another number; keep it ready too.',
     },
   ],
   questions: {
@@ -84,7 +84,7 @@ export default {
       {
         question: 'Do we have to send a copy of the passport?',
         answer:
-          'No, the number is enough. If you have a photo anyway, the OCR endpoint reads the number from it and this one checks it.',
+          'No copy. In the sandbox the number is enough; live, Passport Seva also asks for the file number, on the last page, and the date of birth.',
       },
       {
         question: 'What should we keep?',

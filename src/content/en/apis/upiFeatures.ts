@@ -13,7 +13,7 @@ export default {
   },
   head: {
     heading: 'UPI ID verification',
-    lead: 'See the name behind a UPI ID before you send money or ask for a mandate. For refund, payout and Autopay teams.',
+    lead: 'See the name behind a UPI ID before you send money to it. For teams that pay refunds, suppliers and staff.',
     crumbs: [
       { label: 'Verification APIs', to: '/products/verificationPortal' },
       { label: 'UPI ID' },

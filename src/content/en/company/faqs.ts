@@ -29,7 +29,7 @@ export default {
         {
           question: 'How long does integration take?',
           answer:
-            'Most teams need 1-3 business days: first the sandbox, then the document checks that switch on live keys.',
+            'Most teams need 1-3 business days: the sandbox, then your documents, then live keys.',
         },
         {
           question: 'What will it cost us?',
@@ -62,8 +62,7 @@ export default {
         },
         {
           question: 'What if the customer was charged and I see nothing?',
-          answer:
-            'Do not hand over goods yet. Note the reference: either the payment arrives, or the bank returns the amount.',
+          answer: said.moneyBack.sale,
         },
         {
           question: 'Do you keep card numbers?',
@@ -199,7 +198,7 @@ export default {
     {
       kind: 'callToAction',
       heading: 'Not answered yet?',
-      text: 'Describe what you want to do. We reply with an answer, not a brochure.',
+      text: 'Say what you want to do. We reply with an answer.',
       action: { label: 'Contact Us', to: '/contact?subject=anything-else' },
     },
   ],

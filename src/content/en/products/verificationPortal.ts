@@ -207,7 +207,7 @@ export default {
         {
           question: 'How are checks priced?',
           answer:
-            'Per check, at the prices above; your offer has those that are not there. To start, try the format checks on this site: they are free.',
+            'Per check, at the prices above. To start, try the format checks on this site: they are free.',
         },
       ],
     },

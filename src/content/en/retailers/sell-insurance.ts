@@ -2,7 +2,7 @@ import { commissions } from '#content/tariff.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { beforeTax } from '#words/tariff/facts.ts';
-import { coverTroubles } from '#words/tariff/said.ts';
+import { coverTroubles, soldAtCounter } from '#words/tariff/said.ts';
 
 export default {
   view: 'Marketing',
@@ -128,12 +128,11 @@ export default {
         {
           question: 'What does it cost to begin?',
           answer:
-            'You owe us nothing. The insurer or intermediary that trains you may charge for course and registration. You see those charges, and the commission on each policy, before you agree.',
+            'You owe us nothing. The insurer or intermediary that trains you may charge for course and registration. You see them, and the commissions, before you agree.',
         },
         {
-          question: 'Which policy is easiest to explain?',
-          answer:
-            'Car, since the law requires third-party insurance from every owner. Health takes longest: keep fifteen quiet minutes for waiting periods and room limits.',
+          question: 'Which policies may I sell?',
+          answer: soldAtCounter,
         },
       ],
     },

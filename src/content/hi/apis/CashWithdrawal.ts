@@ -90,8 +90,6 @@ export default translate(
       'खाते से पैसे कट गए, पर कैश नहीं दिया गया। अब क्या करें?',
     'The fingerprint is not recognised. Is there another way?':
       'फ़िंगरप्रिंट नहीं लग रहा। क्या कोई और तरीका है?',
-    'Clean the finger and the reader, or try another finger. Where the customer’s bank offers it, AEPS also takes a face scan or a one-time code.':
-      'उँगली और मशीन साफ़ करें, या दूसरी उँगली लगाएँ। ग्राहक का बैंक देता हो, तो AEPS चेहरे से या OTP से भी चलता है।',
     'What does it cost to open a withdrawal point?': 'निकासी का काम शुरू करने में कितना लगता है?',
     'A registered (L1) fingerprint reader, bought once, and enough notes in the drawer. You earn a commission from the first customer; a withdrawal that the bank refuses costs nothing.':
       'रजिस्टर्ड (L1) फ़िंगरप्रिंट मशीन, जो एक बार खरीदनी है, और गल्ले में काफ़ी नोट। कमीशन पहले ग्राहक से मिलता है। बैंक मना करे, तो उस निकासी का कुछ नहीं लगता।',

@@ -46,8 +46,8 @@ export default translate(
     'Have the holder read it out once more. If the digits are right, take another document.':
       'आधार वाले से नंबर फिर पढ़वाएँ। अंक सही हों, तो दूसरा दस्तावेज़ लें।',
     'No authorisation': 'जाँच की मंज़ूरी नहीं',
-    'Take a voter ID or a passport: a check of these asks for none.':
-      'वोटर ID या पासपोर्ट लें। उनकी जाँच में ऐसी मंज़ूरी नहीं लगती।',
+    'Take a voter ID or a passport: these need no permission of UIDAI.':
+      'वोटर ID या पासपोर्ट लें। उनकी जाँच में UIDAI की मंज़ूरी नहीं लगती।',
     'Age or State is missing': 'उम्र या राज्य नहीं आया',
     'The holder did not agree to share it. Ask them; do not guess.':
       'आधार वाले ने सहमति नहीं दी। उनसे पूछें, अंदाज़ा न लगाएँ।',

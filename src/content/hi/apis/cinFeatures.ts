@@ -41,10 +41,10 @@ export default translate(
     'Before you sign with a company': 'कंपनी के साथ साइन करने से पहले',
     'A director is missing': 'एक डायरेक्टर नहीं दिखता',
     'A change appears once it is filed and recorded. Ask for the acknowledgement of the filing.':
-      'बदलाव फ़ॉर्म भरने और चढ़ने के बाद दिखता है। फ़ॉर्म भरने की रसीद माँगें।',
+      'कंपनी MCA में फ़ॉर्म भरती है, तब बदलाव रिकॉर्ड में आता है। फ़ॉर्म भरने की रसीद माँगें।',
     'The CIN has changed': 'CIN बदल गया है',
-    'It does when a company lists, moves to another State or changes its class. Ask for the new certificate.':
-      'कंपनी लिस्ट हो, दूसरे राज्य में जाए या उसका प्रकार बदले, तो CIN बदलता है। नया सर्टिफ़िकेट माँगें।',
+    'It does when a company lists, moves to another State or changes its industry or class. Ask for the new certificate.':
+      'कंपनी लिस्ट हो, दूसरे राज्य में जाए, या उसका कारोबार या प्रकार बदले, तो CIN बदलता है। नया सर्टिफ़िकेट माँगें।',
     'Status struck_off': 'स्थिति struck_off (नाम कटा)',
     'Do not sign: it may do no business until the tribunal restores it.':
       'साइन न करें। ट्रिब्यूनल नाम वापस न चढ़ाए, तब तक वह कारोबार नहीं कर सकती।',

@@ -41,8 +41,8 @@ export default translate(
 
     'When a picture does not read': 'तस्वीर न पढ़ी जाए, तो क्या करें',
     'Status unreadable': 'स्थिति unreadable (पढ़ा नहीं गया)',
-    'Ask for a new photo: the whole card, at least 1,000 pixels wide, in focus, without flash.':
-      'नई फ़ोटो माँगें: पूरा कार्ड, कम-से-कम 1,000 पिक्सेल चौड़ा, साफ़ अक्षर, बिना फ़्लैश।',
+    'Ask for a new photo: the whole card, near and in focus, in daylight, without flash.':
+      'नई फ़ोटो माँगें: पूरा कार्ड, पास से, साफ़ अक्षर, दिन की रोशनी में, बिना फ़्लैश।',
     'Low confidence': 'confidence कम है',
     'Mark the field, and let a person type it from the picture.':
       'उस फ़ील्ड पर निशान लगाएँ। कोई व्यक्ति उसे तस्वीर देखकर टाइप करे।',

@@ -49,16 +49,16 @@ export default translate(
     'Some passports have one name only. Compare given name and surname together.':
       'कुछ पासपोर्ट में एक ही नाम होता है। नाम और सरनेम साथ मिलाकर देखें।',
     'Status not_found': 'स्थिति not_found (नहीं मिला)',
-    'Read it from the page with the photo: the file number of an application is another number.':
-      'फ़ोटो वाले पेज से पढ़ें। आवेदन का फ़ाइल नंबर दूसरा होता है।',
+    'Read it from the page with the photo. The file number on the last page is another number; keep it ready too.':
+      'फ़ोटो वाले पेज से पढ़ें। आखिरी पेज का फ़ाइल नंबर दूसरा है। उसे भी साथ रखें।',
 
     'Questions about passport checks': 'पासपोर्ट की जाँच के बारे में सवाल',
     'Does it cover passports of other countries?': 'क्या दूसरे देशों के पासपोर्ट भी जाँच सकते हैं?',
     'No, Indian passports only: one letter and seven digits, or two letters and six digits on e-passports. Any other format is refused with 422.':
       'नहीं, सिर्फ़ भारत के पासपोर्ट: एक अक्षर और सात अंक, या ई-पासपोर्ट के दो अक्षर और छह अंक। किसी और फ़ॉर्मेट के नंबर पर एरर 422 आता है।',
     'Do we have to send a copy of the passport?': 'क्या पासपोर्ट की कॉपी भेजनी पड़ती है?',
-    'No, the number is enough. If you have a photo anyway, the OCR endpoint reads the number from it and this one checks it.':
-      'नहीं, नंबर काफ़ी है। फ़ोटो आपके पास हो, तो OCR वाला API उसमें से नंबर पढ़ लेता है। फिर यह API उसे जाँचता है।',
+    'No copy. In the sandbox the number is enough; live, Passport Seva also asks for the file number, on the last page, and the date of birth.':
+      'कॉपी नहीं। sandbox में नंबर काफ़ी है। असली जाँच में पासपोर्ट सेवा आखिरी पेज का फ़ाइल नंबर और जन्म की तारीख भी माँगती है।',
     'What should we keep?': 'हम क्या रखें?',
     'The status, the date and the request_id show that you checked. Delete the number once the booking or the hire is complete.':
       'स्थिति, तारीख और request_id रखें। इनसे पता चलता है कि आपने जाँच की थी। बुकिंग या भर्ती पूरी होते ही नंबर मिटा दें।',

@@ -48,10 +48,10 @@ export default translate(
       'प्लेट से मिलाएँ। 0 और O, 1 और I में अक्सर गड़बड़ हो जाती है।',
     'The seller is still the owner': 'मालिक अब भी बेचने वाला है',
     'The transfer waits at the RTO. Ask for its receipt, or for the new RC in DigiLocker.':
-      'नाम बदलना RTO में बाकी है। उसकी रसीद, या DigiLocker में नई RC माँगें।',
+      'RTO में नाम बदलना बाकी है। उसकी रसीद माँगें, या DigiLocker में नई RC।',
     'The insurance has ended': 'बीमा खत्म दिखता है',
     'The insurer may not have reported the renewal. Ask for the policy.':
-      'शायद बीमा कंपनी ने नया बीमा अभी नहीं चढ़ाया। पॉलिसी माँगें।',
+      'शायद बीमा कंपनी ने नई पॉलिसी रिकॉर्ड में अभी नहीं डाली। पॉलिसी माँगें।',
 
     'Questions about vehicle checks': 'गाड़ी की जाँच के बारे में सवाल',
     'Which numbers are accepted?': 'कौन-से नंबर चलते हैं?',

@@ -12,8 +12,8 @@ export default translate(
     'UPI ID verification API': 'UPI ID की जाँच का API',
     [`Check that a UPI ID is active and see the holder’s name before you pay. ${sumOf(charges.accountCheck)} a check; code in four languages.`]: `पैसे देने से पहले देखें: UPI ID चालू है या नहीं, और किसके नाम है। एक जाँच ${sumOf(charges.accountCheck)}। चार प्रोग्रामिंग भाषाओं में कोड।`,
     'UPI ID verification': 'UPI ID की जाँच',
-    'See the name behind a UPI ID before you send money or ask for a mandate. For refund, payout and Autopay teams.':
-      'पैसे भेजने या ऑटोपे की मंज़ूरी माँगने से पहले देखें कि UPI ID किसके नाम है। रिफ़ंड, पेआउट और ऑटोपे देखने वाली टीमों के लिए।',
+    'See the name behind a UPI ID before you send money to it. For teams that pay refunds, suppliers and staff.':
+      'पैसे भेजने से पहले देखें कि UPI ID किसके नाम है। उन टीमों के लिए, जो रिफ़ंड, सप्लायर का बकाया और तनख्वाह भेजती हैं।',
     'Verification APIs': 'जाँच वाले API',
     'Get API access': 'API पाएँ',
     'API reference': 'API रेफ़रेंस',

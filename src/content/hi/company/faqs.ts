@@ -21,8 +21,8 @@ export default translate(
     'A registered business, a sole proprietor or a shop, represented by someone aged 18 or older, with PAN, address proof and a bank account.':
       'रजिस्टर्ड कारोबार, अकेले मालिक का कारोबार या दुकान। उनकी तरफ़ से जो खाता खुलवाए, उसकी उम्र 18 साल या ज़्यादा हो। PAN, पते का सबूत और बैंक खाता चाहिए।',
     'How long does integration take?': 'API जोड़ने में कितना समय लगता है?',
-    'Most teams need 1-3 business days: first the sandbox, then the document checks that switch on live keys.':
-      'ज़्यादातर टीमों को 1-3 कामकाजी दिन लगते हैं। पहले sandbox, फिर दस्तावेज़ों की जाँच। जाँच के बाद असली key चालू होती है।',
+    'Most teams need 1-3 business days: the sandbox, then your documents, then live keys.':
+      'ज़्यादातर टीमों को 1-3 कामकाजी दिन लगते हैं। पहले sandbox, फिर दस्तावेज़ों की जाँच, फिर असली key।',
     'What will it cost us?': 'खर्च कितना आएगा?',
     'How large may one transfer be?': 'एक बार में कितने पैसे भेज सकते हैं?',
     'More for businesses': 'कारोबार के लिए और पेज',
@@ -36,8 +36,6 @@ export default translate(
     'When do my sales reach the bank?': 'बिक्री के पैसे बैंक में कब आते हैं?',
     'What if the customer was charged and I see nothing?':
       'ग्राहक के पैसे कट गए, पर मुझे नहीं दिखे। अब क्या करें?',
-    'Do not hand over goods yet. Note the reference: either the payment arrives, or the bank returns the amount.':
-      'अभी सामान न दें। रेफ़रेंस नंबर लिख लें। या तो पेमेंट आता है, या बैंक पैसे लौटाता है।',
     'Do you keep card numbers?': 'क्या आप कार्ड नंबर रखते हैं?',
     'How do I refund a customer?': 'ग्राहक को रिफ़ंड कैसे दें?',
     'In full or in part, from the dashboard or by API. The money goes back the way it came; the customer’s bank decides when it shows.':
@@ -100,8 +98,7 @@ export default translate(
     'About the company': 'कंपनी के बारे में',
 
     'Not answered yet?': 'जवाब नहीं मिला?',
-    'Describe what you want to do. We reply with an answer, not a brochure.':
-      'बताएँ, आपको क्या करना है। हम जवाब भेजते हैं, ब्रोशर नहीं।',
+    'Say what you want to do. We reply with an answer.': 'बताएँ, आपको क्या करना है। हम जवाब भेजते हैं।',
   },
   textsBetween(said, hindiSaid),
 );

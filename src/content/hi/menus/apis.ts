@@ -24,7 +24,7 @@ export const { apis } = translate(english, {
   'Cash collection': 'कैश कलेक्शन',
   'Dues paid in cash at a shop': 'बकाया पैसे, दुकान पर नकद',
   'Cash drop': 'कैश ड्रॉप',
-  'Field staff deposit the cash': 'फ़ील्ड स्टाफ़ कैश जमा करता है',
+  'Field staff deposit the cash': 'फ़ील्ड स्टाफ़ दिन का कैश देता है',
 
   Tools: 'टूल',
   'GST verification': 'GST जाँच',

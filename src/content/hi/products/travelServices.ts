@@ -50,7 +50,7 @@ export default translate(
     'Add to trip': 'सफ़र में जोड़ें',
     Collect: 'पैसे लें',
     'Take cash, UPI or card, with your service fee on top.':
-      'कैश, UPI या कार्ड से लें। ऊपर से अपनी सर्विस फ़ीस जोड़ें।',
+      'कैश, UPI या कार्ड से लें। उसमें अपनी सर्विस फ़ीस जोड़ें।',
     'Trip to Jaipur': 'जयपुर का सफ़र',
     'Bus, both ways': 'बस, आना-जाना',
     [`Hotel Kadamb, ${counterSums.trip.nights} nights`]: `होटल कदंब, ${counterSums.trip.nights} रात`,
@@ -90,7 +90,7 @@ export default translate(
     'What you earn': 'आपकी कमाई',
     'Add up a day at your desk': 'अपने एक दिन का हिसाब लगाएँ',
     'Airlines, hotels and bus operators pay a commission. You add a service fee of your own.':
-      'एयरलाइन, होटल और बस वाले कमीशन देते हैं। ऊपर से आप अपनी सर्विस फ़ीस जोड़ते हैं।',
+      'एयरलाइन, होटल और बस वाले कमीशन देते हैं। उसके साथ आप अपनी सर्विस फ़ीस जोड़ते हैं।',
     'Ask for your rates': 'अपने रेट पूछें',
     'Bookings in a day': 'एक दिन की बुकिंग',
     [`Commission and fee together. ${beforeTax}`]: `कमीशन और फ़ीस मिलाकर। ${hindiBeforeTax}`,

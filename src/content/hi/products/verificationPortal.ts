@@ -94,8 +94,8 @@ export default translate(
     'No. They return sample results; no government database is checked.':
       'नहीं। वे सैंपल नतीजे देते हैं। किसी सरकारी रिकॉर्ड से नहीं मिलाया जाता।',
     'How are checks priced?': 'जाँच के पैसे कैसे लगते हैं?',
-    'Per check, at the prices above; your offer has those that are not there. To start, try the format checks on this site: they are free.':
-      'हर जाँच पर, ऊपर लिखे दाम से। जिसका दाम वहाँ नहीं है, वह आपके ऑफ़र में है। शुरुआत में इस साइट की फ़ॉर्मेट की जाँच आज़माएँ। वह मुफ़्त है।',
+    'Per check, at the prices above. To start, try the format checks on this site: they are free.':
+      'हर जाँच के, ऊपर लिखे दाम पर। शुरुआत के लिए इस साइट की फ़ॉर्मेट जाँचें आज़माएँ। वे मुफ़्त हैं।',
     'Start with one check': 'एक जाँच से शुरू करें',
     'Tell us who you check today and how long it takes. We suggest where to begin.':
       'बताएँ कि आज किसकी जाँच करते हैं और कितना समय लगता है। हम बताएँगे कि कहाँ से शुरू करें।',

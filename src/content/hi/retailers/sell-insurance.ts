@@ -86,11 +86,9 @@ export default translate(
     'Only the insurer. You help the family collect and upload documents; they follow each step in the insurance portal.':
       'सिर्फ़ बीमा कंपनी। आप परिवार को दस्तावेज़ जुटाने और जोड़ने में मदद करते हैं। वे हर कदम बीमा पोर्टल में देखते हैं।',
     'What does it cost to begin?': 'शुरू करने में कितना लगता है?',
-    'You owe us nothing. The insurer or intermediary that trains you may charge for course and registration. You see those charges, and the commission on each policy, before you agree.':
+    'You owe us nothing. The insurer or intermediary that trains you may charge for course and registration. You see them, and the commissions, before you agree.':
       'आपको हमें कुछ नहीं देना है। ट्रेनिंग बीमा कंपनी, एजेंट या ब्रोकर देते हैं। वे कोर्स और रजिस्ट्रेशन का चार्ज ले सकते हैं। हाँ करने से पहले ये चार्ज और हर पॉलिसी का कमीशन दिख जाते हैं।',
-    'Which policy is easiest to explain?': 'कौन-सी पॉलिसी समझाना सबसे आसान है?',
-    'Car, since the law requires third-party insurance from every owner. Health takes longest: keep fifteen quiet minutes for waiting periods and room limits.':
-      'कार की, क्योंकि थर्ड पार्टी बीमा हर मालिक के लिए कानून से ज़रूरी है। हेल्थ में सबसे ज़्यादा समय लगता है। वेटिंग पीरियड और कमरे की लिमिट समझाने में पंद्रह मिनट आराम से दें।',
+    'Which policies may I sell?': 'कौन-सी पॉलिसी बेच सकते हैं?',
     'Add insurance to your counter': 'अपने काउंटर पर बीमा भी रखें',
     'Tell us where your shop is and what people ask for. We explain how to register.':
       'बताएँ कि दुकान कहाँ है और लोग क्या पूछते हैं। हम समझाएँगे कि रजिस्टर कैसे होना है।',

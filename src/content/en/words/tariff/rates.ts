@@ -53,6 +53,7 @@ export const commissionLines = [
   [`Money transfer, ${slabs.transfer.small}`, sumOf(transfer.small.paise)],
   [`Money transfer, ${slabs.transfer.medium}`, sumOf(transfer.medium.paise)],
   [`Money transfer, ${slabs.transfer.large}`, sumOf(transfer.large.paise)],
+  ['Balance or mini statement', 'Nothing'],
   ['Electricity bill', sumOf(bill.electricity)],
   ['Water or gas bill', sumOf(bill.waterAndGas)],
   ['Broadband or phone bill', sumOf(bill.broadband)],
@@ -100,7 +101,10 @@ export const counterLines = [
     'Your customer pays for a money transfer',
     `${percentOf(customerCharges.transfer)}, at least ${sumOf(customerCharges.transferLeast)}`,
   ],
-  ['Your customer pays for a withdrawal, a bill, a recharge', 'Nothing, and you may take no more'],
+  [
+    'Your customer pays for a withdrawal, balance, statement, bill or recharge',
+    'Nothing, and you may take no more; the customer’s own bank may charge',
+  ],
 ];
 
 export const chargeLines = [

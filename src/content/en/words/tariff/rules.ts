@@ -41,6 +41,11 @@ export const ruleLine = {
     `Checked by the bank, and again after ${cash.aepsOperators.idleMonths} months without a transaction`,
     cash.aepsOperators,
   ),
+  aepsReader: line(
+    'AEPS fingerprint reader',
+    'Registered with UIDAI, of level L1: it encrypts within the reader',
+    cash.aepsReaders,
+  ),
   moneyTransfer: line(
     'Money transfer at a shop',
     `${rupeesOf(cash.moneyTransfer.transactionRupees)} each, ${rupeesOf(cash.moneyTransfer.senderMonthRupees)} per sender a month`,
@@ -77,7 +82,7 @@ export const ruleLine = {
     fraud.unauthorised,
   ),
   fraudCompensation: line(
-    'Tricked into paying',
+    'Code stolen, or pressed into paying',
     `${fraud.fraudCompensation.percent}%, at most ${rupeesOf(fraud.fraudCompensation.mostRupees)}, of a loss to ${rupeesOf(fraud.fraudCompensation.lossRupees)}, told within ${fraud.fraudCompensation.toldWithinDays} days`,
     fraud.fraudCompensation,
   ),
@@ -173,6 +178,11 @@ export const ruleLine = {
     `Class ${insurance.pointOfSale.schoolYears}, ${insurance.pointOfSale.courseHours} hours of training, an exam`,
     insurance.pointOfSale,
   ),
+  pointOfSaleProducts: line(
+    'What that person may sell',
+    `Savings to ${rupeesOf(insurance.pointOfSaleProducts.savingsRupees)}, health to ${rupeesOf(insurance.pointOfSaleProducts.healthRupees)}, hospital bills to ${rupeesOf(insurance.pointOfSaleProducts.hospitalRupees)}; no unit-linked, no group policies`,
+    insurance.pointOfSaleProducts,
+  ),
   coverWithoutGst: line(
     'GST on life and health cover of persons',
     'None',
@@ -182,6 +192,11 @@ export const ruleLine = {
     'TDS on commission',
     `${tax.commissionTax.percent}% above ${rupeesOf(tax.commissionTax.aboveYearRupees)} a year`,
     tax.commissionTax,
+  ),
+  inputCredit: line(
+    'GST on our fees, set off',
+    'By a registered business, once our invoice is in its GSTR-2B',
+    tax.inputCredit,
   ),
   feeTax: line('GST on our fees', `${tax.feeTax.percent}%`, tax.feeTax),
   cardNumbers: line('Numbers of cards', 'Stored by issuers and networks alone', banks.cardNumbers),

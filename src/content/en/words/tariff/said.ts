@@ -1,6 +1,7 @@
 import { aggregators, cardNumbers, imps, neft, ombudsman, rtgs } from '#content/rules/banks.ts';
 import { cardStandard as standard } from '#content/rules/cards.ts';
 import {
+  aepsApproval,
   aepsOperators,
   aepsWithdrawal,
   billPayment,
@@ -8,7 +9,11 @@ import {
   moneyTransfer,
 } from '#content/rules/cash.ts';
 import { fraudCompensation, heldAmount, unauthorised } from '#content/rules/fraud.ts';
-import { insuranceOmbudsman, policyholders } from '#content/rules/insurance.ts';
+import {
+  insuranceOmbudsman,
+  policyholders,
+  pointOfSaleProducts as sold,
+} from '#content/rules/insurance.ts';
 import {
   coolingOff,
   creditReport,
@@ -17,7 +22,7 @@ import {
   prepayment,
 } from '#content/rules/lending.ts';
 import { eMandate, upiAutopay } from '#content/rules/mandates.ts';
-import { feeTax, smallCardPayments } from '#content/rules/tax.ts';
+import { feeTax, inputCredit, smallCardPayments } from '#content/rules/tax.ts';
 import {
   collectEnded,
   hospitalsAndSchools,
@@ -45,6 +50,7 @@ export const gstOfFee = {
   notLoad: `GST is ${feeTax.percent}% of the fee; a card load of ${smallCard} or less has none.`,
   atTill: `GST is ${feeTax.percent}% of the fee; a card payment of ${smallCard} or less has none.`,
 };
+export const gstInvoice = `Yes, each month, with your GSTIN if you gave us one. A registered business sets off the GST on our fees once the invoice is in its GSTR-2B, ${asOf(inputCredit)}.`;
 export const noGst = `Where a payment aggregator settles a card payment of ${rupeesOf(smallCardPayments.upToRupees)} or less, the fee carries no GST, ${asOf(smallCardPayments)}.`;
 
 export const cardNumbersKept = `card handling follows PCI DSS. By RBI rules ${asOf(cardNumbers)}, only issuers and networks may keep a card number`;
@@ -106,6 +112,7 @@ export const aeps = {
   most: `${mostAtATime} At one counter at most ${aepsWithdrawal.withdrawalsADay} a day for each customer. The customer’s bank allows at least ${aepsWithdrawal.withdrawalsAMonth} withdrawals a month, and may set lower limits for the sum.`,
   mostAtCounter: `${mostAtATime} The customer’s bank may set lower limits, and its reply tells you.`,
   needed: `A phone or computer with a network, a registered (L1) fingerprint reader, PAN, Aadhaar and a bank account for settlement. Then the acquiring bank does your KYC as an operator. By RBI directions since ${dayOf(aepsOperators.since)}, ${asOf(aepsOperators)}, it repeats the KYC after ${aepsOperators.idleMonths} months without a transaction.`,
+  otherWay: `Clean the finger and the reader, or try another finger. Where the customer’s bank offers it, AEPS also takes a face scan or a one-time code, ${asOf(aepsApproval)}.`,
   operator: `Only after the acquiring bank has completed its own KYC of the operator. RBI directions since ${dayOf(aepsOperators.since)} require it, and again after ${aepsOperators.idleMonths} months without activity, ${asOf(aepsOperators)}.`,
 };
 
@@ -120,6 +127,7 @@ export const loans = {
 };
 
 /** What stands between a message and the first customer, and when sales arrive. */
+export const inBank = `Your sales in the bank by ${settlement.by} am, the next working day.`;
 export const begin = {
   costs: `Online: nothing. A shop: ${sumOf(charges.walletToBegin)} in its wallet; for AEPS a reader of ${sumOf(charges.fingerprintReader)}; for billing ${sumOf(charges.posRentMonth)} a month and a deposit of ${sumOf(charges.posDeposit)}.`,
   arrives: `By ${settlement.by} am on the next working day: Friday’s to Sunday’s sales on Monday. Within ${settlement.instantMinutes} minutes for ${percentOf(fees.instantSettlement)} more.`,
@@ -145,12 +153,16 @@ export const coverTroubles = {
   regret: `A life or health policy of a year or more can be given back within ${daysOf(policyholders.giveBackDays)}. The premium is back ${daysOf(policyholders.premiumBackDays)} later, ${asOf(policyholders)}.`,
 };
 
+/** What who sells at a counter may sell. */
+export const soldAtCounter = `Those with fixed benefits: car, home, term life, savings to ${lakh(sold.savingsRupees)}, health to ${lakh(sold.healthRupees)} (family ${lakh(sold.familyRupees)}), hospital bills to ${lakh(sold.hospitalRupees)}. No unit-linked, no group policies: IRDAI, ${asOf(sold)}.`;
+
 export const prepaid = `Wallets and cards are issued with a licensed bank or issuer. Balance limits are the Reserve Bank of India’s; the issuer may set lower ones. The RBI’s draft of ${dayOf(prepaidDraft.dated)}, ${asOf(prepaidDraft)} not final, would end use abroad and loads by credit card, and allow ${rupeesOf(prepaidDraft.giftCardRupees)} on a gift card and ${rupeesOf(prepaidDraft.cashMonthRupees)} of cash loads a month.`;
 
 export const authorised = `It authorises payment aggregators, in three classes under its directions of ${dayOf(aggregators.dated)}, ${asOf(aggregators)}: online, physical and cross-border. Pure gateways are not covered. Ask for the authorisation and look it up with the RBI.`;
 
 /** What happens to money that left an account and did not arrive. */
 export const moneyBack = {
+  sale: `Give no goods yet; note the reference. It arrives, or the customer is paid back within ${daysOf(failedPayment.merchantDays)}; then the bank owes ${rupeesOf(failedPayment.compensationDayRupees)} a day, ${asOf(failedPayment)}.`,
   page: `The browser was probably closed too early: confirm orders by the webhook. If you were not paid, the bank returns the money within ${daysOf(failedPayment.merchantDays)}, then owes the customer ${rupeesOf(failedPayment.compensationDayRupees)} a day, ${asOf(failedPayment)}.`,
   payout: `Back to your payout account, with the bank’s reason in the webhook, such as a wrong IFSC. Money that left and did not arrive is reversed within ${daysOf(failedPayment.transferDays)}, or the bank owes ${rupeesOf(failedPayment.compensationDayRupees)} a day, by RBI rules ${asOf(failedPayment)}.`,
   ombudsman: `No good answer within ${daysOf(ombudsman.afterDays)}: the RBI’s ombudsman takes complaints about banks, lenders, wallets and bureaus, free, ${asOf(ombudsman)}; about payment aggregators, ask first`,
@@ -158,8 +170,8 @@ export const moneyBack = {
 
 /** When money was taken, or an account is held. */
 export const fraud = {
-  unauthorised: `Tell your bank within ${unauthorised.toldWithinWorkingDays} working days: if neither you nor the bank is to blame, all of it comes back, as a credit within ${unauthorised.creditedWithinWorkingDays} working days. Later, you may bear a part. RBI rules, ${asOf(unauthorised)}.`,
-  tricked: `For payments from ${dayOf(fraudCompensation.since)} on: of a loss of at most ${rupeesOf(fraudCompensation.lossRupees)} the bank pays ${fraudCompensation.percent}%, at most ${rupeesOf(fraudCompensation.mostRupees)}, once in a lifetime, if you tell it and 1930 within ${daysOf(fraudCompensation.toldWithinDays)}. It decides within ${daysOf(fraudCompensation.decidedWithinDays)}. RBI directions, ${asOf(fraudCompensation)}.`,
+  unauthorised: `Tell your bank within ${unauthorised.toldWithinWorkingDays} working days: if neither you nor the bank is to blame, all of it comes back, as a credit within ${unauthorised.creditedWithinWorkingDays} working days. Later, you may bear a part. From ${dayOf(fraudCompensation.since)}: within ${daysOf(fraudCompensation.toldWithinDays)}. RBI rules, ${asOf(unauthorised)}.`,
+  tricked: `For payments from ${dayOf(fraudCompensation.since)}, at first for ${plural(fraudCompensation.firstYears, '1 year', `${fraudCompensation.firstYears} years`)}: of a loss of at most ${rupeesOf(fraudCompensation.lossRupees)} the bank pays ${fraudCompensation.percent}%, at most ${rupeesOf(fraudCompensation.mostRupees)}, once in a lifetime. Tell it and 1930 within ${daysOf(fraudCompensation.toldWithinDays)}; it decides within ${fraudCompensation.decidedWithinDays}. Who paid against its warning may get nothing. RBI directions, ${asOf(fraudCompensation)}.`,
   aeps: `The money is back within ${daysOf(failedPayment.aepsDays)}. After that the bank owes ${rupeesOf(failedPayment.compensationDayRupees)} for each day, unasked: RBI rules, ${asOf(failedPayment)}.`,
   ombudsman: `After ${daysOf(ombudsman.afterDays)} write to the RBI’s ombudsman on cms.rbi.org.in, free of charge, within ${daysOf(ombudsman.withinDays)} more, ${asOf(ombudsman)}.`,
   held: `The disputed sum alone, not the account. Below ${rupeesOf(heldAmount.smallRupees)}, without an order of a court, for at most ${daysOf(heldAmount.mostDays)}: Home Ministry’s procedure, ${asOf(heldAmount)}.`,

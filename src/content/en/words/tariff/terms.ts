@@ -144,8 +144,8 @@ export const terms = {
   ],
   checks: [
     [
-      sumSpan(charges.panCheck, charges.vehicleCheck),
-      `a check: PAN ${sumOf(charges.panCheck)}, account ${sumOf(charges.accountCheck)}, RC ${sumOf(charges.vehicleCheck)}`,
+      sumSpan(charges.documentRead, charges.companyCheck),
+      `a check: PAN ${sumOf(charges.panCheck)}; account ${sumOf(charges.accountCheck)}; Aadhaar, voter ID, passport ${sumOf(charges.identityCheck)}; RC ${sumOf(charges.vehicleCheck)}; company ${sumOf(charges.companyCheck)}; OCR ${sumOf(charges.documentRead)}`,
     ],
     [seconds, 'the result'],
     [businessDays, `${business}; consent of the person`],

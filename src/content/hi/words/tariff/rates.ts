@@ -53,6 +53,7 @@ export const commissionLines = [
   [`मनी ट्रांसफ़र, ${slabs.transfer.small}`, sumOf(transfer.small.paise)],
   [`मनी ट्रांसफ़र, ${slabs.transfer.medium}`, sumOf(transfer.medium.paise)],
   [`मनी ट्रांसफ़र, ${slabs.transfer.large}`, sumOf(transfer.large.paise)],
+  ['बैलेंस या मिनी स्टेटमेंट', 'कुछ नहीं'],
   ['बिजली का बिल', sumOf(bill.electricity)],
   ['पानी या गैस का बिल', sumOf(bill.waterAndGas)],
   ['ब्रॉडबैंड या फ़ोन का बिल', sumOf(bill.broadband)],
@@ -94,7 +95,10 @@ export const counterLines = [
     'मनी ट्रांसफ़र में ग्राहक देता है',
     `${percentOf(customerCharges.transfer)}, कम-से-कम ${sumOf(customerCharges.transferLeast)}`,
   ],
-  ['निकासी, बिल, रिचार्ज में ग्राहक देता है', 'कुछ नहीं, आप भी अलग से न लें'],
+  [
+    'निकासी, बैलेंस, स्टेटमेंट, बिल या रिचार्ज में ग्राहक देता है',
+    'कुछ नहीं, आप भी अलग से न लें। ग्राहक का अपना बैंक चार्ज ले सकता है',
+  ],
 ];
 
 export const chargeLines = [

@@ -11,7 +11,7 @@ import * as tax from '#content/rules/tax.ts';
 import * as upi from '#content/rules/upi.ts';
 import { percentOfRule, rupeesOf } from '#content/tariff-figures.ts';
 import type { Regulator, Rule } from '#content/types/rule.ts';
-import { asOf, smallTurnover } from './facts.ts';
+import { asOf, daysOf, smallTurnover } from './facts.ts';
 
 // What NPCI, the RBI and others set, as the page `/rates` shows it.
 
@@ -44,6 +44,11 @@ export const ruleLine = {
     'AEPS ऑपरेटर',
     `बैंक जाँचता है। ${cash.aepsOperators.idleMonths} महीने लेन-देन न हो, तो फिर से`,
     cash.aepsOperators,
+  ),
+  aepsReader: line(
+    'AEPS की फ़िंगरप्रिंट मशीन',
+    'UIDAI में रजिस्टर्ड, L1 वाली। रास्ते में फ़िंगरप्रिंट कोई पढ़ नहीं सकता',
+    cash.aepsReaders,
   ),
   moneyTransfer: line(
     'दुकान से मनी ट्रांसफ़र',
@@ -81,7 +86,7 @@ export const ruleLine = {
     fraud.unauthorised,
   ),
   fraudCompensation: line(
-    'धोखे से पेमेंट करवाया',
+    'कोड चुराया, या दबाव में पेमेंट करवाया',
     `${rupeesOf(fraud.fraudCompensation.lossRupees)} तक के नुकसान का ${fraud.fraudCompensation.percent}%, ज़्यादा-से-ज़्यादा ${rupeesOf(fraud.fraudCompensation.mostRupees)}। ${fraud.fraudCompensation.toldWithinDays} दिनों में बताएँ`,
     fraud.fraudCompensation,
   ),
@@ -141,7 +146,7 @@ export const ruleLine = {
   loan: line('लोन', 'साइन से पहले KFS: पूरा खर्च और साल की दर', lending.keyFacts),
   coolingOff: line(
     'ऑनलाइन लिया लोन',
-    `कम-से-कम ${lending.coolingOff.leastDays} दिनों तक लौटा सकते हैं, जुर्माना नहीं`,
+    `कम-से-कम ${daysOf(lending.coolingOff.leastDays)} तक लौटा सकते हैं, जुर्माना नहीं`,
     lending.coolingOff,
   ),
   creditReport: line(
@@ -169,11 +174,21 @@ export const ruleLine = {
     `${insurance.pointOfSale.schoolYears}वीं पास, ${insurance.pointOfSale.courseHours} घंटे की ट्रेनिंग, परीक्षा`,
     insurance.pointOfSale,
   ),
+  pointOfSaleProducts: line(
+    'POSP क्या बेच सकते हैं',
+    `बचत वाली ${rupeesOf(insurance.pointOfSaleProducts.savingsRupees)}, हेल्थ ${rupeesOf(insurance.pointOfSaleProducts.healthRupees)}, अस्पताल के बिल ${rupeesOf(insurance.pointOfSaleProducts.hospitalRupees)} तक। ULIP और ग्रुप पॉलिसी नहीं`,
+    insurance.pointOfSaleProducts,
+  ),
   coverWithoutGst: line('व्यक्ति के जीवन और हेल्थ बीमा पर GST', 'नहीं लगता', insurance.coverWithoutGst),
   commissionTax: line(
     'कमीशन पर TDS',
     `साल में ${rupeesOf(tax.commissionTax.aboveYearRupees)} से ज़्यादा पर ${tax.commissionTax.percent}%`,
     tax.commissionTax,
+  ),
+  inputCredit: line(
+    'हमारी फ़ीस का GST घटाना',
+    'GST में रजिस्टर्ड कारोबार, जब इनवॉइस उसके GSTR-2B में आ जाए',
+    tax.inputCredit,
   ),
   feeTax: line('हमारी फ़ीस पर GST', `${tax.feeTax.percent}%`, tax.feeTax),
   cardNumbers: line('कार्ड के नंबर', 'सिर्फ़ बैंक और कार्ड नेटवर्क रख सकते हैं', banks.cardNumbers),

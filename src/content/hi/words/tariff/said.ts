@@ -2,6 +2,7 @@ import { monthOf } from '#content/hi/words/dates.ts';
 import { aggregators, cardNumbers, imps, neft, ombudsman, rtgs } from '#content/rules/banks.ts';
 import { cardStandard as standard } from '#content/rules/cards.ts';
 import {
+  aepsApproval,
   aepsOperators,
   aepsWithdrawal,
   billPayment,
@@ -9,7 +10,11 @@ import {
   moneyTransfer,
 } from '#content/rules/cash.ts';
 import { fraudCompensation, heldAmount, unauthorised } from '#content/rules/fraud.ts';
-import { insuranceOmbudsman, policyholders } from '#content/rules/insurance.ts';
+import {
+  insuranceOmbudsman,
+  policyholders,
+  pointOfSaleProducts as sold,
+} from '#content/rules/insurance.ts';
 import {
   coolingOff,
   creditReport,
@@ -18,7 +23,7 @@ import {
   prepayment,
 } from '#content/rules/lending.ts';
 import { eMandate, upiAutopay } from '#content/rules/mandates.ts';
-import { feeTax, smallCardPayments } from '#content/rules/tax.ts';
+import { feeTax, inputCredit, smallCardPayments } from '#content/rules/tax.ts';
 import {
   collectEnded,
   hospitalsAndSchools,
@@ -44,6 +49,7 @@ export const gstOfFee = {
   notLoad: `GST फ़ीस का ${feeTax.percent}% है। कार्ड से ${smallCard} तक डालने पर GST नहीं।`,
   atTill: `GST फ़ीस का ${feeTax.percent}% है। ${smallCard} तक के कार्ड पेमेंट पर GST नहीं।`,
 };
+export const gstInvoice = `हाँ, हर महीने। GSTIN दिया हो, तो उस पर लिखा होता है। GST में रजिस्टर्ड कारोबार हमारी फ़ीस का GST अपने टैक्स में से घटा सकता है, जब इनवॉइस उसके GSTR-2B में आ जाए (${asOf(inputCredit)})।`;
 export const noGst = `पेमेंट एग्रीगेटर ${rupeesOf(smallCardPayments.upToRupees)} तक का कार्ड पेमेंट सेटल करे, तो फ़ीस पर GST नहीं लगता (${asOf(smallCardPayments)})।`;
 
 export const cardNumbersKept = `कार्ड का काम PCI DSS के नियमों से होता है। कार्ड नंबर सिर्फ़ जारी करने वाले और कार्ड नेटवर्क रखते हैं (RBI का नियम, ${asOf(cardNumbers)})`;
@@ -105,6 +111,7 @@ export const aeps = {
   most: `${mostAtATime} एक काउंटर पर एक ग्राहक दिन में ${aepsWithdrawal.withdrawalsADay} बार तक। ग्राहक का बैंक महीने में कम-से-कम ${aepsWithdrawal.withdrawalsAMonth} निकासी देता है। एक बार की रकम वह कम रख सकता है।`,
   mostAtCounter: `${mostAtATime} ग्राहक का बैंक इससे कम लिमिट रख सकता है। बैंक के जवाब से पता चल जाता है।`,
   needed: `नेटवर्क वाला फ़ोन या कंप्यूटर, रजिस्टर्ड (L1) फ़िंगरप्रिंट मशीन, PAN, आधार और सेटलमेंट के लिए बैंक खाता। फिर AEPS बैंक (जिस बैंक से आपकी AEPS सेवा चलती है) ऑपरेटर के तौर पर आपकी KYC करता है। यह ${dayOf(aepsOperators.since)} से ज़रूरी है (RBI का नियम, ${asOf(aepsOperators)})। ${aepsOperators.idleMonths} महीने कोई लेन-देन न हो, तो वह बैंक KYC दोबारा करता है।`,
+  otherWay: `उँगली और मशीन साफ़ करें, या दूसरी उँगली लगवाएँ। ग्राहक का बैंक देता हो, तो AEPS चेहरे से या OTP से भी चलता है (${asOf(aepsApproval)})।`,
   operator: `AEPS बैंक (जिस बैंक से आपकी AEPS सेवा चलती है) ऑपरेटर की KYC खुद पूरी कर ले, उसके बाद ही। यह ${dayOf(aepsOperators.since)} से ज़रूरी है (RBI का नियम, ${asOf(aepsOperators)})। ${aepsOperators.idleMonths} महीने कोई काम न हो, तो KYC दोबारा ज़रूरी है।`,
 };
 
@@ -119,6 +126,7 @@ export const loans = {
 };
 
 /** What stands between a message and the first customer, and when sales arrive. */
+export const inBank = `बिक्री के पैसे अगले कामकाजी दिन सुबह ${settlement.by} तक बैंक में।`;
 export const begin = {
   costs: `ऑनलाइन कुछ नहीं। दुकान को वॉलेट में ${sumOf(charges.walletToBegin)} रखने होते हैं। AEPS में ${sumOf(charges.fingerprintReader)} की फ़िंगरप्रिंट मशीन। बिलिंग में ${sumOf(charges.posRentMonth)} महीना और ${sumOf(charges.posDeposit)} जमा।`,
   arrives: `अगले कामकाजी दिन सुबह ${settlement.by} तक। शुक्रवार, शनिवार और रविवार की बिक्री सोमवार को आती है। ${percentOf(fees.instantSettlement)} ज़्यादा देकर ${settlement.instantMinutes} मिनट में।`,
@@ -144,12 +152,16 @@ export const coverTroubles = {
   regret: `एक साल या ज़्यादा की जीवन या हेल्थ पॉलिसी ${daysOf(policyholders.giveBackDays)} के अंदर लौटा सकते हैं। प्रीमियम ${daysOf(policyholders.premiumBackDays)} में वापस आता है (${asOf(policyholders)})।`,
 };
 
+/** What who sells at a counter may sell. */
+export const soldAtCounter = `वे पॉलिसी, जिनमें मिलने वाली रकम पहले से तय है। कार, घर और टर्म जीवन बीमा। बचत वाली ${lakh(sold.savingsRupees)} तक, हेल्थ ${lakh(sold.healthRupees)} तक (परिवार की ${lakh(sold.familyRupees)}), अस्पताल के बिल ${lakh(sold.hospitalRupees)} तक। शेयर बाज़ार से जुड़ी (ULIP) और ग्रुप पॉलिसी नहीं (IRDAI का नियम, ${asOf(sold)})।`;
+
 export const prepaid = `वॉलेट और कार्ड लाइसेंस वाले बैंक या कंपनी के साथ मिलकर दिए जाते हैं। बैलेंस की लिमिट RBI की है। कार्ड देने वाला इससे कम लिमिट रख सकता है। RBI का ${dayOf(prepaidDraft.dated)} का मसौदा ${monthOf(prepaidDraft.lookedUp)} तक पक्का नहीं हुआ था। वह लागू हुआ, तो कार्ड विदेश में नहीं चलेंगे, और क्रेडिट कार्ड से पैसे नहीं डाले जा सकेंगे। गिफ़्ट कार्ड में ${rupeesOf(prepaidDraft.giftCardRupees)} तक रहेंगे। कैश से महीने में ${rupeesOf(prepaidDraft.cashMonthRupees)} तक डाले जा सकेंगे।`;
 
 export const authorised = `RBI पेमेंट एग्रीगेटर को मंज़ूरी देता है। ${dayOf(aggregators.dated)} के उसके निर्देश में वे तीन तरह के हैं (${asOf(aggregators)})। ऑनलाइन, दुकान पर आमने-सामने, और विदेश के लेन-देन वाले। सिर्फ़ गेटवे चलाने वाले इनमें नहीं आते। मंज़ूरी का दस्तावेज़ माँगें और RBI के यहाँ जाँच लें।`;
 
 /** What happens to money that left an account and did not arrive. */
 export const moneyBack = {
+  sale: `अभी सामान न दें। रेफ़रेंस नंबर लिख लें। या तो पेमेंट आता है, या ${daysOf(failedPayment.merchantDays)} में ग्राहक के पैसे लौटते हैं। उसके बाद बैंक रोज़ के ${rupeesOf(failedPayment.compensationDayRupees)} देता है (RBI का नियम, ${asOf(failedPayment)})।`,
   page: `शायद ब्राउज़र जल्दी बंद हो गया। ऑर्डर webhook से पक्का करें। पैसे आपको नहीं मिले, तो बैंक ${daysOf(failedPayment.merchantDays)} के अंदर ग्राहक को लौटाता है। उसके बाद ग्राहक को रोज़ के ${rupeesOf(failedPayment.compensationDayRupees)} मिलते हैं (RBI का नियम, ${asOf(failedPayment)})।`,
   payout: `आपके पेआउट खाते में वापस। webhook में बैंक का कारण आता है, जैसे गलत IFSC। पैसे कट जाएँ और न पहुँचें, तो ${daysOf(failedPayment.transferDays)} के अंदर लौटते हैं। देरी पर बैंक रोज़ के ${rupeesOf(failedPayment.compensationDayRupees)} देता है (RBI का नियम, ${asOf(failedPayment)})।`,
   ombudsman: `${daysOf(ombudsman.afterDays)} में सही जवाब न मिले, तो बैंक, लोन कंपनी, वॉलेट और क्रेडिट ब्यूरो की शिकायत RBI के लोकपाल (ombudsman) से मुफ़्त कर सकते हैं। शिकायत पेमेंट एग्रीगेटर की हो, तो पहले पूछ लें (${asOf(ombudsman)})`,
@@ -157,8 +169,8 @@ export const moneyBack = {
 
 /** When money was taken, or an account is held. */
 export const fraud = {
-  unauthorised: `बैंक को ${unauthorised.toldWithinWorkingDays} कामकाजी दिनों में बताएँ। गलती न आपकी हो, न बैंक की, तो पूरे पैसे लौटते हैं। वे ${unauthorised.creditedWithinWorkingDays} कामकाजी दिनों में खाते में आ जाते हैं। देर से बताने पर कुछ नुकसान आपका हो सकता है (RBI का नियम, ${asOf(unauthorised)})।`,
-  tricked: `${dayOf(fraudCompensation.since)} से हुए पेमेंट पर: ${rupeesOf(fraudCompensation.lossRupees)} तक के नुकसान का ${fraudCompensation.percent}% बैंक देता है, ज़्यादा-से-ज़्यादा ${rupeesOf(fraudCompensation.mostRupees)}। यह ज़िंदगी में एक ही बार मिलता है। बैंक को और 1930 पर ${daysOf(fraudCompensation.toldWithinDays)} में बताना ज़रूरी है। फ़ैसला ${daysOf(fraudCompensation.decidedWithinDays)} में होता है (RBI का निर्देश, ${asOf(fraudCompensation)})।`,
+  unauthorised: `बैंक को ${unauthorised.toldWithinWorkingDays} कामकाजी दिनों में बताएँ। गलती न आपकी हो, न बैंक की, तो पूरे पैसे लौटते हैं। वे ${unauthorised.creditedWithinWorkingDays} कामकाजी दिनों में खाते में आ जाते हैं। देर से बताने पर कुछ नुकसान आपका हो सकता है। ${dayOf(fraudCompensation.since)} से बताने के ${fraudCompensation.toldWithinDays} दिन हैं (RBI का नियम, ${asOf(unauthorised)})।`,
+  tricked: `${dayOf(fraudCompensation.since)} से हुए पेमेंट पर, अभी ${fraudCompensation.firstYears} साल के लिए: ${rupeesOf(fraudCompensation.lossRupees)} तक के नुकसान का ${fraudCompensation.percent}% बैंक देता है, ज़्यादा-से-ज़्यादा ${rupeesOf(fraudCompensation.mostRupees)}। यह ज़िंदगी में एक ही बार मिलता है। बैंक को और 1930 पर ${daysOf(fraudCompensation.toldWithinDays)} में बताएँ। फ़ैसला ${daysOf(fraudCompensation.decidedWithinDays)} में होता है। बैंक ने चेतावनी दी, फिर भी पेमेंट किया, तो शायद कुछ न मिले (RBI का निर्देश, ${asOf(fraudCompensation)})।`,
   aeps: `पैसे ${daysOf(failedPayment.aepsDays)} में लौटते हैं। उसके बाद बैंक बिना माँगे रोज़ के ${rupeesOf(failedPayment.compensationDayRupees)} देता है (RBI का नियम, ${asOf(failedPayment)})।`,
   ombudsman: `बैंक ${daysOf(ombudsman.afterDays)} में हल न करे, तो RBI के लोकपाल को cms.rbi.org.in पर लिखें। यह मुफ़्त है। उसके लिए ${daysOf(ombudsman.withinDays)} का समय है (${asOf(ombudsman)})।`,
   held: `सिर्फ़ विवाद वाली रकम, पूरा खाता नहीं। रकम ${rupeesOf(heldAmount.smallRupees)} से कम हो और कोर्ट का आदेश न हो, तो ${daysOf(heldAmount.mostDays)} तक ही (गृह मंत्रालय की प्रक्रिया, ${asOf(heldAmount)})।`,

@@ -144,8 +144,8 @@ export const terms = {
   ],
   checks: [
     [
-      sumSpan(charges.panCheck, charges.vehicleCheck),
-      `हर जाँच के: PAN ${sumOf(charges.panCheck)}, खाता ${sumOf(charges.accountCheck)}, RC ${sumOf(charges.vehicleCheck)}`,
+      sumSpan(charges.documentRead, charges.companyCheck),
+      `हर जाँच के: PAN ${sumOf(charges.panCheck)}। खाता ${sumOf(charges.accountCheck)}। आधार, वोटर ID, पासपोर्ट ${sumOf(charges.identityCheck)}। RC ${sumOf(charges.vehicleCheck)}। कंपनी ${sumOf(charges.companyCheck)}। OCR ${sumOf(charges.documentRead)}`,
     ],
     [seconds, 'नतीजा'],
     [businessDays, `${business}। जिसकी जाँच है, उसकी सहमति`],
