@@ -13,7 +13,7 @@ import { check as licence } from '#features/number-check/formats/licence.ts';
 import { check as pan } from '#features/number-check/formats/pan.ts';
 import { check as passport } from '#features/number-check/formats/passport.ts';
 import { check as rc } from '#features/number-check/formats/rc.ts';
-import { check as upi } from '#features/number-check/formats/upi.ts';
+import { checkUpiId as upi } from '#features/number-check/formats/upi.ts';
 import { check as voter } from '#features/number-check/formats/voter.ts';
 import * as words from '#features/number-check/words/line.ts';
 import { lastFour } from '#lib/codes/plain-code.ts';
