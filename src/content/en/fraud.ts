@@ -59,7 +59,7 @@ export default {
           answer: said.fraud.unauthorised,
         },
         {
-          question: 'A thief got my code, or I was pressed into paying. Is it lost?',
+          question: 'A thief got my OTP, or I was pressed into paying. Is it lost?',
           answer: said.fraud.tricked,
         },
         {
