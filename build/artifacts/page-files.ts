@@ -23,6 +23,6 @@ export async function writePageFiles(
   await writeFile(path.join(out, 'llms.txt'), llms(found, origin));
   await writeFile(
     path.join(out, KIT_FILE),
-    await partnershipKit(root, pages.get('/partnership') as Page<'Marketing'>),
+    await partnershipKit(root, pages.get('/partnership') as Page<'Company'>),
   );
 }

@@ -26,8 +26,9 @@ const LOCKER = /\/src\/(?:core\/locker|features\/locker|content\/\w+\/words\/loc
 
 const CORE = /\/src\/core\/locker\//;
 
-/** What only some forms do with what is typed: rewrite it key by key, or forget it. */
-const TYPED = /\/components\/forms\/(?:keep-caret|use-secret)\.ts$/;
+/** What only some forms do with what is typed: rewrite it key by key, forget it, or ask which of several is meant. */
+const TYPED =
+  /\/components\/forms\/(?:keep-caret|use-secret|use-several)\.ts$|\/words\/several\.ts$/;
 
 /** Every store writes through it, and most need ids. */
 const BELOW_STORES = /node_modules\/idb-keyval\/|\/src\/lib\/random-id\.ts$/;

@@ -49,7 +49,7 @@ async function madeFile(
   const drawing = /^art\/([\w-]+\.svg)$/.exec(file)?.[1];
   if (drawing) return { type: 'image/svg+xml', bytes: await readArt(root, drawing) };
   if (file === KIT_FILE) {
-    const page = (await pageOf(server, '/partnership')) as Page<'Marketing'>;
+    const page = (await pageOf(server, '/partnership')) as Page<'Company'>;
     return { type: 'application/pdf', bytes: await partnershipKit(root, page) };
   }
   if (file === SEARCH_FILE)

@@ -1,6 +1,7 @@
 import { MemoryRouter } from 'react-router-dom';
 import type { Elements } from '#components/elements.ts';
 import { NoResult } from '#components/results/NoResult.tsx';
+import { CompanyBlock } from '#components/sections/CompanyBlock.tsx';
 import { TextBlock } from '#components/sections/TextBlock.tsx';
 import { ToolContext } from '#components/tools/tool-context.ts';
 import type { Section } from '#content/types/sections.ts';
@@ -36,7 +37,7 @@ export function Catalogue() {
   );
 }
 
-/** No page has sections of all kinds: those with code come with text pages, the others with products. */
+/** No page has sections of all kinds: those with code come with text pages, others with products or the company. */
 export function AnyBlock({ section, titleId }: { section: Section; titleId: string }) {
   switch (section.kind) {
     case 'code':
@@ -48,6 +49,11 @@ export function AnyBlock({ section, titleId }: { section: Section; titleId: stri
       return <TextBlock section={section} titleId={titleId} />;
     case 'rates':
       return <RatesBlock section={section} titleId={titleId} />;
+    case 'choices':
+    case 'groups':
+    case 'certificates':
+    case 'timeline':
+      return <CompanyBlock section={section} titleId={titleId} />;
     default:
       return <ProductBlock section={section} titleId={titleId} />;
   }

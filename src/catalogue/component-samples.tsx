@@ -344,6 +344,7 @@ export const componentSamples: Record<string, ReactElement> = {
       }}
       hint={() => ''}
       verify={async (number) => number}
+      numbersIn={() => []}
       samples={[{ label: 'Valid', about: 'Nobody’s', values: { number: '0' }, outcome: '0' }]}
     >
       {(number) => <p className="panel">{number}</p>}

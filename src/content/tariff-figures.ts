@@ -23,6 +23,13 @@ export const sumOf = (sum: Sum): string => formatAmount(sum);
 /** Whole rupees as pages write them, `₹2,00,000`. */
 export const rupeesOf = (rupees: number): string => formatRupees(rupees);
 
+/** The least fee and the greatest one, `0.00–2.00%`. */
+export const feeSpan = (least: Fee, most: Fee): string =>
+  `${(least / 100).toFixed(2)}–${percent(most)}`;
+
+/** The least sum and the greatest one, `₹2.50–₹11`. */
+export const sumSpan = (least: Sum, most: Sum): string => `${sumOf(least)}–${sumOf(most)}`;
+
 /** Working days as pages write them, `1-3`. */
 export const spanOf = ([from, to]: readonly [number, number]): string => `${from}-${to}`;
 

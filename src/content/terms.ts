@@ -1,5 +1,6 @@
 import * as checks from '#words/tariff/checks.ts';
 import * as words from '#words/tariff/terms.ts';
+import { moneyDay } from './money-day.ts';
 import type { RatesAnchor, Terms } from './types/sections.ts';
 
 type Name = keyof typeof words.terms;
@@ -38,16 +39,33 @@ const AT_A_COUNTER: readonly Name[] = [
   'bookings',
 ];
 
+/** Whose money takes its way by the bank's days. */
+const DAYS: Partial<Record<Name, Parameters<typeof moneyDay>[0]>> = {
+  gateway: 'sale',
+  upi: 'sale',
+  services: 'sale',
+  pos: 'sale',
+  subscriptions: 'charge',
+  cash: 'cash',
+  withdrawals: 'withdrawal',
+};
+
 /** What a product costs, when its money arrives and what it needs, as a section of its page. */
 export function termsOf(name: Name): Terms {
   const anchor = ANCHORS[name];
   const labels = labelsOf(name, anchor);
+  const day = DAYS[name];
   return {
     kind: 'terms',
     heading: words.heading,
     anchor,
     ...(AT_A_COUNTER.includes(name) && { more: { label: words.fraud, to: '/fraud' } }),
-    rows: words.terms[name].map((text, at) => ({ label: labels[at] ?? '', text })),
+    rows: words.terms[name].map(([figure, text], at) => ({
+      label: labels[at] ?? '',
+      figure,
+      text,
+    })),
+    ...(day && { day: moneyDay(day) }),
   };
 }
 

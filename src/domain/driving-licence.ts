@@ -1,4 +1,4 @@
-import { codesIn } from '#lib/codes/codes-in.ts';
+import { codesIn, severalIn } from '#lib/codes/codes-in.ts';
 import { plainCode } from '#lib/codes/plain-code.ts';
 import { LICENCE_LABELS } from './labels/licence.ts';
 import { type LicenceState, licenceState } from './licence-states.ts';
@@ -17,6 +17,9 @@ export function normaliseLicence(text: string): string {
   // DL is a label, and Delhi.
   return (/^[A-Z]{2}\d/.test(bare) ? bare : plainCode(text)).replace(/\/+/g, '');
 }
+
+/** The licence numbers of a text that has several in the common form; none of one that has one at most. */
+export const licencesIn = (text: string): readonly string[] => severalIn(text, LICENCE_FORM);
 
 export interface DrivingLicence {
   /** Fifteen characters, in capitals. */

@@ -1,4 +1,4 @@
-import { codesIn } from '#lib/codes/codes-in.ts';
+import { codesIn, severalIn } from '#lib/codes/codes-in.ts';
 import { plainCode } from '#lib/codes/plain-code.ts';
 import { type GstState, gstState } from './gst-states.ts';
 import { GSTIN_LABELS } from './labels/gstin.ts';
@@ -25,6 +25,9 @@ export function typedGstin(text: string): string {
   // What was parted by spaces may be a label now.
   return code === text ? code : typedGstin(code);
 }
+
+/** The GSTINs of a text that has several; none of one that has one at most. */
+export const gstinsIn = (text: string): readonly string[] => severalIn(text, GSTIN_FORM);
 
 /** Whether a text has the form of a GSTIN, in small letters or capitals, with nothing around it. */
 export const isGstin = (text: string): boolean => GSTIN.test(text);

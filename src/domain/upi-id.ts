@@ -42,6 +42,14 @@ export function typedUpiId(text: string): string {
   return words.length >= MESSAGE_WORDS && ids.length === 1 ? (ids[0] as string) : typed;
 }
 
+/** The UPI IDs of a text that has several, as they are written; none of one that has one at most. */
+export function upiIdsIn(text: string): readonly string[] {
+  if (upiLinkIn(text) || looksLikeEmv(text)) return [];
+  const words = plain(text.slice(0, MAX_MESSAGE_CHARACTERS)).split(/[\s,;|/()<>"]+/);
+  const ids = new Set(words.map((word) => word.replace(SENTENCE_END, '')).filter(isUpiId));
+  return ids.size > 1 ? [...ids] : [];
+}
+
 const trimmed = (part: string): string => part.trim();
 
 const MAX_MESSAGE_CHARACTERS = 2_000;

@@ -19,7 +19,7 @@ export const lockerActions = {
   signIn: () => makingRoom(signIn),
   signOut,
   add: (...of: Parameters<typeof addFile>) => makingRoom(() => addFile(...of)),
-  rename: renameDocument,
+  rename: (...of: Parameters<typeof renameDocument>) => makingRoom(() => renameDocument(...of)),
   /** Takes a document off the list, from where `restore` brings it back as long as this page offers that. */
   delete: (id: string) => makingRoom(() => deleteDocument(id)),
   restore: restoreDocument,

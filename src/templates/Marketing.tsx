@@ -3,7 +3,7 @@ import { HeroHeader } from '#components/page-heads/HeroHeader.tsx';
 import type { Page } from '#content/types/page.ts';
 import { beginsWithPhone, ProductSections } from '#features/product/ProductSections.tsx';
 
-/** Marketing pages and product portals. */
+/** Products and services. */
 export default function Marketing({ page }: { page: Page<'Marketing'> }) {
   const { head, compact, sections } = page;
   return (

@@ -1,6 +1,6 @@
 import { site } from '../../../src/content/site.ts';
 import type { Page } from '../../../src/content/types/page.ts';
-import type { ProductSection, SectionOf } from '../../../src/content/types/sections.ts';
+import type { CompanySection, SectionOf } from '../../../src/content/types/sections.ts';
 import { writeCover } from './kit-cover.ts';
 import { writeChoices, writeHeading, writeQuestions, writeSteps } from './kit-sections.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from './kit-sheet.ts';
 
 /** The partnership kit as a PDF, all of it from the copy of the partnership page. */
-export async function partnershipKit(root: string, page: Page<'Marketing'>): Promise<Buffer> {
+export async function partnershipKit(root: string, page: Page<'Company'>): Promise<Buffer> {
   const sheet = openSheet(`${site.brand} partnership kit`);
   const note = `Sample kit for demonstration. ${sectionOf(page, 'note').text}`;
   await writeCover(sheet, root, page.head);
@@ -33,10 +33,7 @@ export async function partnershipKit(root: string, page: Page<'Marketing'>): Pro
   return closeSheet(sheet);
 }
 
-function sectionOf<K extends ProductSection['kind']>(
-  page: Page<'Marketing'>,
-  kind: K,
-): SectionOf<K> {
+function sectionOf<K extends CompanySection['kind']>(page: Page<'Company'>, kind: K): SectionOf<K> {
   const section = page.sections.find((each): each is SectionOf<K> => each.kind === kind);
   if (!section) throw new Error(`The partnership page has no ${kind}, which the kit needs.`);
   return section;

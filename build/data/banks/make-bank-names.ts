@@ -12,15 +12,17 @@ export function makeBankNames(source: Source): number {
     readFileSync(path.join(fetchPinned(source), 'src/banknames.json'), 'utf8'),
   );
   const names = bankNames(listed);
-  writeFileSync(MADE, `${JSON.stringify(names, undefined, 2)}\n`);
-  console.log(`${MADE}: ${Object.keys(names).length} banks`);
+  // Letters and names apart: two lists of alike things pack smaller.
+  const packed = { letters: Object.keys(names).join(''), names: Object.values(names) };
+  writeFileSync(MADE, `${JSON.stringify(packed, undefined, 2)}\n`);
+  console.log(`${MADE}: ${packed.names.length} banks`);
   return 0;
 }
 
-/** Names by the first four letters of an IFSC, in the order of the names: alike ones beside each other pack smaller. */
+/** Names by the first four letters of an IFSC, in the order of these: so the letters pack smallest. */
 export const bankNames = (listed: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries({ ...listed, ...BANK_NAMES })
       .map(([letters, name]) => [letters, name.trim()] as const)
-      .sort(([a, one], [b, other]) => (`${one} ${a}` < `${other} ${b}` ? -1 : 1)),
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
   );

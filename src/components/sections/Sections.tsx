@@ -63,6 +63,7 @@ function bandsOf<S extends Section>(sections: readonly S[]): S[][] {
 
 function ground(first: Section, index: number, tight: boolean): string {
   const classes = ['section'];
+  if (first.kind === 'terms') classes.push('section--terms');
   if (tight) classes.push('section--tight');
   if (first.kind !== 'callToAction') {
     if (index % 2 === 1) classes.push('section--sunken');

@@ -1,6 +1,7 @@
 import { Link } from '#components/Link.tsx';
 import type { SectionOf } from '#content/types/sections.ts';
 import * as words from '#words/sections.ts';
+import { MoneyDay } from './MoneyDay.tsx';
 import { SectionHead } from './SectionHead.tsx';
 
 /** What a product costs, when its money arrives and what it needs, and the way to all rates. */
@@ -8,14 +9,18 @@ export function Terms({ section, titleId }: { section: SectionOf<'terms'>; title
   return (
     <>
       <SectionHead head={section} titleId={titleId} />
-      <dl className="grid grid-3 terms">
-        {section.rows.map(({ label, text }) => (
+      <dl className="terms">
+        {section.rows.map(({ label, figure, text }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{text}</dd>
+            <dd>
+              {figure && <b>{`${figure} `}</b>}
+              <span>{text}</span>
+            </dd>
           </div>
         ))}
       </dl>
+      {section.day && <MoneyDay day={section.day} />}
       <p>
         <Link to={`/rates#${section.anchor}`}>{words.allRates}</Link>
         {section.more && (

@@ -2,12 +2,14 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { Elements } from '#components/elements.ts';
 import { type FieldReader, useForm } from '#components/form-state/use-form.ts';
 import { BusyButton } from '#components/forms/BusyButton.tsx';
+import { Choices } from '#components/forms/Choices.tsx';
 import { Field } from '#components/forms/Field.tsx';
 import { FormError } from '#components/forms/FormError.tsx';
 import type { FormErrors } from '#components/forms/form-errors.ts';
 import { useAsync } from '#components/forms/use-async.ts';
 import { useOutcomeInView } from '#components/forms/use-outcome-in-view.ts';
 import { useSecret } from '#components/forms/use-secret.ts';
+import { orSeveral, useSeveral } from '#components/forms/use-several.ts';
 import type { Sample } from '#content/types/sample.ts';
 import { nothingLeaves, verifying } from '#words/tools.ts';
 import { Samples } from './Samples.tsx';
@@ -23,6 +25,8 @@ interface VerificationFormProps<Name extends string, Output> {
   /** Numbers for which a press does nothing, and nothing is said. */
   ignores?: (number: string) => boolean;
   read?: FieldReader<Name>;
+  /** All numbers of a text. */
+  numbersIn: (text: string) => readonly string[];
   isSecret?: boolean;
   required?: boolean;
   samples: readonly Sample<Name>[];
@@ -39,6 +43,7 @@ export function VerificationForm<Name extends string, Output>({
   check = () => ({}),
   ignores = () => false,
   read = {},
+  numbersIn,
   isSecret,
   required,
   samples,
@@ -47,11 +52,15 @@ export function VerificationForm<Name extends string, Output>({
   const [number, setNumber] = useState('');
   const { state, start, reset } = useAsync(verify);
   const values = { [name]: number } as Record<Name, string>;
+  const given = useSeveral(numbersIn);
   const { form, errors, control, passes, forget } = useForm({
     values,
     change,
-    check,
-    read: { [name]: read } as Record<Name, FieldReader<Name>>,
+    check: (texts) => orSeveral(check(texts), { [name]: given } as Record<Name, typeof given>),
+    read: { [name]: { ...read, onKey: given.seeing(read.onKey) } } as Record<
+      Name,
+      FieldReader<Name>
+    >,
   });
   useSecret(values, change, isSecret === true);
   const busy = state.status === 'busy';
@@ -72,15 +81,25 @@ export function VerificationForm<Name extends string, Output>({
   }
 
   function pick(sample: Sample<Name>): void {
+    choose(sample.values);
+  }
+
+  function choose(fields: Partial<Record<Name, string>>): void {
     forget();
-    change(sample.values);
+    given.forget();
+    change(fields);
   }
 
   return (
     <>
       <form className="panel form-card" method="dialog" ref={form} onSubmit={send} noValidate>
         <FormError text={state.status === 'failed' ? words.failed : undefined} />
-        <Field label={words.label} error={errors[name]} hint={hint(number)} help={words.help}>
+        <Field
+          label={words.label}
+          error={errors[name]}
+          hint={given.problem ?? hint(number)}
+          help={words.help}
+        >
           {(ids) => (
             <input
               {...control(name)}
@@ -92,6 +111,10 @@ export function VerificationForm<Name extends string, Output>({
             />
           )}
         </Field>
+        <Choices
+          texts={given.choices}
+          onPick={(text) => choose({ [name]: text } as Record<Name, string>)}
+        />
         <div className="form-actions">
           <BusyButton busy={busy} busyLabel={verifying}>
             {words.verify}

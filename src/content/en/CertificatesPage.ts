@@ -5,7 +5,7 @@ import * as said from '#words/tariff/said.ts';
 export const facts = { sells: false } satisfies PageFacts;
 
 export default {
-  view: 'Marketing',
+  view: 'Company',
   meta: {
     title: 'Certifications',
     description:
@@ -123,4 +123,4 @@ export default {
       action: { label: 'Contact Us', to: '/contact' },
     },
   ],
-} satisfies Page<'Marketing'>;
+} satisfies Page<'Company'>;

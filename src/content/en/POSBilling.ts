@@ -23,6 +23,7 @@ export default {
     illustration: 'pos',
   },
   sections: [
+    termsOf('pos'),
     {
       kind: 'features',
       columns: 3,
@@ -61,7 +62,6 @@ export default {
         },
       ],
     },
-    termsOf('pos'),
     {
       kind: 'steps',
       eyebrow: 'How to begin',

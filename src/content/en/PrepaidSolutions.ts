@@ -17,6 +17,7 @@ export default {
     illustration: 'card',
   },
   sections: [
+    termsOf('prepaid'),
     {
       kind: 'phone',
       eyebrow: 'How it works',
@@ -169,7 +170,6 @@ export default {
       kind: 'note',
       text: said.prepaid,
     },
-    termsOf('prepaid'),
     {
       kind: 'questions',
       heading: 'Before you issue a card',

@@ -19,6 +19,7 @@ export default {
     illustration: 'repeat',
   },
   sections: [
+    termsOf('subscriptions'),
     {
       kind: 'example',
       eyebrow: 'What it costs',
@@ -195,7 +196,6 @@ export default {
         { icon: 'bank', title: 'Net banking', text: 'A mandate on the account for larger sums.' },
       ],
     },
-    termsOf('subscriptions'),
     {
       kind: 'questions',
       heading: 'Repeat payments in practice',

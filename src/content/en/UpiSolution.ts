@@ -29,6 +29,7 @@ export default {
       'A QR code only asks for money; it does not prove you were paid. Ask for the payer’s confirmation, and hand over the goods once your own app or bank shows the payment.',
   },
   sections: [
+    termsOf('upi'),
     {
       kind: 'phone',
       eyebrow: 'At the counter',
@@ -161,7 +162,6 @@ export default {
         'Banks may set lower limits',
       ],
     },
-    termsOf('upi'),
     {
       kind: 'questions',
       heading: 'What shops ask about UPI',

@@ -3,7 +3,7 @@ import { spanOf } from '#content/tariff-figures.ts';
 import type { Page } from '#content/types/page.ts';
 
 export default {
-  view: 'Marketing',
+  view: 'Company',
   meta: {
     title: 'Strategic Alliances',
     description:
@@ -134,4 +134,4 @@ export default {
       action: { label: 'Apply Now', to: '/contact' },
     },
   ],
-} satisfies Page<'Marketing'>;
+} satisfies Page<'Company'>;

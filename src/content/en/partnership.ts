@@ -4,7 +4,7 @@ import { spanOf } from '#content/tariff-figures.ts';
 import type { Page } from '#content/types/page.ts';
 
 export default {
-  view: 'Marketing',
+  view: 'Company',
   meta: {
     title: 'Partnership programme',
     description:
@@ -129,4 +129,4 @@ export default {
       action: { label: 'Contact Us', to: '/contact?subject=partnership' },
     },
   ],
-} satisfies Page<'Marketing'>;
+} satisfies Page<'Company'>;

@@ -22,6 +22,7 @@ export default {
     illustration: 'done',
   },
   sections: [
+    termsOf('services'),
     {
       kind: 'features',
       columns: 4,
@@ -132,7 +133,6 @@ export default {
       ],
       note: 'Illustrative figures.',
     },
-    termsOf('services'),
     {
       kind: 'questions',
       heading: 'Before you start',

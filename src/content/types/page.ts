@@ -11,6 +11,7 @@ import type { ReferenceCall, ReferenceLabels, ReferenceObject } from './referenc
 import type { SandboxLabels } from './sandbox.ts';
 import type {
   CommonSection,
+  CompanySection,
   Feature,
   ProductSection,
   RatesSection,
@@ -44,13 +45,18 @@ export interface LegalSummary {
  */
 export interface Views {
   /**
-   * Marketing pages and product portals. A dark head with a picture, or with the drawn phone of a first
+   * Products and services. A dark head with a picture, or with the drawn phone of a first
    * section that has one; `compact` makes it a line of text over what the page begins with.
    */
   Marketing: {
     head: Head & { illustration: IllustrationName };
     compact?: boolean;
     sections: readonly ProductSection[];
+  };
+  /** Who we are, what we are certified for, who may join us: a dark head with a picture. */
+  Company: {
+    head: Head & { illustration: IllustrationName };
+    sections: readonly CompanySection[];
   };
   /** Services at a counter that are APIs as well: a dark head with the drawn phone of the first section. */
   Counter: { head: Head; sections: readonly ProductSection[] };

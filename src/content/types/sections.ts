@@ -61,14 +61,36 @@ export interface TestValues {
   rows: readonly { label: string; input: string; outcome: string; anchor?: string }[];
 }
 
-/** What a product costs, when its money arrives and what it needs. `anchor` is where `/rates` has more of it. */
+/**
+ * What a product costs, when its money arrives and what it needs, each a large figure with what the figure cannot say.
+ * `anchor` is where `/rates` has more of it.
+ */
 export interface Terms {
   kind: 'terms';
   heading: string;
   anchor: RatesAnchor;
-  rows: readonly { label: string; text: string }[];
+  rows: readonly { label: string; figure?: string; text: string }[];
+  day?: MoneyDay;
   /** Beside the way to all rates. */
   more?: Action;
+}
+
+/** Rows of `Terms` before they have labels: a figure, and what it does not say. */
+export type Facts = readonly (readonly [figure: string, text: string])[];
+
+/** What one sale is worth by the clock, and when sales of each day of a week arrive. */
+export interface MoneyDay {
+  label: string;
+  moments: readonly { time: string; text: string }[];
+  week: Week;
+}
+
+/** Days of sale, Monday first, and under them the days of arrival, each over as many days of sale as it pays. */
+export interface Week {
+  sold: string;
+  arrives: string;
+  days: readonly string[];
+  arrivals: readonly { day: string; of: number }[];
 }
 
 /** Parts of the page `/rates`. */
@@ -202,8 +224,14 @@ export type RatesSection = Extract<Section, { kind: CommonKind | 'rates' }>;
 /** A section of a text page. */
 export type TextSection = Extract<Section, { kind: CommonKind | TechnicalKind }>;
 
-/** A section of a page of products or of the company. */
-export type ProductSection = Exclude<Section, { kind: TechnicalKind | 'rates' }>;
+/** Kinds that pages of the company alone have. */
+type CompanyKind = 'choices' | 'groups' | 'certificates' | 'timeline';
+
+/** A section of a page of the company. */
+export type CompanySection = Extract<Section, { kind: CommonKind | CompanyKind | 'stats' }>;
+
+/** A section of a page of products. */
+export type ProductSection = Exclude<Section, { kind: TechnicalKind | CompanyKind | 'rates' }>;
 
 /** The section of one kind. */
 export type SectionOf<K extends Section['kind']> = Extract<Section, { kind: K }>;

@@ -1,6 +1,6 @@
 import { VerificationForm } from '#components/tools/VerificationForm.tsx';
 import type { Tools } from '#content/types/tools.ts';
-import { decodeDrivingLicence } from '#domain/driving-licence.ts';
+import { decodeDrivingLicence, licencesIn } from '#domain/driving-licence.ts';
 import { Result } from './Result.tsx';
 import { licenceHint } from './reading.ts';
 import { verifyLicence } from './simulated.ts';
@@ -30,6 +30,7 @@ export default function LicenceTool({ tool: { samples } }: { tool: Tools['drivin
       // The specification has it so.
       ignores={(number) => number.trim() === ''}
       read={READ}
+      numbersIn={licencesIn}
       isSecret
       samples={samples}
     >

@@ -1,6 +1,7 @@
 import { keepCaret } from '#components/forms/keep-caret.ts';
 import { VerificationForm } from '#components/tools/VerificationForm.tsx';
 import type { Tools } from '#content/types/tools.ts';
+import { gstinsIn } from '#domain/gstin.ts';
 import { edited } from './edited.ts';
 import { gstinHint } from './hint.ts';
 import { Result } from './Result.tsx';
@@ -26,6 +27,7 @@ export default function GstTool({ tool: { samples } }: { tool: Tools['gst'] }) {
       verify={verifyGstin}
       check={checkGstin}
       read={READ}
+      numbersIn={gstinsIn}
       required
       samples={samples}
     >

@@ -13,8 +13,9 @@ const MAX_FOUND = 5;
  */
 export function checkText({ check, FORM }: Format, text: string): readonly Checked[] {
   const whole = [check(text.replace(STAMP, ''))].flat();
-  if (!FORM || whole.some(({ verdict }) => verdict !== 'wrong')) return whole;
+  if (!FORM || whole.some(({ verdict }) => verdict === 'right')) return whole;
   const found = codesIn(text, FORM).slice(0, MAX_FOUND);
+  if (found.length < 2 && whole.some(({ verdict }) => verdict === 'unclear')) return whole;
   const checked = found.flatMap((code) => check(code));
   const right = checked.filter(({ verdict }) => verdict === 'right');
   if (right.length > 0) return right;

@@ -18,7 +18,8 @@ const Paid = laterComponent(() => import('./Paid.tsx'));
 
 /** A card payment to try: the form, a picture of the card, and test cards. Nothing leaves the page. */
 export default function Payment({ tool }: { tool: Tool<'payment'> }) {
-  const { form, values, errors, controls, busy, paid, pay, fill, pickAmount } = usePayment();
+  const { form, values, errors, controls, given, set, busy, paid, pay, fill, pickAmount } =
+    usePayment();
   // The picture and the hints may follow a key a moment later, so that no key waits for them.
   const seen = useDeferredValue(values);
   const outcome = useRef<HTMLDivElement>(null);
@@ -28,6 +29,15 @@ export default function Payment({ tool }: { tool: Tool<'payment'> }) {
   useEffect(() => {
     if (paid !== undefined) outcome.current?.scrollIntoView({ block: 'nearest' });
   }, [paid]);
+
+  const choicesOf = (field: keyof typeof given) => (
+    <Choices texts={given[field].choices} onPick={(text) => pick(field, text)} />
+  );
+
+  function pick(field: keyof typeof given, text: string): void {
+    given[field].forget();
+    set(field, text);
+  }
 
   return (
     <>
@@ -45,7 +55,7 @@ export default function Payment({ tool }: { tool: Tool<'payment'> }) {
           <Field
             label={words.cardNumberLabel}
             error={errors.cardNumber}
-            hint={cardHint(seen.cardNumber)}
+            hint={given.cardNumber.problem ?? cardHint(seen.cardNumber)}
             help={words.cardNumberHelp}
           >
             {(ids) => (
@@ -58,11 +68,15 @@ export default function Payment({ tool }: { tool: Tool<'payment'> }) {
               />
             )}
           </Field>
+          {choicesOf('cardNumber')}
           <div className="pay-pair">
             <Field
               label={words.expiry}
               error={errors.expiry}
-              hint={seen.expiry && expiryHint(seen.expiry, new Date(), isTyping)}
+              hint={
+                given.expiry.problem ??
+                (seen.expiry && expiryHint(seen.expiry, new Date(), isTyping))
+              }
             >
               {(ids) => (
                 <input
@@ -79,12 +93,18 @@ export default function Payment({ tool }: { tool: Tool<'payment'> }) {
                 />
               )}
             </Field>
-            <Field label={words.cvv} error={errors.cvv} hint={cvvHint(seen.cvv)}>
+            <Field
+              label={words.cvv}
+              error={errors.cvv}
+              hint={given.cvv.problem ?? cvvHint(seen.cvv)}
+            >
               {(ids) => (
                 <input {...controls.cvv} {...ids} inputMode="numeric" autoComplete="off" required />
               )}
             </Field>
           </div>
+          {choicesOf('expiry')}
+          {choicesOf('cvv')}
           <Field label={words.amount} error={errors.amount} hint={amountHint(seen.amount)}>
             {(ids) => (
               <input

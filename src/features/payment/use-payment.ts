@@ -3,9 +3,11 @@ import { useForm } from '#components/form-state/use-form.ts';
 import { keepCaret, rewriting } from '#components/forms/keep-caret.ts';
 import { useAsync } from '#components/forms/use-async.ts';
 import { useSecret } from '#components/forms/use-secret.ts';
+import { orSeveral, useSeveral } from '#components/forms/use-several.ts';
 import { formatPaise } from '#domain/rupees.ts';
 import { paiseOf } from './amount.ts';
 import { wholeExpiry } from './expiry.ts';
+import { SEVERAL } from './several.ts';
 import { processPayment } from './simulated.ts';
 import { typedCardNumber, typedCvv, typedExpiry } from './typed.ts';
 import { checkPayment, NOTHING, type PaymentField, type PaymentFields } from './validate.ts';
@@ -43,11 +45,20 @@ export function usePayment() {
     setValues((now) => ({ ...now, ...fields }));
   }
 
+  const given = {
+    cardNumber: useSeveral(SEVERAL.cardNumber),
+    expiry: useSeveral(SEVERAL.expiry),
+    cvv: useSeveral(SEVERAL.cvv),
+  };
   const { form, errors, control, set, passes, forget } = useForm({
     values,
     change,
-    check: checkPayment,
-    read: READ,
+    check: (fields) => orSeveral(checkPayment(fields), given),
+    read: {
+      cardNumber: { ...READ.cardNumber, onKey: given.cardNumber.seeing(READ.cardNumber.onKey) },
+      expiry: { ...READ.expiry, onKey: given.expiry.seeing(READ.expiry.onKey) },
+      cvv: { ...READ.cvv, onKey: given.cvv.seeing(READ.cvv.onKey) },
+    },
   });
   useSecret(values, change);
 
@@ -70,6 +81,7 @@ export function usePayment() {
   function fill(sample: PaymentFields): void {
     reset();
     forget();
+    for (const each of Object.values(given)) each.forget();
     setValues(sample);
   }
 
@@ -77,7 +89,7 @@ export function usePayment() {
 
   // The amount as a receipt has it, once it is paid.
   const paid = state.status === 'done' ? state.output : undefined;
-  return { form, values, errors, controls, busy, paid, pay, fill, pickAmount };
+  return { form, values, errors, controls, given, set, busy, paid, pay, fill, pickAmount };
 }
 
 /** An amount that was typed as a receipt has it; what is no amount stays as it is. */

@@ -1,11 +1,7 @@
-import { Certificates } from '#components/sections/Certificates.tsx';
-import { Choices } from '#components/sections/Choices.tsx';
 import { CommonBlock } from '#components/sections/CommonBlock.tsx';
 import { Features } from '#components/sections/Features.tsx';
-import { Groups } from '#components/sections/Groups.tsx';
 import { Preview } from '#components/sections/Preview.tsx';
 import { Stats } from '#components/sections/Stats.tsx';
-import { Timeline } from '#components/sections/Timeline.tsx';
 import type { ProductSection } from '#content/types/sections.ts';
 import { ExampleSection } from './example/ExampleSection.tsx';
 import { FeatureList } from './FeatureList.tsx';
@@ -23,16 +19,8 @@ export function ProductBlock({ section, titleId }: { section: ProductSection; ti
       return <Features section={section} titleId={titleId} />;
     case 'stats':
       return <Stats section={section} titleId={titleId} />;
-    case 'choices':
-      return <Choices section={section} titleId={titleId} />;
-    case 'groups':
-      return <Groups section={section} titleId={titleId} />;
-    case 'certificates':
-      return <Certificates section={section} titleId={titleId} />;
     case 'preview':
       return <Preview section={section} titleId={titleId} />;
-    case 'timeline':
-      return <Timeline section={section} titleId={titleId} />;
     default:
       return <CommonBlock section={section} titleId={titleId} />;
   }

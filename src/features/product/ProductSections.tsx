@@ -8,6 +8,6 @@ export const ProductSections = ({ sections }: { sections: readonly ProductSectio
   <Sections sections={sections} block={ProductBlock} />
 );
 
-/** Whether a page begins with a drawn phone, which then rises into its head. */
-export const beginsWithPhone = ([first]: readonly ProductSection[]): boolean =>
-  first?.kind === 'phone';
+/** Whether a drawn phone follows what a page's product costs; it then rises into the page's head. */
+export const beginsWithPhone = ([, second]: readonly ProductSection[]): boolean =>
+  second?.kind === 'phone';

@@ -20,8 +20,8 @@ export const linesOf = ({ tables = [], terms }: IndexedPage): Line[] => [
     ),
   ),
   ...(terms?.rows ?? []).map(
-    ({ label, text }): Line => ({
-      part: [said(label, text), terms?.anchor ?? ''],
+    ({ label, figure, text }): Line => ({
+      part: [said(label, figure ? `${figure} ${text}` : text), terms?.anchor ?? ''],
       about: '',
       answers: false,
     }),

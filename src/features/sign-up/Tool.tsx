@@ -19,7 +19,7 @@ import './tool.scss';
  */
 export default function SignUp({ tool }: { tool: Tool<'sign-up'> }) {
   const { form, values, errors, control, set, team, state, busy, ...actions } = useSignUp(tool);
-  const { options, chosen, choose, submit, fill, leave } = actions;
+  const { options, chosen, choose, phones, submit, fill, leave } = actions;
   return (
     <>
       <Choice choices={tool.choices} />
@@ -36,6 +36,7 @@ export default function SignUp({ tool }: { tool: Tool<'sign-up'> }) {
           onChoose={choose}
           control={control('phone')}
           error={errors.phone}
+          several={phones}
           disabled={busy}
         />
         <Field label={words.emailAddress} error={errors.email}>

@@ -4,6 +4,7 @@ import { isAtOver } from '#components/dialogs/over-step.ts';
 import { useForm } from '#components/form-state/use-form.ts';
 import { keepCaret, rewriting } from '#components/forms/keep-caret.ts';
 import { useAsync } from '#components/forms/use-async.ts';
+import { orSeveral, useSeveral } from '#components/forms/use-several.ts';
 import type { Tool } from '#content/types/tools.ts';
 import { typedEmail } from '#domain/email.ts';
 import { withoutPrefix } from '#domain/phone.ts';
@@ -18,8 +19,9 @@ import {
 } from '#store/drafts.ts';
 import type { CameFor } from './Choice.tsx';
 import { DEFAULT_REGION, namesOf, readCountries } from './countries.ts';
-import { readInternational, typedPhone } from './phone.ts';
+import { readInternational } from './phone.ts';
 import { asOptions, type Option } from './search-countries.ts';
+import { firstPhone, phonesIn } from './several-phones.ts';
 import { runSubmission } from './submission.ts';
 import { teamMessage } from './team-message.ts';
 import { isDoubt, problemOf } from './team-problem.ts';
@@ -27,7 +29,7 @@ import { checkSignUp, cleanName, type SignUpFields } from './validate.ts';
 
 const READ = {
   name: { onBlur: ({ name }: SignUpFields) => ({ name: cleanName(name) }) },
-  phone: { onKey: (field: HTMLInputElement) => keepCaret(field, rewriting(typedPhone)) },
+  phone: { onKey: (field: HTMLInputElement) => keepCaret(field, rewriting(firstPhone)) },
   email: { onBlur: ({ email }: SignUpFields) => ({ email: typedEmail(email) }) },
 };
 
@@ -75,11 +77,12 @@ export function useSignUp({ apis, countries, samples }: Tool<'sign-up'>) {
   }
 
   const values = { name, phone, email, requirement };
+  const given = useSeveral(phonesIn);
   const form = useForm({
     values,
     change,
-    read: READ,
-    check: (fields) => checkSignUp(fields, chosen.dialCode),
+    read: { ...READ, phone: { onKey: given.seeing(READ.phone.onKey) } },
+    check: (fields) => orSeveral(checkSignUp(fields, chosen.dialCode), { phone: given }),
     isKept: keepsDrafts,
   });
 
@@ -114,6 +117,7 @@ export function useSignUp({ apis, countries, samples }: Tool<'sign-up'>) {
   function fill(sample: SignUpFields): void {
     reset();
     form.forget();
+    given.forget();
     // A sample is nobody's sign-up.
     editSignUpDraft({ ...sample, country: DEFAULT_REGION, toTeam: '' });
   }
@@ -125,8 +129,28 @@ export function useSignUp({ apis, countries, samples }: Tool<'sign-up'>) {
   }
 
   const choose = ({ region }: Option) => editSignUpDraft({ country: region });
+  const phones = {
+    ...given,
+    onPick: (number: string) => {
+      given.forget();
+      change({ phone: number });
+    },
+  };
   const team = { isOn: toTeam !== '', onChange: tick, problem, disabled: busy };
-  return { ...form, values, options, chosen, choose, team, state, busy, submit, fill, leave };
+  return {
+    ...form,
+    phones,
+    values,
+    options,
+    chosen,
+    choose,
+    team,
+    state,
+    busy,
+    submit,
+    fill,
+    leave,
+  };
 }
 
 /** The countries by dial code, and as they are listed. */

@@ -2,6 +2,7 @@ import type { InputHTMLAttributes } from 'react';
 import { Choices } from '#components/forms/Choices.tsx';
 import { Field } from '#components/forms/Field.tsx';
 import type { FormErrors } from '#components/forms/form-errors.ts';
+import { several } from '#words/several.ts';
 import { amountChoices, amountHint, type RequestField } from './validate.ts';
 import * as words from './words/upi-qr.ts';
 
@@ -12,7 +13,9 @@ interface RequestFieldsProps {
   amount: string;
   /** What of a pasted link is not drawn, as a sentence. */
   leftOut: string;
-  onPickAmount: (amount: string) => void;
+  /** Of several IDs that were put in at once. */
+  upiIds: readonly string[];
+  onPick: (picked: { amount: string } | { upiId: string }) => void;
 }
 
 /** Whom to pay, how much, and for what. */
@@ -21,11 +24,17 @@ export function RequestFields({
   errors,
   amount,
   leftOut,
-  onPickAmount,
+  upiIds,
+  onPick,
 }: RequestFieldsProps) {
   return (
     <>
-      <Field label={words.upiIdLabel} error={errors.upiId} hint={leftOut} help={words.upiIdHelp}>
+      <Field
+        label={words.upiIdLabel}
+        error={errors.upiId}
+        hint={upiIds.length > 0 ? several : leftOut}
+        help={words.upiIdHelp}
+      >
         {(ids) => (
           <input
             {...control('upiId')}
@@ -38,6 +47,7 @@ export function RequestFields({
           />
         )}
       </Field>
+      <Choices texts={upiIds} onPick={(text) => onPick({ upiId: text })} />
       <Field label={words.name} error={errors.name} help={words.nameHelp}>
         {(ids) => <input {...control('name')} {...ids} autoComplete="off" dir="auto" required />}
       </Field>
@@ -49,7 +59,7 @@ export function RequestFields({
       >
         {(ids) => <input {...control('amount')} {...ids} inputMode="decimal" autoComplete="off" />}
       </Field>
-      <Choices texts={amountChoices(amount)} onPick={onPickAmount} />
+      <Choices texts={amountChoices(amount)} onPick={(text) => onPick({ amount: text })} />
       <Field label={words.note} error={errors.note}>
         {(ids) => <input {...control('note')} {...ids} autoComplete="off" dir="auto" />}
       </Field>

@@ -7,7 +7,7 @@ import { useOutcomeInView } from '#components/forms/use-outcome-in-view.ts';
 import { NoResult } from '#components/results/NoResult.tsx';
 import { Samples } from '#components/tools/Samples.tsx';
 import type { Tools } from '#content/types/tools.ts';
-import { typedUpiId } from '#domain/upi-id.ts';
+import { typedUpiId, upiIdsIn } from '#domain/upi-id.ts';
 import type { Request } from '#domain/upi-pay-link.ts';
 import { drawRequest } from './draw-request.ts';
 import { loadAhead, loadWithoutWorker, studio } from './load-ahead.ts';
@@ -73,7 +73,8 @@ export default function UpiQrTool({ tool: { samples, advice } }: { tool: Tools['
           errors={errors}
           amount={texts.amount}
           leftOut={missing}
-          onPickAmount={(amount) => change({ amount })}
+          upiIds={upiIdsIn(texts.upiId)}
+          onPick={change}
         />
         <div className="form-actions">
           <BusyButton busy={busy} busyLabel={words.making}>

@@ -14,16 +14,51 @@ const MAX_CHARACTERS = 2_000;
 export function codesIn(text: string, form: string): string[] {
   if (text.length > MAX_CHARACTERS) return [];
   const whole = capitals(plain(text)).replace(/[\u2010-\u2015\u2212]/g, '-');
-  const found = [...whole.matchAll(new RegExp(form, 'g'))].filter(({ 0: code, index }) => {
-    const before = whole.slice(Math.max(0, index - 2), index);
-    const behind = whole.slice(index + code.length, index + code.length + 2);
-    // A group of digits goes on behind a space or a sign; a word does not.
-    return !(
-      /[\p{L}\p{M}\d#*@_]$/u.test(before) ||
-      /^[\p{L}\p{M}\d#*@_]/u.test(behind) ||
-      (/^\d/.test(code) && /\d[ .,/-]$/.test(before)) ||
-      (/\d$/.test(code) && /^[ ./-]\d/.test(behind))
+  const found = [...whole.matchAll(new RegExp(form, 'g'))]
+    .map(({ 0: code, index }) => ({ code, from: index, to: index + code.length }))
+    .filter(
+      ({ from, to }) =>
+        !WORD_BEFORE.test(whole.slice(Math.max(0, from - 2), from)) &&
+        !WORD_BEHIND.test(whole.slice(to, to + 2)),
+    );
+  return [
+    ...new Set(
+      wholeOnes(found, whole).map(({ code }) => withoutSeparators(code).replaceAll('/', '')),
+    ),
+  ];
+}
+
+/** A number at its place in a text. */
+interface Place {
+  code: string;
+  from: number;
+  to: number;
+}
+
+const WORD_BEFORE = /[\p{L}\p{M}\d#*@_]$/u;
+const WORD_BEHIND = /^[\p{L}\p{M}\d#*@_]/u;
+
+/** Those that go on neither before nor behind, as digits do behind a space or a sign, unless with another number. */
+function wholeOnes(found: readonly Place[], whole: string): readonly Place[] {
+  const kept = found.filter(({ code, from, to }, i) => {
+    const goesOnBefore =
+      /^\d/.test(code) && /\d[ .,/-]$/.test(whole.slice(Math.max(0, from - 2), from));
+    const goesOnBehind = /\d$/.test(code) && /^[ ./-]\d/.test(whole.slice(to, to + 2));
+    return (
+      (!goesOnBefore || found[i - 1]?.to === from - 1) &&
+      (!goesOnBehind || found[i + 1]?.from === to + 1)
     );
   });
-  return [...new Set(found.map(({ 0: code }) => withoutSeparators(code).replaceAll('/', '')))];
+  return kept.length < found.length ? wholeOnes(kept, whole) : kept;
+}
+
+/** The numbers of a form in a text that holds several, though one is asked for; none where it holds one at most. */
+export function severalIn(text: string, form: string): readonly string[] {
+  // What is put behind a number stands next to it.
+  const parted = capitals(plain(text.slice(0, MAX_CHARACTERS))).replace(
+    new RegExp(form, 'g'),
+    ' $& ',
+  );
+  const found = [codesIn(text, form), codesIn(parted, form)].find(({ length }) => length > 1);
+  return found ?? [];
 }

@@ -31,7 +31,7 @@ const spelt = (text: string): string =>
     // With one comma and a space they may be two numbers.
     .replace(/(\d)[^\S\n]?,[^\S\n]?(?=\d{2}[^\S\n]?,[^\S\n]?\d{2,3}(?!\d))/g, '$1,')
     .replace(/(,\d{2})[^\S\n]?,[^\S\n]?(?=\d{2,3}(?!\d))/g, '$1,')
-    .replace(/(\d)[^\S\n](?=\d{2,3}(?:[^\S\n]\d{2,3}){0,8}(?:[^\d,]|$))/g, '$1,');
+    .replace(/(\d)[^\S\n\t](?=\d{2,3}(?:[^\S\n\t]\d{2,3}){0,8}(?:[^\d,]|$))/g, '$1,');
 
 /** What stands before a number that is a part of something: `12/`, `_`, a minus. */
 const PART_BEFORE = /^,$|\d[,./:-]?$|[_#^\\]$|^-$|[^\p{L}\p{M}\d)]-$/u;

@@ -5,6 +5,7 @@ import { test } from '../support/test.ts';
 /** A page of each view, with much of what the view has. All pages at both widths: tests/deep/accessibility.spec.ts. */
 const PAGES: Record<keyof Views, string> = {
   Article: '/apis/guideSteps',
+  Company: '/partnership',
   Contact: '/contact',
   Counter: '/apis/MoneyTransfer',
   Device: '/device',

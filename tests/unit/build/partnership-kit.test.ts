@@ -5,7 +5,7 @@ import type { Page } from '../../../src/content/types/page.ts';
 import { pageOf, sectionsOf } from '../content/content-pages.ts';
 import { pdfPages } from './pdf-text.ts';
 
-const page = pageOf<Page<'Marketing'>>('/partnership');
+const page = pageOf<Page<'Company'>>('/partnership');
 const write = (copy = page) => partnershipKit(process.cwd(), copy);
 
 test('the kit is a PDF of two pages that says what the page says', async () => {

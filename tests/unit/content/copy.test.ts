@@ -7,7 +7,7 @@ const MIN_WORDS = 150;
 const MAX_WORDS = 500;
 /** Code, what every form says of itself where scripts do not run, and rows of the tariff. */
 const NOT_READ =
-  /<pre[\s\S]*?<\/pre>|<dl class="grid grid-3 terms">[\s\S]*?<\/dl>|<div class="without-scripts"[\s\S]*?<\/p>(<\/div>)+/g;
+  /<pre[\s\S]*?<\/pre>|<dl class="terms">[\s\S]*?<\/dl>|<div class="without-scripts"[\s\S]*?<\/p>(<\/div>)+/g;
 /** A string longer than this is a paragraph: it belongs to one page only. */
 const PARAGRAPH_CHARACTERS = 60;
 
@@ -78,6 +78,8 @@ const NOT_COPY = new Set([
   // Nor is the specimen on a tile: it is hidden from those who listen.
   'specimen',
   'sums',
+  // When money arrives, a table.
+  'day',
 ]);
 
 /** The line under every worked example: the same words wherever there is one. */

@@ -23,7 +23,8 @@ describe('pictures', () => {
   });
 
   it('stand on every marketing page, so on every product page', () => {
-    const marketing = pages.filter(({ page }) => page.view === 'Marketing').map(({ path }) => path);
+    const views = ['Marketing', 'Company'];
+    const marketing = pages.filter(({ page }) => views.includes(page.view)).map(({ path }) => path);
     expect(illustrations.map(({ path }) => path)).toEqual(expect.arrayContaining(marketing));
     const products = pages.filter(({ path }) => path.startsWith('/products'));
     for (const { path } of products) expect(marketing).toContain(path);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isUpiId, typedUpiId } from '#domain/upi-id.ts';
+import { isUpiId, typedUpiId, upiIdsIn } from '#domain/upi-id.ts';
 import { check as readLine } from '#features/number-check/formats/line.ts';
-import { check } from '#features/number-check/formats/upi.ts';
+import { checkUpiId as check } from '#features/number-check/formats/upi.ts';
 import { check as checkRequest } from '#features/upi-qr/validate.ts';
 
 it.each([
@@ -40,3 +40,17 @@ it('is one rule for the code to print, the check and the reader of texts', () =>
     { numRuns: 500 },
   );
 });
+
+it.each([' ', ', ', ' / ', '/', '\n', ' and ', ' या ', '; '])(
+  'two IDs with %j between them are both found',
+  (between) =>
+    expect(upiIdsIn(`sample.shop1@example${between}other@example`)).toEqual([
+      'sample.shop1@example',
+      'other@example',
+    ]),
+);
+
+it.each(['sample.shop1@example', 'sample.shop1@example (Asha)', 'a1@example, a1@example'])(
+  '%j has one at most',
+  (text) => expect(upiIdsIn(text)).toEqual([]),
+);

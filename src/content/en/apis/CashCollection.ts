@@ -20,6 +20,7 @@ export default {
     ],
   },
   sections: [
+    termsOf('cash'),
     {
       kind: 'features',
       columns: 3,
@@ -98,7 +99,6 @@ export default {
         },
       ],
     },
-    termsOf('cash'),
     {
       kind: 'questions',
       heading: 'What collection teams ask',

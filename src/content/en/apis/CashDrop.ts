@@ -19,6 +19,7 @@ export default {
     ],
   },
   sections: [
+    termsOf('cash'),
     {
       kind: 'features',
       columns: 3,
@@ -97,7 +98,6 @@ export default {
         },
       ],
     },
-    termsOf('cash'),
     {
       kind: 'questions',
       heading: 'What operations managers ask',

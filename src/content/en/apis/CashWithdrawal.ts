@@ -25,6 +25,7 @@ export default {
     actions: [startInShop('shop-cash'), { label: 'AEPS portal', to: '/products/aepsPortal' }],
   },
   sections: [
+    termsOf('withdrawals'),
     {
       kind: 'phone',
       eyebrow: 'How it works',
@@ -87,7 +88,6 @@ export default {
         },
       ],
     },
-    termsOf('withdrawals'),
     forYourShop,
     {
       kind: 'features',

@@ -25,6 +25,7 @@ export default {
     actions: [startInShop('shop-transfer')],
   },
   sections: [
+    termsOf('transfers'),
     {
       kind: 'phone',
       eyebrow: 'How it works',
@@ -109,7 +110,6 @@ export default {
         },
       ],
     },
-    termsOf('transfers'),
     forYourShop,
     {
       kind: 'features',

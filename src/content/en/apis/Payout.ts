@@ -20,6 +20,7 @@ export default {
     ],
   },
   sections: [
+    termsOf('payouts'),
     {
       kind: 'features',
       columns: 4,
@@ -87,7 +88,6 @@ export default {
       kind: 'note',
       text: said.transfers.limits,
     },
-    termsOf('payouts'),
     {
       kind: 'questions',
       heading: 'Questions from finance teams',

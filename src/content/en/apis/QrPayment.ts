@@ -26,6 +26,7 @@ export default {
       'A code made here sends no webhook when it is paid. Ask for the payer’s confirmation, then check your own account.',
   },
   sections: [
+    termsOf('upi'),
     {
       kind: 'features',
       columns: 3,
@@ -84,7 +85,6 @@ export default {
       kind: 'note',
       text: 'Wait for the webhook before you hand over goods: a code asks for money and does not prove that it came.',
     },
-    termsOf('upi'),
     {
       kind: 'questions',
       heading: 'Questions about codes',

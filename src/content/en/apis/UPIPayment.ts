@@ -26,6 +26,7 @@ export default {
       'Offer the code first and the link second: many apps refuse links to personal IDs. Neither is a receipt, so ask for the payer’s confirmation and check your own account.',
   },
   sections: [
+    termsOf('upi'),
     {
       kind: 'features',
       columns: 4,
@@ -81,7 +82,6 @@ export default {
         said.upiLimits.lite,
       ],
     },
-    termsOf('upi'),
     {
       kind: 'questions',
       heading: 'Questions from app teams',

@@ -24,6 +24,7 @@ export default {
     actions: [startInShop('shop-bills'), { label: 'BBPS request', to: '/apis/bbpsFeatures' }],
   },
   sections: [
+    termsOf('bills'),
     {
       kind: 'phone',
       eyebrow: 'How it works',
@@ -107,7 +108,6 @@ export default {
         },
       ],
     },
-    termsOf('bills'),
     forYourShop,
     {
       kind: 'features',

@@ -5,7 +5,7 @@ import type { Page } from '#content/types/page.ts';
 export const facts = { sells: false } satisfies PageFacts;
 
 export default {
-  view: 'Marketing',
+  view: 'Company',
   meta: {
     title: 'About the company',
     description: `${site.brand} runs money transfer, bill payment and card services for Indian shops and businesses. What we do, our figures and how we work together.`,
@@ -111,4 +111,4 @@ export default {
       action: { label: 'Contact Us', to: '/contact' },
     },
   ],
-} satisfies Page<'Marketing'>;
+} satisfies Page<'Company'>;

@@ -30,6 +30,7 @@ export default {
       intro: 'Move a slider or type a number: EMI, interest and each year follow.',
       id: 'emi-calculator',
     },
+    termsOf('loans'),
     {
       kind: 'note',
       text: 'The lender decides on approval, rate and amount.',
@@ -240,7 +241,6 @@ export default {
         { icon: 'repeat', title: 'You change your mind', text: said.loanTroubles.giveBack },
       ],
     },
-    termsOf('loans'),
     {
       kind: 'questions',
       heading: 'What borrowers ask first',

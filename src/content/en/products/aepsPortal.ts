@@ -37,6 +37,7 @@ export default {
     illustration: 'aeps',
   },
   sections: [
+    termsOf('withdrawals'),
     {
       kind: 'phone',
       eyebrow: 'How it works',
@@ -148,7 +149,6 @@ export default {
       kind: 'note',
       text: 'You start once the bank has done its own KYC of you. Limits are those of NPCI; your bank may set lower limits.',
     },
-    termsOf('withdrawals'),
     {
       kind: 'questions',
       eyebrow: 'At the counter',

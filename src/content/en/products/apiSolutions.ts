@@ -34,6 +34,7 @@ export default {
     illustration: 'api',
   },
   sections: [
+    termsOf('calls'),
     {
       kind: 'features',
       columns: 3,
@@ -249,7 +250,6 @@ export default {
       ],
       action: { label: 'Ask for your rates', to: '/contact?subject=rates' },
     },
-    termsOf('calls'),
     {
       kind: 'questions',
       heading: 'What integrators ask',

@@ -32,6 +32,7 @@ export default {
       intro: 'Choose what to insure, then change age, cover and term.',
       id: 'premium-calculator',
     },
+    termsOf('covers'),
     {
       kind: 'phone',
       eyebrow: 'Claims',
@@ -174,7 +175,6 @@ export default {
         { icon: 'shield', title: 'That answer does not help', text: coverTroubles.ombudsman },
       ],
     },
-    termsOf('covers'),
     {
       kind: 'questions',
       eyebrow: 'Policies',

@@ -21,6 +21,7 @@ export default {
     illustration: 'checkout',
   },
   sections: [
+    termsOf('gateway'),
     {
       kind: 'example',
       eyebrow: 'What it costs',
@@ -171,7 +172,6 @@ export default {
       kind: 'note',
       text: 'The days for integration are illustrative.',
     },
-    termsOf('gateway'),
     {
       kind: 'questions',
       eyebrow: 'Before you start',

@@ -19,6 +19,7 @@ export default {
     illustration: 'recharge',
   },
   sections: [
+    termsOf('recharges'),
     {
       kind: 'phone',
       eyebrow: 'How it works',
@@ -151,7 +152,6 @@ export default {
         'A receipt printer, or just SMS',
       ],
     },
-    termsOf('recharges'),
     {
       kind: 'questions',
       eyebrow: 'Recharge',

@@ -21,6 +21,7 @@ export default {
     illustration: 'travel',
   },
   sections: [
+    termsOf('bookings'),
     {
       kind: 'phone',
       eyebrow: 'How it works',
@@ -155,7 +156,6 @@ export default {
         { name: 'Hotel night', ratePaise: commissions.travel.hotel, count: 2 },
       ],
     },
-    termsOf('bookings'),
     {
       kind: 'questions',
       eyebrow: 'At the travel desk',

@@ -17,6 +17,7 @@ export default {
     illustration: 'verify',
   },
   sections: [
+    termsOf('checks'),
     {
       kind: 'features',
       columns: 4,
@@ -179,7 +180,6 @@ export default {
         'Roles decide who sees a result',
       ],
     },
-    termsOf('checks'),
     {
       kind: 'questions',
       eyebrow: 'Checks',

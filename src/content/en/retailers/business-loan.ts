@@ -21,6 +21,7 @@ export default {
     illustration: 'stock',
   },
   sections: [
+    termsOf('loans'),
     {
       kind: 'features',
       columns: 4,
@@ -106,7 +107,6 @@ export default {
       kind: 'note',
       text: 'Loans are offered by RBI-regulated lenders. We are not a lender. Terms depend on the lender’s own checks.',
     },
-    termsOf('loans'),
     {
       kind: 'questions',
       heading: 'Before you borrow',

@@ -22,6 +22,7 @@ export default {
     illustration: 'cover',
   },
   sections: [
+    termsOf('policies'),
     {
       kind: 'features',
       columns: 4,
@@ -105,7 +106,6 @@ export default {
         },
       ],
     },
-    termsOf('policies'),
     {
       kind: 'questions',
       heading: 'What shopkeepers ask first',

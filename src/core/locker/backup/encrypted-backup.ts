@@ -17,6 +17,13 @@ const HEADER_BYTES = PLAIN_HEADER_BYTES + TAG_BYTES;
 /** Bytes that are encrypted at a time, and that fit into a phone's memory. */
 const CHUNK_BYTES = 1024 * 1024;
 
+/** How far the work on a backup is told, and whether it is to end. */
+export interface EncryptionCourse {
+  /** Called after each chunk. */
+  onBytes?: (done: number, all: number) => void;
+  signal?: AbortSignal;
+}
+
 /** Index of the tag in the header, which no chunk has: a backup is smaller. */
 const HEADER_INDEX = 0xffff_ffff;
 
@@ -29,8 +36,14 @@ export async function isEncryptedBackup(file: Blob): Promise<boolean> {
 /**
  * Encrypts a backup, chunk by chunk, with a new key that PBKDF2 derives from the passphrase. Each chunk is
  * bound to the header, to its place, and to whether it is the last, so that none can be left out or moved.
+ *
+ * @throws the signal's reason
  */
-export async function encryptBackup(archive: Blob, passphrase: string): Promise<Blob> {
+export async function encryptBackup(
+  archive: Blob,
+  passphrase: string,
+  { onBytes, signal }: EncryptionCourse = {},
+): Promise<Blob> {
   const header = new Uint8Array(PLAIN_HEADER_BYTES);
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
   header.set(MAGIC);
@@ -41,9 +54,11 @@ export async function encryptBackup(archive: Blob, passphrase: string): Promise<
     crypto.subtle.encrypt(gcm(header, index, isLast), key, bytes);
   const parts: Blob[] = [new Blob([header, await encrypt(HEADER_INDEX, false, new Uint8Array())])];
   for (let at = 0, index = 0; at === 0 || at < archive.size; at += CHUNK_BYTES, index++) {
+    signal?.throwIfAborted();
     const bytes = await archive.slice(at, at + CHUNK_BYTES).arrayBuffer();
     // A separate blob, so that it can leave memory before the next one.
     parts.push(new Blob([await encrypt(index, at + CHUNK_BYTES >= archive.size, bytes)]));
+    onBytes?.(Math.min(at + CHUNK_BYTES, archive.size), archive.size);
   }
   return new Blob(parts);
 }
@@ -51,9 +66,13 @@ export async function encryptBackup(archive: Blob, passphrase: string): Promise<
 /**
  * The archive in an encrypted backup: all of it, or nothing.
  *
- * @throws WrongPassphrase; BackupError `incomplete` where it was cut or changed
+ * @throws WrongPassphrase; BackupError `incomplete` where it was cut or changed; the signal's reason
  */
-export async function decryptBackup(file: Blob, passphrase: string): Promise<Blob> {
+export async function decryptBackup(
+  file: Blob,
+  passphrase: string,
+  { onBytes, signal }: EncryptionCourse = {},
+): Promise<Blob> {
   const header = new Uint8Array(await file.slice(0, PLAIN_HEADER_BYTES).arrayBuffer());
   if (file.size < HEADER_BYTES + TAG_BYTES) throw new BackupError('incomplete');
   const iterations = new DataView(header.buffer).getUint32(MAGIC.length + SALT_BYTES, true);
@@ -72,10 +91,12 @@ export async function decryptBackup(file: Blob, passphrase: string): Promise<Blo
   const parts: Blob[] = [];
   const step = CHUNK_BYTES + TAG_BYTES;
   for (let at = HEADER_BYTES, index = 0; at < file.size; at += step, index++) {
+    signal?.throwIfAborted();
     const bytes = await decrypt(index, at + step >= file.size, at, at + step).catch(() => {
       throw new BackupError('incomplete');
     });
     parts.push(new Blob([bytes]));
+    onBytes?.(Math.min(at + step, file.size), file.size);
   }
   return new Blob(parts, { type: 'application/zip' });
 }

@@ -9,6 +9,8 @@ import { backupProblems } from '#words/locker/backup-problems.ts';
 /** How far some work is, and whether it is to end. */
 export interface Course {
   onProgress: NonNullable<BackupOptions['onProgress']>;
+  /** Called while an archive is encrypted as a whole, after its documents were packed. */
+  onBytes: (done: number, all: number) => void;
   signal: AbortSignal;
 }
 
@@ -19,7 +21,7 @@ export const cancelBackup = (): void => stop?.abort();
 
 /** Does one thing at a time, and shows how far it is and what came of it. Never rejects. */
 export async function run(
-  doing: keyof typeof words.doing,
+  doing: keyof typeof words.progress,
   work: (course: Course) => Promise<string>,
 ): Promise<void> {
   if (useBackup.getState().running) return;
@@ -35,8 +37,13 @@ export async function run(
       running: words.progress[doing](done, total),
       progress: { done, total, doneBytes, bytes },
     });
+  const onBytes: Course['onBytes'] = (doneBytes, bytes) =>
+    useBackup.setState({
+      running: words.doing.encrypting,
+      progress: { done: 0, total: 0, doneBytes, bytes },
+    });
   try {
-    const text = await work({ onProgress, signal: stop.signal });
+    const text = await work({ onProgress, onBytes, signal: stop.signal });
     useBackup.setState({ outcome: text ? { tone: 'done', text } : undefined });
   } catch (error) {
     const tone = stop.signal.aborted ? 'done' : 'failed';

@@ -14,7 +14,7 @@ import { type Course, run } from './course.ts';
 import { namedInWords } from './named-in-words.ts';
 
 /** Reads what is in a backup and shows it, unless that is cancelled. */
-export async function open(archive: Blob, { signal }: Course): Promise<string> {
+export async function open(archive: Blob, { signal }: Pick<Course, 'signal'>): Promise<string> {
   if (await isEncryptedBackup(archive)) {
     if (!signal.aborted) useBackup.setState({ encrypted: archive });
     return '';
@@ -25,19 +25,30 @@ export async function open(archive: Blob, { signal }: Course): Promise<string> {
 }
 
 /**
- * Shows what the encrypted backup that was chosen holds. Throws WrongPassphrase, and then nothing else has
- * changed; whatever else there is to say is said as of any backup.
+ * Shows what the encrypted backup that was chosen holds, unless it is put away meanwhile. Throws WrongPassphrase, and
+ * then nothing else has changed; whatever else there is to say is said as of any backup.
  */
 export async function openEncrypted(passphrase: string): Promise<void> {
   const { encrypted } = useBackup.getState();
   if (!encrypted) return;
-  const { archive, failure } = await decryptBackup(encrypted, passphrase).then(
+  const isPutAway = () => useBackup.getState().encrypted !== encrypted;
+  const stop = new AbortController();
+  const onBytes = (doneBytes: number, bytes: number) => {
+    if (isPutAway()) stop.abort();
+    else useBackup.setState({ progress: { done: 0, total: 0, doneBytes, bytes } });
+  };
+  const { archive, failure } = await decryptBackup(encrypted, passphrase, {
+    onBytes,
+    signal: stop.signal,
+  }).then(
     (decrypted) => ({ archive: decrypted, failure: undefined }),
     (error: unknown) => {
       if (error instanceof WrongPassphrase) throw error;
       return { archive: undefined, failure: error };
     },
   );
+  useBackup.setState({ progress: undefined });
+  if (isPutAway()) return;
   await run('reading', async (course) => {
     if (!archive) throw failure;
     return open(archive, course);

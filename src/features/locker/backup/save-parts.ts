@@ -15,7 +15,7 @@ let archives: AsyncGenerator<Backup> | undefined;
  */
 export async function saveNextPart(course: Course, passphrase?: string): Promise<string> {
   const { next } = useBackup.getState();
-  if (passphrase !== undefined) archives = encrypted(exportBackups(course), passphrase);
+  if (passphrase !== undefined) archives = encrypted(exportBackups(course), passphrase, course);
   else if (!next || !archives) archives = exportBackups(course);
   // Where this part fails the next press begins with the first.
   useBackup.setState({ next: undefined });
@@ -31,12 +31,13 @@ export const saveEncrypted = (passphrase: string): Promise<void> =>
 async function* encrypted(
   backups: AsyncGenerator<Backup>,
   passphrase: string,
+  course: Course,
 ): AsyncGenerator<Backup> {
   for await (const backup of backups)
     yield {
       ...backup,
       name: backup.name.replace(/\.zip$/, ENCRYPTED_ENDING),
-      archive: await encryptBackup(backup.archive, passphrase),
+      archive: await encryptBackup(backup.archive, passphrase, course),
     };
 }
 

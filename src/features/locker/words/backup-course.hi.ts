@@ -1,6 +1,7 @@
 export const doing = {
   reading: 'पढ़ रहे हैं...',
   packing: 'बैकअप बना रहे हैं...',
+  encrypting: 'ताला (एन्क्रिप्शन) लगा रहे हैं...',
   importing: 'वापस ला रहे हैं...',
   undoing: 'हटा रहे हैं...',
 };

@@ -1,6 +1,7 @@
 export const doing = {
   reading: 'Reading...',
   packing: 'Packing...',
+  encrypting: 'Encrypting...',
   importing: 'Importing...',
   undoing: 'Undoing...',
 };

@@ -8,7 +8,7 @@ import { plainCode } from '#lib/codes/plain-code.ts';
 import { type Checked, right, unclear, wrong } from './checked.ts';
 
 /** Within a sentence. */
-export const FORM = '\\d{4}([ -]?)\\d{4}\\1\\d{4}(?:\\1\\d{4})?';
+export const FORM = '\\d{4}([ -]?)\\d{4}\\1\\d{4}(?:\\1\\d{4}(?![ -]?\\d))?';
 
 const AADHAAR_DIGITS = 12;
 const VIRTUAL_ID_DIGITS = 16;

@@ -1,7 +1,7 @@
 import { formatPaise } from '#domain/rupees.ts';
 import * as words from '#features/number-check/words/amount.ts';
-import { typedCode } from '#lib/codes/typed-code.ts';
 import { readQuantity } from '#lib/quantities/quantity.ts';
+import { plain } from '#lib/reader/plain.ts';
 import { type Checked, right, unclear, wrong } from './checked.ts';
 
 const MAX_DIGITS = 12;
@@ -14,7 +14,7 @@ export function check(text: string): Checked {
   const [read, ...others] = readQuantity(text, 'rupee') ?? [];
   if (read && others.length > 0)
     return unclear(words.title, [words.mayBe([read, ...others].map(inRupees))]);
-  const amount = read ?? typedCode(text);
+  const amount = read ?? plain(text).trim();
   const [whole = '', paise, ...more] = amount.split('.');
   if (more.length > 0) return wrong(words.title, [words.onePoint]);
   if (!WHOLE.test(whole)) return wrong(words.title, [words.rupees]);

@@ -1,12 +1,21 @@
 import { looksLikeEmv, readEmvCode } from '#domain/emv-code.ts';
-import { isUpiId, isUpiNumber, typedUpiId } from '#domain/upi-id.ts';
+import { isUpiId, isUpiNumber, typedUpiId, upiIdsIn } from '#domain/upi-id.ts';
 import * as words from '#features/number-check/words/upi.ts';
 import { lastFour } from '#lib/codes/plain-code.ts';
 import { type Checked, right, unclear, wrong } from './checked.ts';
 
 /** UPI ID, as apps commonly take it: a name, @ and a handle. */
-export function check(text: string): Checked {
+export function check(text: string): Checked | readonly Checked[] {
   if (looksLikeEmv(text)) return emvCode(text);
+  const several = upiIdsIn(text);
+  return several.length > 0 ? several.slice(0, MAX_FOUND).map(checkUpiId) : checkUpiId(text);
+}
+
+/** More IDs than this make no result that anyone reads. */
+const MAX_FOUND = 5;
+
+/** The same of one ID. */
+export function checkUpiId(text: string): Checked {
   const id = typedUpiId(text);
   if (isUpiNumber(id))
     return unclear(words.title, [words.upiNumber], lastFour(id.replace(/\D/g, '')));

@@ -16,9 +16,9 @@ it.each([
   expect(ageOf(source, used, { newest, time }).isRight).toBe(isRight);
 });
 
-it('corrections of banks are put over what is listed, in the order of the names', () => {
+it('corrections of banks are put over what is listed, in the order of their letters', () => {
   const names = bankNames({ ZZZB: 'Last Bank ', MSBL: 'Another Bank', AAAB: 'First Bank' });
-  const inOrder = Object.values(names);
+  const inOrder = Object.keys(names);
   expect(inOrder).toEqual([...inOrder].sort());
   expect(names).toMatchObject({ ZZZB: 'Last Bank', MSBL: 'Mahesh Sahakari Bank, Pune' });
 });

@@ -57,6 +57,34 @@ describe('an encrypted backup', () => {
     expect(await isEncryptedBackup(new Blob(['LOCK']))).toBe(false);
   });
 
+  it('tells after each chunk how many bytes are done, both ways', async () => {
+    const told: number[][] = [];
+    const onBytes = (...bytes: number[]) => void told.push(bytes);
+    const made = await encryptBackup(archive, PASSPHRASE, { onBytes });
+    const packing = [1, 2, 2.5].map((done) => [done * MIB, 2.5 * MIB]);
+    expect(told.splice(0)).toEqual(packing);
+    await decryptBackup(made, PASSPHRASE, { onBytes });
+    expect(told).toHaveLength(3);
+    expect(told.at(-1)).toEqual([made.size, made.size]);
+  });
+
+  it('ends with the next chunk when it is cancelled, both ways', async () => {
+    for (const [work, from] of [
+      [encryptBackup, archive],
+      [decryptBackup, file],
+    ] as const) {
+      const stop = new AbortController();
+      let chunks = 0;
+      const onBytes = () => {
+        chunks++;
+        stop.abort();
+      };
+      const course = { onBytes, signal: stop.signal };
+      await expect(work(from, PASSPHRASE, course)).rejects.toMatchObject({ name: 'AbortError' });
+      expect(chunks).toBe(1);
+    }
+  });
+
   it.each([0, 1, MIB, MIB + 1, 2 * MIB])('may hold %i bytes', async (size) => {
     const other = await encryptBackup(archive.slice(0, size), PASSPHRASE);
     expect((await opened(other)).length).toBe(size);

@@ -91,6 +91,35 @@ it.each<[string, number, number]>([
   ['39J49LL8T4', 28.622788, 77.213033],
 ])('%s', near);
 
+// What the Department of Posts' own code reads of codes that it makes (INDIAPOST-gov/digipin, commit e8e2507 of 14
+// November 2025): at random, at corners, in the middle.
+it.each<[string, number, number]>([
+  ['TPP-TPT-M8J6', 2.501974, 96.64752],
+  ['KT3-3TP-3959', 12.91255, 71.079828],
+  ['2F2-J3C-7TTT', 28.757341, 82.677717],
+  ['6KK-L5L-C59L', 14.355227, 90.5739],
+  ['9LP-56T-9LJ6', 29.682699, 83.042601],
+  ['22F-9TF-9T4K', 27.142523, 86.392916],
+  ['F6T-4T6-4FLL', 31.903276, 72.212175],
+  ['56C-CFT-94JJ', 15.972345, 88.984453],
+  ['JFT-37F-P8PK', 27.629629, 65.439928],
+  ['37C-8TK-5LJF', 27.120756, 80.344255],
+  ['8J8-PP7-L23M', 35.706469, 92.566717],
+  ['PKF-84C-M7PC', 6.922117, 81.969992],
+  ['97F-L4K-KM9P', 35.734072, 88.286066],
+  ['23K-T8M-F5P5', 25.675161, 84.287592],
+  ['LLL-LLL-LLLL', 2.500017, 63.500017],
+  ['2LL-LLL-LLLL', 20.500017, 81.500017],
+  ['39J-438-TJC7', 28.613901, 77.208998],
+])('%s', (code, latitude, longitude) => {
+  for (const text of [code, code.replaceAll('-', ''), `DIGIPIN: ${code}`, code.toLowerCase()]) {
+    const point = pointIn(text);
+    // Both round to six decimals.
+    expect(Math.abs(Number(point?.latitude) - latitude), text).toBeLessThan(2e-6);
+    expect(Math.abs(Number(point?.longitude) - longitude), text).toBeLessThan(2e-6);
+  }
+});
+
 // Open Location Code, test_data/decoding.csv: the corners of each square. What is read is its middle.
 it.each<[string, [number, number], [number, number]]>([
   ['7FG49Q00+', [20.35, 2.75], [20.4, 2.8]],

@@ -1,114 +1,166 @@
 import { pointOfSale } from '#content/rules/insurance.ts';
 import { smallMerchants } from '#content/rules/upi.ts';
 import { charges, commissions, days, fees, limits, settlement } from '#content/tariff.ts';
-import { debitPrice, percentOf, rupeesOf, spanOf, sumOf } from '#content/tariff-figures.ts';
-import { settledBy, smallTurnover } from './facts.ts';
+import {
+  debitPrice,
+  feeSpan,
+  percentOf,
+  rupeesOf,
+  spanOf,
+  sumOf,
+  sumSpan,
+} from '#content/tariff-figures.ts';
+import type { Facts } from '#content/types/sections.ts';
+import * as money from './day.ts';
+import { smallTurnover } from './facts.ts';
 
 const { withdrawal, transfer, bill, recharge, travel, insurance } = commissions;
+
+/** When money arrives, which is said with it. */
+export const day = money;
 
 /** The way to help, beside the way to all rates. */
 export const fraud = 'Fraud and frozen accounts';
 export const heading = 'What it costs, when it arrives, what you need';
 export const labels = ['Costs', 'Arrives', 'You need'];
 /** Where a shop earns. */
-export const labelsOfEarning = ['Costs and earns', 'Arrives', 'You need'];
+export const labelsOfEarning = ['Costs', 'You earn', 'Arrives', 'You need'];
 /** Where a course comes before the first sale. */
-export const labelsOfCourse = ['Costs and earns', 'Begins', 'You need'];
+export const labelsOfCourse = ['Costs', 'You earn', 'Begins', 'You need'];
 
-const atOnce = `Within ${settlement.instantMinutes} minutes for ${percentOf(fees.instantSettlement)} more`;
-const shop = `PAN, Aadhaar and a bank account, checked in ${spanOf(days.shopChecks)} working days`;
-const business = `Documents of your business, checked in ${spanOf(days.activation)} working days`;
-const perMode = `Credit cards ${percentOf(fees.creditCard)}, debit cards ${debitPrice(false).fee}, net banking ${percentOf(fees.netBanking)}, UPI ${percentOf(fees.upi)}`;
+const next = 'the next working day';
+const inBank = `By ${settlement.by} am`;
+const atOnce = `within ${settlement.instantMinutes} minutes for ${percentOf(fees.instantSettlement)} more`;
+const seconds = 'In seconds';
+const free = sumOf(charges.registration);
+const nothing = 'to register';
+const shopDays = `${spanOf(days.shopChecks)} days`;
+const shop = 'working days, to check PAN, Aadhaar and a bank account';
+const wallet = `${shop}; ${sumOf(charges.walletToBegin)} in the wallet`;
+const businessDays = `${spanOf(days.activation)} days`;
+const business = 'working days, to check documents of your business';
+const modes = `UPI ${percentOf(fees.upi)}, debit cards ${debitPrice(false).fee}, net banking ${percentOf(fees.netBanking)}, credit cards ${percentOf(fees.creditCard)}`;
+const allModes = feeSpan(fees.upi, fees.creditCard);
 const debitAtCounter = `debit cards ${debitPrice(false).fee}, with a ${smallTurnover} ${debitPrice(true).fee}`;
 const freeUpTo = rupeesOf(smallMerchants.freeUpToRupees);
-const none = `Registration ${sumOf(charges.registration)}`;
 
-/** What each product costs, when its money arrives and what it needs. */
+/** What each product costs, when its money arrives and what it needs: a figure, and what it does not say. */
 export const terms = {
-  gateway: [perMode, `${settledBy}. ${atOnce}`, business],
+  gateway: [
+    [allModes, `of a payment: ${modes}`],
+    [inBank, `${next}; ${atOnce}`],
+    [businessDays, business],
+  ],
   upi: [
-    `From an account ${percentOf(fees.upi)}; RuPay credit ${percentOf(fees.rupayCreditByUpi)}, wallets above ${freeUpTo} ${percentOf(fees.walletByUpi)}. With a ${smallTurnover} wallets are free, and RuPay credit to ${freeUpTo} at the counter`,
-    `${settledBy}. ${atOnce}`,
-    business,
+    [
+      percentOf(fees.upi),
+      `from a bank account; RuPay credit ${percentOf(fees.rupayCreditByUpi)}, wallets above ${freeUpTo} ${percentOf(fees.walletByUpi)}. Less with a ${smallTurnover}`,
+    ],
+    [inBank, `${next}; ${atOnce}`],
+    [businessDays, business],
   ],
   subscriptions: [
-    `${perMode}, of each successful charge`,
-    settledBy,
-    `${business}; a mandate from each customer`,
+    [allModes, `of each successful charge: ${modes}`],
+    [inBank, next],
+    [businessDays, `${business}; a mandate from each customer`],
   ],
   prepaid: [
-    `A card ${sumOf(charges.prepaidCard)}; loads by credit card ${percentOf(fees.creditCard)}, by debit card ${debitPrice(false).fee}`,
-    'A load can be spent within seconds',
-    `${business}; KYC of each holder`,
+    [
+      sumOf(charges.prepaidCard),
+      `a card; loads by credit card ${percentOf(fees.creditCard)}, by debit card ${debitPrice(false).fee}`,
+    ],
+    [seconds, 'a load can be spent'],
+    [businessDays, `${business}; KYC of each holder`],
   ],
   pos: [
-    `Monthly rent ${sumOf(charges.posRentMonth)}, deposit ${sumOf(charges.posDeposit)}; credit cards ${percentOf(fees.creditCard)}, ${debitAtCounter}`,
-    `The device in ${spanOf(days.posDelivery)} working days, money ${settledBy.toLowerCase()}`,
-    business,
+    [
+      sumOf(charges.posRentMonth),
+      `monthly rent; deposit ${sumOf(charges.posDeposit)}, credit cards ${percentOf(fees.creditCard)}, ${debitAtCounter}`,
+    ],
+    [inBank, `${next}; the device itself in ${spanOf(days.posDelivery)} working days`],
+    [businessDays, business],
   ],
   payouts: [
-    `${sumOf(charges.payout)} a transfer by IMPS, NEFT, RTGS or UPI, up to ${rupeesOf(limits.payoutDayRupees)} a day; a failed one is free`,
-    'By IMPS and UPI within seconds',
-    `${business}; money in the account`,
+    [
+      sumOf(charges.payout),
+      `a transfer by IMPS, NEFT, RTGS or UPI, up to ${rupeesOf(limits.payoutDayRupees)} a day; a failed one is free`,
+    ],
+    [seconds, 'by IMPS and UPI'],
+    [businessDays, `${business}; money in the account`],
   ],
   cash: [
-    `${sumOf(charges.cashReceipt)} a receipt or drop, ${sumOf(charges.cashPickup)} a pickup`,
-    `In your account ${settledBy.toLowerCase()}`,
-    business,
+    [sumOf(charges.cashReceipt), `a receipt or drop; ${sumOf(charges.cashPickup)} a pickup`],
+    [inBank, `in your account, ${next}`],
+    [businessDays, business],
   ],
   withdrawals: [
-    `Reader ${sumOf(charges.fingerprintReader)}; you earn ${sumOf(withdrawal.small.paise)} to ${sumOf(withdrawal.large.paise)} a withdrawal`,
-    `In your wallet within seconds, in your bank ${settledBy.toLowerCase()}`,
-    `${shop}; then the bank’s own KYC`,
+    [sumOf(charges.fingerprintReader), `the fingerprint reader, once; registration ${free}`],
+    [sumSpan(withdrawal.small.paise, withdrawal.large.paise), 'a withdrawal, by its amount'],
+    [seconds, `in your wallet; in your bank by ${settlement.by} am, ${next}`],
+    [shopDays, `${shop}; then the bank’s own KYC`],
   ],
   transfers: [
-    `${none}; you earn ${sumOf(transfer.small.paise)} to ${sumOf(transfer.large.paise)} a transfer`,
-    `By IMPS within seconds; your commission with it`,
-    `${shop}; ${sumOf(charges.walletToBegin)} in the wallet`,
+    [free, nothing],
+    [sumSpan(transfer.small.paise, transfer.large.paise), 'a transfer, by its amount'],
+    [seconds, 'by IMPS; your commission with it'],
+    [shopDays, wallet],
   ],
   bills: [
-    `${none}; you earn ${sumOf(bill.waterAndGas)} to ${sumOf(bill.broadband)} a bill`,
-    'The biller’s receipt and your commission within seconds',
-    `${shop}; ${sumOf(charges.walletToBegin)} in the wallet`,
+    [free, nothing],
+    [sumSpan(bill.waterAndGas, bill.broadband), 'a bill'],
+    [seconds, 'the biller’s receipt and your commission'],
+    [shopDays, wallet],
   ],
   recharges: [
-    `${none}; you earn ${sumOf(recharge.mobile)} to ${sumOf(recharge.dth)} a recharge`,
-    'The plan and your commission within seconds',
-    `${shop}; ${sumOf(charges.walletToBegin)} in the wallet`,
+    [free, nothing],
+    [sumSpan(recharge.mobile, recharge.dth), 'a recharge'],
+    [seconds, 'the plan and your commission'],
+    [shopDays, wallet],
   ],
   bookings: [
-    `${none}; you earn ${sumOf(travel.bus)} to ${sumOf(travel.flight)} a booking`,
-    'The ticket and your commission within seconds',
-    `${shop}; ${sumOf(charges.walletToBegin)} in the wallet`,
+    [free, nothing],
+    [sumSpan(travel.bus, travel.flight), 'a booking'],
+    [seconds, 'the ticket and your commission'],
+    [shopDays, wallet],
   ],
   policies: [
-    `We charge ${sumOf(charges.registration)}; you earn ${sumOf(insurance.car)} to ${sumOf(insurance.health)} a policy`,
-    `After the course: ${spanOf(days.insuranceCourse)} working days`,
-    `Class ${pointOfSale.schoolYears}, ${pointOfSale.courseHours} hours of training and an exam`,
+    [free, 'to us; the insurer may charge for the course'],
+    [sumSpan(insurance.car, insurance.health), 'a policy that the insurer issues'],
+    [`${spanOf(days.insuranceCourse)} days`, 'working days, with course and exam'],
+    [
+      `${pointOfSale.courseHours} hours`,
+      `of training, class ${pointOfSale.schoolYears} and an exam`,
+    ],
   ],
   covers: [
-    'The insurer’s premium. We take nothing',
-    'The policy from the insurer, by e-mail',
-    'Identity, address, a nominee and a bank account',
+    [free, 'to us; the insurer’s premium'],
+    ['By e-mail', 'the policy, from the insurer'],
+    ['Identity', 'address, a nominee and a bank account'],
   ],
   loans: [
-    'The lender’s interest and fees. We take nothing',
-    'In your account once the lender has approved and you have signed',
-    'PAN, statements of your bank and the documents of your business',
+    [free, 'to us; the lender’s interest and fees'],
+    ['On signing', 'in your account, once the lender has approved'],
+    ['PAN', 'bank statements and the documents of your business'],
   ],
   checks: [
-    `PAN ${sumOf(charges.panCheck)}; account ${sumOf(charges.accountCheck)}; Aadhaar, voter ID, passport ${sumOf(charges.identityCheck)}; RC ${sumOf(charges.vehicleCheck)}; company ${sumOf(charges.companyCheck)}; OCR ${sumOf(charges.documentRead)}`,
-    'The result within seconds',
-    `${business}; consent of the person`,
+    [
+      sumSpan(charges.documentRead, charges.companyCheck),
+      `a check: PAN ${sumOf(charges.panCheck)}; account ${sumOf(charges.accountCheck)}; Aadhaar, voter ID, passport ${sumOf(charges.identityCheck)}; RC ${sumOf(charges.vehicleCheck)}; company ${sumOf(charges.companyCheck)}; OCR ${sumOf(charges.documentRead)}`,
+    ],
+    [seconds, 'the result'],
+    [businessDays, `${business}; consent of the person`],
   ],
   calls: [
-    `The sandbox is free; live, a check from ${sumOf(charges.panCheck)}, a payout ${sumOf(charges.payout)}`,
-    `Live keys in ${spanOf(days.activation)} working days`,
-    business,
+    [
+      free,
+      `in the sandbox; live, a check from ${sumOf(charges.panCheck)}, a payout ${sumOf(charges.payout)}`,
+    ],
+    ['Today', `sandbox keys; live ones in ${spanOf(days.activation)} working days`],
+    [businessDays, business],
   ],
   services: [
-    `${perMode}; a billing device ${sumOf(charges.posRentMonth)} a month`,
-    `${settledBy}, or within ${settlement.instantMinutes} minutes for ${percentOf(fees.instantSettlement)} more`,
-    business,
+    [allModes, `of a payment: ${modes}; a billing device ${sumOf(charges.posRentMonth)} a month`],
+    [inBank, `${next}, or ${atOnce}`],
+    [businessDays, business],
   ],
-};
+} satisfies Record<string, Facts>;

@@ -1,9 +1,11 @@
-import names from './bank-names.json';
+import list from './bank-names.json';
 import { MERGED_BANKS, type MergedBank } from './merged-banks.ts';
+
+const LETTERS = list.letters.match(/.{4}/g) as readonly string[];
 
 /** Name of the bank whose IFSCs begin with these four letters; undefined if the list has none. */
 export const bankName = (letters: string): string | undefined =>
-  Object.hasOwn(names, letters) ? (names as Readonly<Record<string, string>>)[letters] : undefined;
+  list.names[LETTERS.indexOf(letters)];
 
 /** What became of that bank; undefined where its branches still have these letters. */
 export const mergedBank = (letters: string): MergedBank | undefined =>

@@ -158,7 +158,7 @@ export class Tab {
     const Blob = this.#browser.blobs(this.process);
     const archive = new Blob([bytes]) as unknown as File;
     const { signal } = new AbortController();
-    await this.locker.openBackup(archive, { signal, onProgress: () => {} });
+    await this.locker.openBackup(archive, { signal });
     if (this.locker.useBackup.getState().running) return;
     this.use();
     await this.do('import', { listed, session: this.#view.user?.id }, async (deed) => {
