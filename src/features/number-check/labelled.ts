@@ -5,61 +5,101 @@ import { plain } from '#lib/reader/plain.ts';
 import { checkText } from './check-text.ts';
 import { type Checked, type Format, unclear } from './formats/checked.ts';
 import { isOther } from './line/others.ts';
+import { inOtherForm } from './other-form.ts';
 import * as common from './words/common.ts';
 import * as words from './words/line.ts';
 
 /** Longer texts are looked through without their words. */
 const MAX_CHARACTERS = 2_000;
 
-/** Formats whose check looks at the words itself, or takes any number. */
-const BY_THEMSELVES: readonly string[] = ['line', 'amount', 'consumer', 'upi'];
+/** Formats whose check looks at the words itself. */
+const BY_THEMSELVES: readonly string[] = ['line', 'amount'];
+
+/** Links and shop codes have words of their own. */
+const LINK = /:\/\/|^\s*000201/;
+
+/** Billers know their customers by any of these. */
+const OF_CUSTOMERS: readonly string[] = ['account', 'reference', 'card', 'phone', 'rc', 'biller'];
+
+/** Words that stand behind numbers of any kind: `AAAPS1234K card`. */
+const ANYWHERE: readonly string[] = ['card', 'reference', 'consumer', 'phone', 'biller'];
 
 const KINDS = Object.keys(LABELS) as NumberKind[];
 const WORDS = KINDS.flatMap((kind) => LABELS[kind].map((word) => ({ word: word as string, kind })));
 WORDS.sort((one, other) => other.word.length - one.word.length);
 
-const LABELLED = new RegExp(
-  `(^|[^\\p{L}\\p{M}\\p{N}/])(${WORDS.map(({ word }) => word).join('|')})(?![\\p{L}\\p{M}/])` +
-    // What may follow a label, and the number: with a digit, or eight or eleven letters of a SWIFT code.
-    '((?: ?(?:NO|NUM|NUMBER|ID|CODE|IS|LIC|नंबर|संख्या|है)(?![\\p{L}\\p{M}\\p{N}]))*[ .:#=()-]{1,6}' +
-    '(?:(?:[A-Z/-]{0,12}\\d[A-Z\\d/-]{0,30}(?: [A-Z\\d-]{0,8}\\d[A-Z\\d-]{0,8}){0,5})|[A-Z]{8}(?:[A-Z]{3})?)(?![A-Z\\d]))',
+const WORD = `(${WORDS.map(({ word }) => word).join('|')})(?![\\p{L}\\p{M}/])`;
+const REST = '(?: ?(?:NO|NUM|NUMBER|ID|CODE|IS|LIC|नंबर|संख्या|है)(?![\\p{L}\\p{M}\\p{N}]))*';
+
+/** With a digit, or eight or eleven letters of a SWIFT code. */
+const NUMBER =
+  '(?:\\+?(?:[A-Z/-]{0,12}\\d[A-Z\\d/-]{0,30}(?: [A-Z\\d-]{0,8}\\d[A-Z\\d-]{0,8}){0,5})|[A-Z]{8}(?:[A-Z]{3})?)(?![A-Z\\d@])';
+
+const BEFORE = new RegExp(
+  `(^|[^\\p{L}\\p{M}\\p{N}/])${WORD}(${REST}[ .:#=()-]{1,6}${NUMBER})`,
+  'gu',
+);
+/** Nothing but a sign may follow: else the word is about the next number. */
+const BEHIND = new RegExp(
+  `(^|[^A-Z\\d@])${NUMBER} ?[([-]? ?${WORD}${REST}(?= ?(?:$|[)\\],.;\\n]))`,
   'gu',
 );
 
 /**
- * What a format tells about a text, as `checkText`, but for numbers that the word before them calls another kind: those
- * are named, and never judged by this format.
+ * What a format tells about a text, as `checkText`, but for numbers of other kinds: those that a word beside them, or
+ * their form alone, says to be of another kind are named, and never judged by this format.
  */
 export function checkLabelled(
   name: NumberFormat,
   format: Format,
   text: string,
 ): readonly Checked[] {
-  if (BY_THEMSELVES.includes(name) || text.length > MAX_CHARACTERS) return checkText(format, text);
+  const isByItself =
+    BY_THEMSELVES.includes(name) ||
+    text.length > MAX_CHARACTERS ||
+    (name === 'upi' && (text.includes('@') || LINK.test(text)));
+  if (isByItself) return checkText(format, text);
   const whole = capitals(plain(text)).replace(/\s+/g, ' ').trim();
   // Letters of the number may spell a label: REF 1234567.
-  if (format.FORM && new RegExp(`^(?:${format.FORM})$`).test(whole)) return checkText(format, text);
+  if (format.FORM && new RegExp(`^(?:${format.FORM})$`).test(whole))
+    return judged(name, format, text);
   const others: Checked[] = [];
-  const rest = whole.replace(
-    LABELLED,
-    (match: string, before: string, word: string, _: string, at: number) => {
-      const kind = WORDS.find((each) => each.word === word)?.kind;
-      if (!kind || isOwn(kind, name) || mayBePart(word, format)) return match;
+  const take = (match: string, before: string, word: string, isAhead: boolean) => {
+    const kind = WORDS.find((each) => each.word === word)?.kind;
+    if (!kind || isOwn(kind, name) || mayBePart(word, format)) return match;
+    if (!isAhead && ANYWHERE.includes(kind) && isOfLetters(format)) return match;
+    others.push(unclear(isOther(kind) ? words.others[kind] : word, [common.calledOther(word)]));
+    return before;
+  };
+  const rest = whole
+    .replace(BEFORE, (match: string, before: string, word: string, _: string, at: number) =>
       // In `GST registration no` the first word decides.
-      if (ownLabel(name).test(whole.slice(0, at).replace(/^.*\d/, ''))) return match;
-      others.push(otherKind(kind, word));
-      return before;
-    },
-  );
-  if (others.length === 0) return checkText(format, text);
-  return /\d/.test(rest) ? checkText(format, rest) : others;
+      ownLabel(name).test(whole.slice(0, at).replace(/^.*\d/, ''))
+        ? match
+        : take(match, before, word, true),
+    )
+    .replace(BEHIND, (match: string, before: string, word: string) =>
+      take(match, before, word, false),
+    );
+  if (others.length === 0) return judged(name, format, text);
+  return /\d/.test(rest) ? judged(name, format, rest) : others;
+}
+
+/** What the format tells, or what else the form of the number says. */
+function judged(name: NumberFormat, format: Format, text: string): readonly Checked[] {
+  const checked = checkText(format, text);
+  return name === 'consumer' ? checked : (inOtherForm(text, checked) ?? checked);
 }
 
 const isOwn = (kind: NumberKind, name: string) =>
-  kind === name || (name === 'aadhaar' && kind === 'virtualId');
+  kind === name ||
+  (name === 'aadhaar' && kind === 'virtualId') ||
+  (name === 'consumer' && OF_CUSTOMERS.includes(kind));
+
+const isOfLetters = ({ FORM }: Format) => /A-/.test(FORM ?? 'A-');
 
 /** DL, CC and M are letters of plates and passports too. */
-const mayBePart = (word: string, { FORM }: Format) => word.length < 3 && /A-/.test(FORM ?? 'A-');
+const mayBePart = (word: string, format: Format) => word.length < 3 && isOfLetters(format);
 
 const ownLabel = (name: string) =>
   new RegExp(
@@ -68,6 +108,3 @@ const ownLabel = (name: string) =>
       .join('|')})(?![\\p{L}\\p{M}])`,
     'u',
   );
-
-const otherKind = (kind: NumberKind, word: string): Checked =>
-  unclear(isOther(kind) ? words.others[kind] : word, [common.calledOther(word)]);

@@ -106,7 +106,7 @@ export default translate(
     'What does a payment cost?': 'एक पेमेंट पर कितना लगता है?',
     [`A percentage by payment mode, and GST on that fee, but for card payments up to ${rupeesOf(smallCardPayments.upToRupees)}. The report above has ${dayReport.gst} of GST on ${dayReport.fees} of fees. Opening the account and test payments are free.`]: `पेमेंट के तरीके के हिसाब से कुछ प्रतिशत। उस फ़ीस पर GST अलग, लेकिन ${rupeesOf(smallCardPayments.upToRupees)} तक के कार्ड पेमेंट पर GST नहीं। ऊपर की रिपोर्ट में ${dayReport.fees} की फ़ीस पर ${dayReport.gst} GST है। खाता खोलना और टेस्ट पेमेंट मुफ़्त हैं।`,
     'Is there an upper limit for UPI?': 'क्या UPI में कोई ऊपरी लिमिट है?',
-    'What if a customer disputes a payment?': 'ग्राहक पेमेंट पर विवाद करें, तो?',
+    'What if a customer disputes a payment?': 'ग्राहक ने पेमेंट पर विवाद उठाया। अब क्या करें?',
     'The customer paid, but my page shows nothing. Why?':
       'ग्राहक ने पेमेंट किया, पर मेरे पेज पर कुछ नहीं दिखा। क्यों?',
     'Put a checkout on your site': 'अपनी साइट पर पेमेंट पेज लगाएँ',

@@ -2,7 +2,7 @@ import { BILLER_LABELS } from '#domain/labels/biller.ts';
 import * as words from '#features/number-check/words/biller.ts';
 import { misfits } from '#lib/code-shape.ts';
 import { plainCode } from '#lib/codes/plain-code.ts';
-import { type Checked, right, wrong } from './checked.ts';
+import { type Checked, right, unclear, wrong } from './checked.ts';
 
 /** Within a sentence. */
 export const FORM = '[A-Z]{4}(?=[A-Z]*\\d)[A-Z\\d]{10}';
@@ -12,6 +12,7 @@ export function check(text: string): Checked {
   const code = plainCode(text, BILLER_LABELS);
   const problems = misfits(code, '**************', words.wrongLength);
   if (problems.length > 0) return wrong(words.title, problems);
+  if (/^\d+$/.test(code)) return unclear(words.title, [words.digitsAlone], code);
   return right(
     words.title,
     code,

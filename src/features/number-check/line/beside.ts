@@ -11,24 +11,33 @@ const words = (kind: NumberKind) =>
     .map((word) => word.replace(/ /g, '\\s+'))
     .join('|');
 
-const ANY = new RegExp(
-  `(^|[^\\p{L}\\p{M}\\p{N}])(?:${KINDS.map((kind) => `(${words(kind)})`).join('|')})(?![\\p{L}\\p{M}])`,
-  'gu',
+const ALL = KINDS.map((kind) => `(${words(kind)})`).join('|');
+
+const ANY = new RegExp(`(^|[^\\p{L}\\p{M}\\p{N}])(?:${ALL})(?![\\p{L}\\p{M}])`, 'gu');
+
+/** A word behind a number, and nothing but a sign behind that: else it is about the next number. */
+const BEHIND = new RegExp(
+  `^ ?[([-]? ?(?:${ALL})(?![\\p{L}\\p{M}/])(?: ?(?:NO|NUMBER|ID|CODE|नंबर|संख्या))* ?(?:$|[)\\],.;])`,
+  'u',
 );
 
 /**
- * What the words beside a number say that it is: the last one before it, or one in brackets behind it.
+ * What the words beside a number say that it is: the last one before it, or the one behind it.
  *
  * @param text in capitals; the number stands in it from `start` to `end`
  */
 export function kindBeside(text: string, start: number, end: number): NumberKind | undefined {
   // A word before another number is about that one.
   const before = text.slice(Math.max(0, start - MAX_DISTANCE), start).replace(/^.*\d{3}\S*/s, '');
-  const behind = /^ ?[([] ?([^()[\]\d]{1,30})[)\]]/.exec(text.slice(end, end + MAX_DISTANCE))?.[1];
-  return lastKind(before) ?? (behind ? lastKind(behind) : undefined);
+  const behind = text.slice(end, end + MAX_DISTANCE);
+  const inBrackets = /^ ?[([] ?([^()[\]\d]{1,30})[)\]]/.exec(behind)?.[1] ?? '';
+  return lastKind(before) ?? lastKind(inBrackets) ?? kindOf(BEHIND.exec(behind)?.slice(1));
 }
 
 function lastKind(text: string): NumberKind | undefined {
-  const last = [...text.matchAll(ANY)].at(-1);
-  return last && KINDS[last.slice(2).findIndex((word) => word !== undefined)];
+  return kindOf([...text.matchAll(ANY)].at(-1)?.slice(2));
 }
+
+/** The kind whose word was found, of one group for each. */
+const kindOf = (groups: readonly (string | undefined)[] | undefined): NumberKind | undefined =>
+  groups && KINDS[groups.findIndex((word) => word !== undefined)];

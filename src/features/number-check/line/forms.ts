@@ -38,6 +38,17 @@ export const FORMS: readonly (readonly [form: string, read: Read])[] = [
   ['UDYAM-[A-Z]{2}-\\d{2}-\\d{7}', (text) => named('udyam', text)],
   ['\\d{2}([ -])\\d{4}\\2\\d{4}\\2\\d{4}', (text) => named('abha', text)],
   ['[A-Z]{4}\\d{5}[A-Z]', (text) => named('tan', text)],
+  // Of banks in India, and of head offices elsewhere (ISO 9362).
+  [
+    '[A-Z]{4}IN(?:BB|BX|[A-Z]\\d|\\d[A-Z\\d])(?:[A-Z\\d]{3})?|[A-Z]{6}[A-Z\\d]{2}XXX',
+    (text) => named('swift', text),
+  ],
+  [
+    '[A-Z]{8}(?:[A-Z]{3})?',
+    (text, beside) => (beside === 'swift' ? named('swift', text) : undefined),
+  ],
+  // A transfer by NEFT or RTGS: its bank, a letter, digits (RBI, message formats of both: 16 and 22 characters).
+  ['[A-Z]{4}[A-Z]\\d{11}|[A-Z]{4}[A-Z]\\d{17}', (text) => referenceOf(text)],
   // What the word beside it says to be of another kind is none of those below, whatever its form.
   ['[A-Z\\d]{8,22}', ofOtherKind],
   ['[A-Z]{4}0[A-Z\\d]{6}', (text) => ifsc(text)],
@@ -124,10 +135,11 @@ function ifPhone(text: string, beside: NumberKind | undefined): Checked | undefi
 function ofOtherKind(text: string, beside: NumberKind | undefined): Checked | undefined {
   if (!/\d/.test(text) || !beside) return undefined;
   if (isOther(beside)) return named(beside, text);
-  return beside === 'reference'
-    ? unclear(words.reference, [words.referenceWhy], lastFour(text))
-    : undefined;
+  return beside === 'reference' ? referenceOf(text) : undefined;
 }
+
+const referenceOf = (text: string): Checked =>
+  unclear(words.reference, [words.referenceWhy], lastFour(text));
 
 /** By its form; without a word beside it nobody can tell. */
 function landline(text: string, beside: NumberKind | undefined): Checked | undefined {

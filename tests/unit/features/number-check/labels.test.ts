@@ -56,3 +56,84 @@ it.each([
 ])('the check of %s takes its own number in %s', (name, text) =>
   expect(checkedBy(name, text).map(({ verdict }) => verdict)).toEqual(['right']),
 );
+
+// Numbers as people paste them from bank messages and invoices, with the word behind; and the check that is their own.
+const WORD_BEHIND: readonly (readonly [number: string, word: string, own: string])[] = [
+  ['356938035643809', 'IMEI', ''],
+  ['50100123456789', 'a/c no.', 'account'],
+  ['234123412346', 'Aadhaar', 'aadhaar'],
+  ['AAAPS1234K', 'PAN', 'pan'],
+  ['AAAPS1234K', 'PAN card', 'pan'],
+  ['SBIN0001234', 'IFSC code', 'ifsc'],
+  ['27AAPFU0939F1ZV', 'GSTIN', 'gstin'],
+  ['100123456789', 'UAN', ''],
+  ['01234567', 'DIN', ''],
+  ['11521998000123', 'FSSAI', ''],
+  ['0388012345', 'IEC', ''],
+  ['HDFCINBB', 'SWIFT', ''],
+  ['91234123412346', 'ABHA number', ''],
+  ['AAA-1234', 'LLPIN', 'cin'],
+  ['234123412346', 'आधार नंबर', 'aadhaar'],
+];
+
+describe.each(WORD_BEHIND)('%s %s', (number, word, own) => {
+  it.each([...CHECKS, 'upi'].filter((name) => name !== own))(
+    'is named by the word behind it, and not judged, by the check of %s',
+    (name) => {
+      for (const typed of [`${number} ${word}`, `${number} (${word})`, `${number} ${word}, thanks`])
+        for (const { verdict, sentences } of checkedBy(name, typed)) {
+          expect(verdict, typed).toBe('unclear');
+          expect(sentences.join(), typed).toMatch(/^This is called \S/);
+        }
+    },
+  );
+
+  if (own !== '' && own !== 'cin')
+    it.each([own, 'line'])('is judged by the check of %s', (name) =>
+      expect(checkedBy(name, `${number} ${word}`)).toMatchObject([{ verdict: 'right' }]),
+    );
+});
+
+// A word behind one number and before the next is about the next.
+it.each([
+  ['aadhaar', '234123412346 PAN AAAPS1234K'],
+  ['aadhaar', '234123412346 PAN: AAAPS1234K'],
+  ['account', '50100123456789 IFSC SBIN0001234'],
+])('the check of %s judges its own number in %s', (name, text) =>
+  expect(checkedBy(name, text)).toMatchObject([{ verdict: 'right' }]),
+);
+
+// Without any word: forms that one kind alone has, by its issuer.
+const BY_FORM: readonly (readonly [number: string, title: string, own: string])[] = [
+  ['AAAPS1234K', 'PAN', 'pan'],
+  ['SBIN0001234', 'IFSC', 'ifsc'],
+  ['27AAPFU0939F1ZV', 'GSTIN', 'gstin'],
+  ['L17110MH1973PLC019786', 'CIN', 'cin'],
+  ['HR0620150000000', 'Driving licence number', 'licence'],
+  ['sample.shop1@example', 'UPI ID', 'upi'],
+  ['+91 98765 43210', 'Phone number', ''],
+  ['MUMA12345B', 'TAN', ''],
+  ['UDYAM-MH-00-0000000', 'Udyam registration number', ''],
+  ['91-2341-2341-2346', 'ABHA number', ''],
+  ['SBININBB104', 'SWIFT code (BIC)', ''],
+  ['HDFCINBB', 'SWIFT code (BIC)', ''],
+  ['DEUTDEFFXXX', 'SWIFT code (BIC)', ''],
+  // NEFT and RTGS, as banks print them.
+  ['AXISN24123456789', 'Reference number', ''],
+  ['SBINR52024010112345678', 'Reference number', ''],
+];
+
+describe.each(BY_FORM)('%s', (number, title, own) => {
+  it.each([...CHECKS, 'upi'].filter((name) => name !== own))(
+    'is named by its form, and neither right nor wrong, by the check of %s',
+    (name) => expect(checkedBy(name, number)).toMatchObject([{ title, verdict: 'unclear' }]),
+  );
+
+  it('is known to the reader of texts', () =>
+    expect(checkedBy('line', number)).toMatchObject([{ title }]));
+});
+
+it.each(['BUILDING', 'EARNINGS', 'CARDINAL', 'TRAINING', 'BILLINGS'])(
+  '%s is a word and no SWIFT code',
+  (word) => expect(checkedBy('line', word)[0]?.title).toBe('No known number'),
+);

@@ -1,0 +1,25 @@
+import { type Checked, unclear } from './formats/checked.ts';
+import { check as line } from './formats/line.ts';
+import * as common from './words/common.ts';
+import * as words from './words/line.ts';
+
+/** Kinds that are told by their form alone and judged by no tool. */
+const NAMED: readonly string[] = [...Object.values(words.others), words.reference];
+
+/**
+ * The numbers of a text that their form says to be of other kinds than a check found; undefined where it found a right
+ * one, or there is none.
+ */
+export function inOtherForm(
+  text: string,
+  checked: readonly Checked[],
+): readonly Checked[] | undefined {
+  const isRight = checked.some(({ verdict }) => verdict === 'right');
+  const titles = checked.map(({ title }) => title);
+  const found = line(text).filter(
+    ({ title, verdict }) =>
+      !titles.includes(title) && (NAMED.includes(title) || (verdict === 'right' && !isRight)),
+  );
+  if (found.length === 0) return undefined;
+  return found.map(({ title }) => unclear(title, [common.looksLikeOther(title)]));
+}
