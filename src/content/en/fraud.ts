@@ -13,7 +13,7 @@ export default {
   },
   head: {
     heading: 'Fraud and frozen accounts',
-    lead: 'Call 1930 first, then your bank. The sooner you call, the more of the money can be stopped. This page opens without a network too.',
+    lead: 'Call 1930 first, then your bank. The sooner you call, the more money can be stopped. This page opens without a network too.',
     crumbs: [{ label: 'Fraud and frozen accounts' }],
   },
   sections: [
@@ -59,7 +59,7 @@ export default {
           answer: said.fraud.unauthorised,
         },
         {
-          question: 'A thief got my code, or I was pressed into paying. Is it lost?',
+          question: 'A thief got my OTP, or I was pressed into paying. Is it lost?',
           answer: said.fraud.tricked,
         },
         {

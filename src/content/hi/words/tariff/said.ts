@@ -55,7 +55,7 @@ export const noGst = `पेमेंट एग्रीगेटर ${rupeesOf(
 export const cardNumbersKept = `कार्ड का काम PCI DSS के नियमों से होता है। कार्ड नंबर सिर्फ़ जारी करने वाले और कार्ड नेटवर्क रखते हैं (RBI का नियम, ${asOf(cardNumbers)})`;
 export const noCardNumbers = `नहीं। कार्ड नंबर सिर्फ़ जारी करने वाले और कार्ड नेटवर्क रख सकते हैं (RBI का नियम, ${asOf(cardNumbers)})। इसलिए हम आखिरी चार अंकों से काम करते हैं।`;
 
-export const cardStandard = `दुकानदारों और सेवा कंपनियों का लेवल कार्ड नेटवर्क साल भर के लेन-देन से तय करते हैं। Level 1 में सबसे ज़्यादा लेन-देन वाले आते हैं। मानक का वर्शन ${standard.version} है (${asOf(standard)})। पेमेंट पेज की स्क्रिप्ट के उसके नियम ${dayOf(standard.since)} से ज़रूरी हैं। ग्राहक हमारे पेज या लिंक पर पैसे दें, तो इन्हें हम पूरा करते हैं। आप सिर्फ़ SAQ A फ़ॉर्म भरते हैं। हमारा पेज आपके पेज के अंदर दिखे, तो आप यह भी लिखकर देते हैं कि आपका पेज दूसरों की स्क्रिप्ट से सुरक्षित है।`;
+export const cardStandard = `सेवा कंपनियों का लेवल कार्ड नेटवर्क साल भर के लेन-देन से तय करते हैं। Level 1 में सबसे ज़्यादा लेन-देन वाले आते हैं। मानक का वर्शन ${standard.version} है (${asOf(standard)})। पेमेंट पेज की स्क्रिप्ट के उसके नियम ${dayOf(standard.since)} से ज़रूरी हैं। ग्राहक हमारे पेज या लिंक पर पैसे दें, तो इन्हें हम पूरा करते हैं। आप सिर्फ़ SAQ A फ़ॉर्म भरते हैं। हमारा पेज आपके पेज के अंदर दिखे, तो आप यह भी लिखकर देते हैं कि आपका पेज दूसरों की स्क्रिप्ट से सुरक्षित है।`;
 
 export const transfers = {
   most: `IMPS में ${lakh(imps.mostRupees)} तक जाते हैं। RTGS ${lakh(rtgs.leastRupees)} से शुरू होता है (RBI का नियम, ${asOf(imps)})। ${lower}`,
@@ -161,6 +161,7 @@ export const authorised = `RBI पेमेंट एग्रीगेटर �
 
 /** What happens to money that left an account and did not arrive. */
 export const moneyBack = {
+  transfer: `नहीं। दोबारा भेजा, तो पैसे दो बार जा सकते हैं। क्या हुआ, यह रसीद के रेफ़रेंस नंबर से पता चलता है। पाने वाले को पैसे न मिले, तो बैंक ${daysOf(failedPayment.transferDays)} में लौटाता है। उसके बाद वह रोज़ के ${rupeesOf(failedPayment.compensationDayRupees)} देता है (RBI का नियम, ${asOf(failedPayment)})।`,
   sale: `अभी सामान न दें। रेफ़रेंस नंबर लिख लें। या तो पेमेंट आता है, या ${daysOf(failedPayment.merchantDays)} में ग्राहक के पैसे लौटते हैं। उसके बाद बैंक रोज़ के ${rupeesOf(failedPayment.compensationDayRupees)} देता है (RBI का नियम, ${asOf(failedPayment)})।`,
   page: `शायद ब्राउज़र जल्दी बंद हो गया। ऑर्डर webhook से पक्का करें। पैसे आपको नहीं मिले, तो बैंक ${daysOf(failedPayment.merchantDays)} के अंदर ग्राहक को लौटाता है। उसके बाद ग्राहक को रोज़ के ${rupeesOf(failedPayment.compensationDayRupees)} मिलते हैं (RBI का नियम, ${asOf(failedPayment)})।`,
   payout: `आपके पेआउट खाते में वापस। webhook में बैंक का कारण आता है, जैसे गलत IFSC। पैसे कट जाएँ और न पहुँचें, तो ${daysOf(failedPayment.transferDays)} के अंदर लौटते हैं। देरी पर बैंक रोज़ के ${rupeesOf(failedPayment.compensationDayRupees)} देता है (RBI का नियम, ${asOf(failedPayment)})।`,
