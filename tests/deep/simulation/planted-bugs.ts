@@ -68,7 +68,7 @@ export const PLANTED_BUGS: readonly OldBug[] = [
   {
     name: 'a page that was left goes on to hold the undo that fails',
     file: 'src/features/locker/list/deletion.ts',
-    from: '    await lockerActions.purge([document.id]).catch(() => {});\n  }\n}',
+    from: '    if (isNewest()) await lockerActions.purge([document.id]).catch(() => {});\n  }\n}',
     to: '  }\n}',
     seed: 310_962_018,
   },
