@@ -18,7 +18,7 @@ export default translate(
     'Arjun Menon': 'अर्जुन मेनन',
     'UPI Solutions for business': 'कारोबार के लिए UPI सेवाएँ',
     [`UPI from a bank account costs ${percentOf(fees.upi)}. Print QR codes for each counter, set up Autopay for repeat bills and read UPI analytics by store and hour.`]: `बैंक खाते से UPI पर फ़ीस ${percentOf(fees.upi)}। हर काउंटर का QR कोड प्रिंट करें। हर महीने के बिल पर ऑटोपे लगाएँ। UPI के आँकड़े देखें: हर दुकान के, हर घंटे के।`,
-    'UPI for every sale you make': 'आपकी हर बिक्री के लिए UPI',
+    'UPI payments for your business': 'आपके कारोबार के लिए UPI पेमेंट',
     'For shops, schools and online sellers: get paid from any app, at the counter, by link or every month.':
       'दुकान, स्कूल और ऑनलाइन बेचने वालों के लिए। किसी भी ऐप से पैसे लें: काउंटर पर, लिंक से या हर महीने।',
     'UPI Solutions': 'UPI सेवाएँ',

@@ -20,9 +20,9 @@ export default translate(
     'Saffron Loom': 'सैफ़्रन लूम',
     'Payment gateway portal': 'पेमेंट गेटवे पोर्टल',
     [`UPI, cards, QR codes and analytics in one checkout. Free to open; UPI ${percentOf(fees.upi)}, credit cards ${percentOf(fees.creditCard)}, and a settlement you can read line by line.`]: `UPI, कार्ड, QR कोड और आँकड़े, एक ही पेमेंट पेज पर। खोलना मुफ़्त। UPI ${percentOf(fees.upi)}, क्रेडिट कार्ड ${percentOf(fees.creditCard)}। सेटलमेंट ऐसा, जिसे लाइन-दर-लाइन पढ़ सकें।`,
-    'A checkout that people finish': 'पेमेंट पेज, जिस पर पेमेंट पूरा होता है',
-    'For websites and apps: UPI, cards and QR in one checkout. Free to open; you pay a fee per payment.':
-      'वेबसाइट और ऐप के लिए। UPI, कार्ड और QR एक ही पेमेंट पेज पर। खोलना मुफ़्त है। हर पेमेंट पर फ़ीस लगती है।',
+    'Payment gateway for websites and apps': 'वेबसाइट और ऐप के लिए पेमेंट गेटवे',
+    'UPI, cards and QR in one checkout. Free to open; you pay a fee per payment.':
+      'UPI, कार्ड और QR एक ही पेमेंट पेज पर। खोलना मुफ़्त है। हर पेमेंट पर फ़ीस लगती है।',
     Products: 'प्रोडक्ट',
 
     'What it costs': 'खर्च कितना है',
