@@ -11,7 +11,7 @@ export default {
       'REST APIs, a sandbox, OAuth 2.0, signed webhooks, 99.9% uptime and sample code. How a team goes from the first call to live payments.',
   },
   head: {
-    heading: 'Payments in your own product',
+    heading: 'Payment API integration',
     lead: 'Payments, payouts, bills and checks, one call each. Going live takes most teams 1-3 business days.',
     crumbs: [{ label: 'API Integration' }],
     actions: [

@@ -13,7 +13,7 @@ export default {
     description: `A device that bills, takes cards, UPI and cash, prints the receipt and closes the day. ${sumOf(charges.posRentMonth)} a month, and a deposit of ${sumOf(charges.posDeposit)}.`,
   },
   head: {
-    heading: 'One device for bill, payment and receipt',
+    heading: 'POS billing machine with card and UPI',
     lead: 'For shops, restaurants and branches: type or scan the items, let the customer pay as they like, and hand over the receipt.',
     crumbs: [{ label: 'Services', to: '/services' }, { label: 'POS and ECD billing' }],
     actions: [

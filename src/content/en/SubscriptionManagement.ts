@@ -13,7 +13,7 @@ export default {
   },
   compact: true,
   head: {
-    heading: 'Subscriptions that collect themselves',
+    heading: 'Subscriptions and recurring payments',
     lead: 'For schools, landlords and software firms. Set the plan once; we send the invoices, collect the money and list the customers to call.',
     crumbs: [{ label: 'Subscription Management' }],
     illustration: 'repeat',

@@ -11,7 +11,7 @@ export default {
       'Four ways to partner: channel, technology, regional and strategic. Five steps from application to launch, with revenue sharing for channel partners.',
   },
   head: {
-    heading: 'Grow with us as a partner',
+    heading: 'Partner programme for payments',
     lead: 'Bring payments to the shops, software or region you know best. We bring the systems, compliance and training; you earn a share.',
     crumbs: [{ label: 'Partnership' }],
     actions: [

@@ -8,7 +8,7 @@ export default {
       'All product portals in one list: payments, UPI, prepaid, subscriptions, AEPS, recharge, travel, insurance, loans, verification and APIs.',
   },
   head: {
-    heading: 'Products for every kind of counter',
+    heading: 'Payment products, side by side',
     lead: 'For shops, agents and online sellers: payments, cash, travel, insurance and loans. Start with one; add the rest to the same login.',
     crumbs: [{ label: 'Products' }],
     actions: [{ label: 'Contact Us', to: '/contact' }],

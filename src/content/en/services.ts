@@ -12,7 +12,7 @@ export default {
       'Eight services on one account: payment gateway, UPI, POS and ECD billing, subscriptions, payouts, compliance, API integration and analytics.',
   },
   head: {
-    heading: 'Eight services on one account',
+    heading: 'Payment services on one account',
     lead: 'For businesses that collect and pay out every day: one account, one settlement, one report. Each service has its own price.',
     crumbs: [{ label: 'Services' }],
     actions: [

@@ -7,7 +7,7 @@ export default translate(english, {
   'Partnership programme': 'पार्टनर प्रोग्राम',
   'Four ways to partner: channel, technology, regional and strategic. Five steps from application to launch, with revenue sharing for channel partners.':
     'पार्टनर बनने के चार तरीके: चैनल, टेक्नोलॉजी, क्षेत्रीय और रणनीतिक। आवेदन से शुरुआत तक पाँच कदम। चैनल पार्टनर को कमाई में हिस्सा।',
-  'Grow with us as a partner': 'हमारे पार्टनर बनें, साथ में बढ़ें',
+  'Partner programme for payments': 'पेमेंट का पार्टनर प्रोग्राम',
   'Bring payments to the shops, software or region you know best. We bring the systems, compliance and training; you earn a share.':
     'जो दुकानें, सॉफ़्टवेयर या इलाका आप सबसे अच्छा जानते हैं, वहाँ पेमेंट पहुँचाएँ। सिस्टम, नियम-पालन और ट्रेनिंग हमारी। कमाई में हिस्सा आपका।',
   Partnership: 'पार्टनर बनें',

@@ -5,7 +5,7 @@ export default translate(english, {
   'Products for shops and businesses': 'दुकानों और कारोबारों के लिए प्रोडक्ट',
   'All product portals in one list: payments, UPI, prepaid, subscriptions, AEPS, recharge, travel, insurance, loans, verification and APIs.':
     'सारे पोर्टल एक सूची में। पेमेंट, UPI, प्रीपेड, सब्सक्रिप्शन, AEPS, रिचार्ज, ट्रैवल, बीमा, लोन, जाँच और API।',
-  'Products for every kind of counter': 'हर तरह के काउंटर के लिए प्रोडक्ट',
+  'Payment products, side by side': 'पेमेंट के प्रोडक्ट, एक नज़र में',
   'For shops, agents and online sellers: payments, cash, travel, insurance and loans. Start with one; add the rest to the same login.':
     'दुकानों, एजेंटों और ऑनलाइन बेचने वालों के लिए: पेमेंट, कैश, ट्रैवल, बीमा और लोन। एक से शुरू करें। बाकी उसी लॉगिन में जुड़ते जाएँगे।',
   Products: 'प्रोडक्ट',

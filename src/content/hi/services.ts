@@ -14,7 +14,7 @@ export default translate(
     'Services for payments and payouts': 'पेमेंट और पेआउट की सेवाएँ',
     'Eight services on one account: payment gateway, UPI, POS and ECD billing, subscriptions, payouts, compliance, API integration and analytics.':
       'एक खाते में आठ सेवाएँ। पेमेंट गेटवे, UPI, POS और ECD बिलिंग, सब्सक्रिप्शन, पेआउट, नियम-पालन, API जोड़ना और आँकड़े।',
-    'Eight services on one account': 'एक खाते में आठ सेवाएँ',
+    'Payment services on one account': 'एक खाते में पेमेंट की सेवाएँ',
     'For businesses that collect and pay out every day: one account, one settlement, one report. Each service has its own price.':
       'उन कारोबारों के लिए, जो रोज़ पैसे लेते और भेजते हैं। एक खाता, एक सेटलमेंट (खाते में पैसे आना), एक रिपोर्ट। हर सेवा की अपनी कीमत है।',
     Services: 'सेवाएँ',

@@ -85,12 +85,11 @@ export interface MoneyDay {
   week: Week;
 }
 
-/** Days of sale, Monday first, and under them the days of arrival, each over as many days of sale as it pays. */
+/** Days of arrival from Tuesday on, each with the days of sale that it pays. */
 export interface Week {
   sold: string;
   arrives: string;
-  days: readonly string[];
-  arrivals: readonly { day: string; of: number }[];
+  arrivals: readonly { day: string; of: readonly string[] }[];
 }
 
 /** Parts of the page `/rates`. */

@@ -164,7 +164,7 @@ export default {
           answer: said.aeps.failed,
         },
         {
-          question: 'The fingerprint is not recognised. Is there another way?',
+          question: 'The fingerprint is not recognised. What about a face scan?',
           answer: said.aeps.otherWay,
         },
         {

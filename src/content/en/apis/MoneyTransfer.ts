@@ -190,13 +190,12 @@ export default {
         },
         {
           question: 'The status says pending. Should the shop send again?',
-          answer:
-            'No. The bank either completes the transfer or returns it, and the reference on the receipt shows which. Sending again may pay twice.',
+          answer: said.moneyBack.transfer,
         },
         {
           question: 'What does a transfer cost, and what does a shop earn?',
           answer:
-            'You start with no fee to us, only a wallet filled for the day’s transfers. The customer sees the charge before confirming, and your commission is part of it.',
+            'You pay us no fee, and fill a wallet for the day’s transfers. The customer sees the charge before confirming, and your commission is part of it.',
         },
       ],
     },

@@ -11,7 +11,7 @@ export default {
     description: `${site.brand} runs money transfer, bill payment and card services for Indian shops and businesses. What we do, our figures and how we work together.`,
   },
   head: {
-    heading: 'Payments for every counter in India',
+    heading: 'A payments company for India’s counters',
     lead: 'We build the services behind shops that send money home, pay electricity bills and take cards, all from one screen.',
     crumbs: [{ label: 'About' }],
     actions: [

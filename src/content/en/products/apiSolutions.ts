@@ -24,7 +24,7 @@ export default {
       'Twelve API solutions for software makers: transfers, bills, recharge, verification, hosting, database, QR, cash, payout and UPI.',
   },
   head: {
-    heading: 'Twelve solutions for your software',
+    heading: 'Twelve payment APIs for your software',
     lead: 'For software makers: add payments, cash or verification to the product your customers already use. One key, one contract, one bill.',
     crumbs: [{ label: 'Products', to: '/products' }, { label: 'API solutions' }],
     actions: [

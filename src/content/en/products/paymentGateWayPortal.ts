@@ -15,8 +15,8 @@ export default {
   },
   compact: true,
   head: {
-    heading: 'A checkout that people finish',
-    lead: 'For websites and apps: UPI, cards and QR in one checkout. Free to open; you pay a fee per payment.',
+    heading: 'Payment gateway for websites and apps',
+    lead: 'UPI, cards and QR in one checkout. Free to open; you pay a fee per payment.',
     crumbs: [{ label: 'Products', to: '/products' }, { label: 'Payment gateway portal' }],
     illustration: 'checkout',
   },

@@ -12,7 +12,7 @@ export default {
       'Recharge prepaid mobiles, DTH boxes and OTT subscriptions for customers at your counter, with the right plan, a receipt and a commission.',
   },
   head: {
-    heading: 'Recharge anything in a minute',
+    heading: 'Mobile, DTH and OTT recharge',
     lead: 'Mobile, DTH and OTT at your counter. Enter the customer’s number, choose a plan, and earn commission on every recharge.',
     crumbs: [{ label: 'Products', to: '/products' }, { label: 'Recharge portal' }],
     actions: [{ label: 'Get Started', to: '/contact' }],

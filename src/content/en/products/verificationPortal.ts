@@ -11,7 +11,7 @@ export default {
   },
   compact: true,
   head: {
-    heading: 'Know who you are dealing with',
+    heading: 'KYC and identity verification',
     lead: 'Check customers, suppliers and staff before you pay, hire or hand over goods. Pay only for completed checks.',
     crumbs: [{ label: 'Products', to: '/products' }, { label: 'Verification portal' }],
     illustration: 'verify',

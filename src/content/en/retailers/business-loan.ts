@@ -11,7 +11,7 @@ export default {
       'Working capital, term, business growth and startup loans for shops, offered by RBI-regulated lenders. What each is for, what it costs and which documents you need.',
   },
   head: {
-    heading: 'Loans for shops that are growing',
+    heading: 'Business loans for shops',
     lead: 'For festival stock, a second counter or a new machine. See which loan fits, what it costs and which documents to collect.',
     crumbs: [{ label: 'Business loans' }],
     actions: [

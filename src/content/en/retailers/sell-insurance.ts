@@ -123,7 +123,7 @@ export default {
         {
           question: 'Who decides a claim?',
           answer:
-            'Only the insurer. You help the family collect and upload documents; they follow each step in the insurance portal.',
+            'Only the insurer. You help the family collect and upload documents; they follow each step in the portal.',
         },
         {
           question: 'What does it cost to begin?',

@@ -88,8 +88,8 @@ export default translate(
     'How much can a customer take out?': 'ग्राहक कितना निकाल सकते हैं?',
     'What if the account was debited but no cash was given?':
       'खाते से पैसे कट गए, पर कैश नहीं दिया गया। अब क्या करें?',
-    'The fingerprint is not recognised. Is there another way?':
-      'फ़िंगरप्रिंट नहीं लग रहा। क्या कोई और तरीका है?',
+    'The fingerprint is not recognised. What about a face scan?':
+      'फ़िंगरप्रिंट नहीं लग रहा। क्या चेहरे से हो सकता है?',
     'What does it cost to open a withdrawal point?': 'निकासी का काम शुरू करने में कितना लगता है?',
     'A registered (L1) fingerprint reader, bought once, and enough notes in the drawer. You earn a commission from the first customer; a withdrawal that the bank refuses costs nothing.':
       'रजिस्टर्ड (L1) फ़िंगरप्रिंट मशीन, जो एक बार खरीदनी है, और गल्ले में काफ़ी नोट। कमीशन पहले ग्राहक से मिलता है। बैंक मना करे, तो उस निकासी का कुछ नहीं लगता।',

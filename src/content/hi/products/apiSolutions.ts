@@ -13,7 +13,7 @@ export default translate(
     'API solutions': 'API सेवाएँ',
     'Twelve API solutions for software makers: transfers, bills, recharge, verification, hosting, database, QR, cash, payout and UPI.':
       'सॉफ़्टवेयर बनाने वालों के लिए बारह API सेवाएँ: ट्रांसफ़र, बिल, रिचार्ज, जाँच, होस्टिंग, डेटाबेस, QR, कैश, पेआउट और UPI।',
-    'Twelve solutions for your software': 'आपके सॉफ़्टवेयर के लिए बारह सेवाएँ',
+    'Twelve payment APIs for your software': 'आपके सॉफ़्टवेयर के लिए बारह पेमेंट API',
     'For software makers: add payments, cash or verification to the product your customers already use. One key, one contract, one bill.':
       'सॉफ़्टवेयर बनाने वालों के लिए। आपके ग्राहक जो प्रोडक्ट चलाते हैं, उसी में पेमेंट, कैश या जाँच जोड़ें। एक key, एक एग्रीमेंट, एक बिल।',
     Products: 'प्रोडक्ट',

@@ -11,7 +11,7 @@ export default translate(
     'Business loans for retailers': 'दुकानदारों के लिए बिज़नेस लोन',
     'Working capital, term, business growth and startup loans for shops, offered by RBI-regulated lenders. What each is for, what it costs and which documents you need.':
       'दुकानों के लोन: वर्किंग कैपिटल, तय अवधि, कारोबार बढ़ाने और नए कारोबार के। ये RBI की निगरानी वाले बैंक और फ़ाइनेंस कंपनियाँ देती हैं। हर लोन का काम, खर्च और दस्तावेज़।',
-    'Loans for shops that are growing': 'बढ़ती दुकानों के लिए लोन',
+    'Business loans for shops': 'दुकानों के लिए बिज़नेस लोन',
     'For festival stock, a second counter or a new machine. See which loan fits, what it costs and which documents to collect.':
       'त्योहार के माल, दूसरे काउंटर या नई मशीन के लिए। देखें कि कौन-सा लोन ठीक है, कितने का पड़ेगा और कौन-से दस्तावेज़ जुटाने हैं।',
     'Business loans': 'बिज़नेस लोन',

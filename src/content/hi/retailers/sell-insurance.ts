@@ -83,7 +83,7 @@ export default translate(
     'Only what the policy wording says. Advertising must be true and approved by the insurer, so use the leaflets from the portal and read the exclusions aloud.':
       'सिर्फ़ वही, जो पॉलिसी में लिखा है। प्रचार सच्चा होना चाहिए, और बीमा कंपनी का मंज़ूर किया हुआ। इसलिए पोर्टल के पर्चे ही दें। जो कवर में नहीं आता, वह पढ़कर सुनाएँ।',
     'Who decides a claim?': 'क्लेम का फ़ैसला कौन करता है?',
-    'Only the insurer. You help the family collect and upload documents; they follow each step in the insurance portal.':
+    'Only the insurer. You help the family collect and upload documents; they follow each step in the portal.':
       'सिर्फ़ बीमा कंपनी। आप परिवार को दस्तावेज़ जुटाने और जोड़ने में मदद करते हैं। वे हर कदम बीमा पोर्टल में देखते हैं।',
     'What does it cost to begin?': 'शुरू करने में कितना लगता है?',
     'You owe us nothing. The insurer or intermediary that trains you may charge for course and registration. You see them, and the commissions, before you agree.':

@@ -46,7 +46,8 @@ export function LockerHeader({ head }: { head: Head }) {
                 <SignOut />
               </>
             ) : (
-              ready && (lock === 'locked' ? <SignOut /> : <SignInButton />)
+              // Of a locked locker nobody knows whether somebody is signed in; what removes it stands beside the lock.
+              ready && lock !== 'locked' && <SignInButton />
             )}
           </div>
         </div>
