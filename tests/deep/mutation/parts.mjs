@@ -73,22 +73,19 @@ export const PARTS = {
     sources: ['src/core/sandbox/**/*.ts'],
     tests: ['tests/unit/core/sandbox/*.test.ts'],
   },
-  // Without `main.ts`, which starts it: that runs in a process of its own, in `sandbox-file.test.ts`.
+  // How a local sandbox is started, and where its events go. Without `main.ts`, which runs in a process of its own, in
+  // `sandbox-file.test.ts`.
+  'sandbox-start': {
+    sources: ['build/server/sandbox/{options,read-commands,event-address}.ts'],
+    tests: ['tests/unit/build/sandbox/{options,read-commands,event-address}.test.ts'],
+  },
   sender: {
     sources: [
-      ...[
-        'event-address',
-        'options',
-        'post-event',
-        'read-commands',
-        'read-request',
-        'sandbox-server',
-        'send-events',
-      ].map((name) => `build/server/sandbox/${name}.ts`),
+      'build/server/sandbox/{post-event,read-request,sandbox-server,send-events}.ts',
       'src/core/sandbox/webhooks/*.ts',
     ],
     tests: [
-      'tests/unit/build/sandbox/{options,read-commands,sandbox-server,post-event}.test.ts',
+      'tests/unit/build/sandbox/{sandbox-server,post-event}.test.ts',
       'tests/unit/build/sandbox/sender/*.test.ts',
       'tests/unit/core/sandbox/webhooks.test.ts',
     ],
