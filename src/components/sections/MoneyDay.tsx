@@ -24,7 +24,7 @@ export function MoneyDay({ day: { label, moments, week } }: { day: Copy }) {
             <tr key={day}>
               <td>
                 {of.map((sold) => (
-                  <span key={sold}>{sold} </span>
+                  <span key={sold}>{`${sold} `}</span>
                 ))}
               </td>
               <td>{day}</td>

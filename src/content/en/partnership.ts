@@ -1,5 +1,6 @@
 import { KIT_FILE } from '#content/files.ts';
-import { days } from '#content/tariff.ts';
+import { partnersShare } from '#content/plots.ts';
+import { days, partnerShare } from '#content/tariff.ts';
 import { spanOf } from '#content/tariff-figures.ts';
 import type { Page } from '#content/types/page.ts';
 
@@ -25,13 +26,17 @@ export default {
       kind: 'choices',
       eyebrow: 'Four types',
       heading: 'Choose how you want to work',
-      intro: 'Pick the card that fits you best. You can change your mind during the review.',
+      intro: 'Pick the card that fits best. You can change your mind during the review.',
       items: [
         {
           subject: 'channel-partner',
           title: 'Channel Partners',
           text: 'Sign up shops and businesses and look after them.',
-          benefits: ['Revenue sharing up to 30%', 'Leads from your area', 'Your own dashboard'],
+          benefits: [
+            `Revenue sharing up to ${partnerShare.mostPercent}%`,
+            'Leads from your area',
+            'Your own dashboard',
+          ],
         },
         {
           subject: 'technology-partner',
@@ -54,6 +59,12 @@ export default {
       ],
       apply: 'Apply Now',
       download: { label: 'Download Partnership Kit', href: `/${KIT_FILE}` },
+    },
+    {
+      kind: 'plot',
+      eyebrow: 'Your share',
+      heading: 'The fee of a ₹1,000 sale',
+      ...partnersShare(),
     },
     {
       kind: 'steps',

@@ -11,6 +11,12 @@ import * as terms from '#words/tariff/terms.ts';
 export default translate(
   english,
   {
+    'Your money': 'आपका पैसा',
+    'comes in': 'आता है',
+    'goes out': 'जाता है',
+    'is safe': 'सुरक्षित रहता है',
+    'is moved by you': 'आप चलाते हैं',
+    'is counted': 'गिना जाता है',
     'Services for payments and payouts': 'पेमेंट और पेआउट की सेवाएँ',
     'Eight services on one account: payment gateway, UPI, POS and ECD billing, subscriptions, payouts, compliance, API integration and analytics.':
       'एक खाते में आठ सेवाएँ। पेमेंट गेटवे, UPI, POS और ECD बिलिंग, सब्सक्रिप्शन, पेआउट, नियम-पालन, API जोड़ना और आँकड़े।',

@@ -18,6 +18,9 @@ export interface Feature {
   title: string;
   text: string;
   ticks?: readonly string[];
+  /** Its values in a table, and its hour in a day. */
+  cells?: readonly string[];
+  time?: string;
   to?: Path;
   /** Anchor within the page, without `#`. */
   anchor?: string;
@@ -43,6 +46,16 @@ export interface Certificate {
   text: string;
   sample: string;
   image?: string;
+}
+
+/** What a path of a plot is drawn with. */
+export type Ink = 'primary' | 'accent' | 'dots';
+
+/** Shares or spans, drawn to scale while building. `box` is width and height; each item says one of them in words. */
+export interface Plot {
+  box: readonly [width: number, height: number];
+  paths: readonly { kind: Ink; d: string }[];
+  items: readonly { figure: string; text: string }[];
 }
 
 /** A printed receipt with invented figures: a statement, a receipt, a quotation. */
@@ -123,14 +136,15 @@ export interface RateTable {
 /** The blocks that templates stack under a page head. */
 export type Section =
   /**
-   * `compact` puts the icon beside the text, for cards with few words. `list` makes lines of them, on the
-   * pages of products alone.
+   * `compact` puts the icon beside the text, for cards with few words. On pages of products and of the company `list`
+   * makes lines of them, and `names` a table whose columns have these names.
    */
   | ({
       kind: 'features';
       columns: 2 | 3 | 4;
       compact?: boolean;
       list?: boolean;
+      names?: readonly string[];
       items: readonly Feature[];
     } & SectionHead)
   | ({ kind: 'steps'; items: readonly { title: string; text: string }[] } & SectionHead)
@@ -155,6 +169,7 @@ export type Section =
       items: readonly { title: string; text: string; names: readonly string[] }[];
       note: string;
     } & SectionHead)
+  | ({ kind: 'plot' } & Plot & SectionHead)
   | ({ kind: 'certificates'; items: readonly Certificate[] } & SectionHead)
   | ({ kind: 'preview'; ticks: readonly string[]; receipt: Receipt } & SectionHead)
   /** Dated milestones; without any the section is left out. */
@@ -224,7 +239,7 @@ export type RatesSection = Extract<Section, { kind: CommonKind | 'rates' }>;
 export type TextSection = Extract<Section, { kind: CommonKind | TechnicalKind }>;
 
 /** Kinds that pages of the company alone have. */
-type CompanyKind = 'choices' | 'groups' | 'certificates' | 'timeline';
+type CompanyKind = 'choices' | 'groups' | 'certificates' | 'timeline' | 'plot';
 
 /** A section of a page of the company. */
 export type CompanySection = Extract<Section, { kind: CommonKind | CompanyKind | 'stats' }>;

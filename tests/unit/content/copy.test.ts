@@ -78,8 +78,11 @@ const NOT_COPY = new Set([
   // Nor is the specimen on a tile: it is hidden from those who listen.
   'specimen',
   'sums',
-  // When money arrives, a table.
+  // Cells of a table; when money arrives, another one; and a drawing.
+  'cells',
+  'names',
   'day',
+  'paths',
 ]);
 
 /** The line under every worked example: the same words wherever there is one. */

@@ -33,7 +33,6 @@ const KNOWN_RUNS: Record<string, number> = {
   // Of a check's page: its request, and its answers.
   'ticks, code, table': 9,
   'code, table, code': 9,
-  'figures, cards, steps': 7,
 };
 
 /** Sentences that more pages say, and why each stays. None comes in. */

@@ -1,8 +1,10 @@
 import { commissions } from '#content/tariff.ts';
+import { sumOf } from '#content/tariff-figures.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { beforeTax } from '#words/tariff/facts.ts';
 import { coverTroubles, soldAtCounter } from '#words/tariff/said.ts';
+import { ask, column } from '#words/tariff/terms.ts';
 
 export default {
   view: 'Marketing',
@@ -26,27 +28,32 @@ export default {
     {
       kind: 'features',
       columns: 4,
+      names: [column.earn],
       eyebrow: 'What you can offer',
       heading: 'Four policies people ask for',
       items: [
         {
           icon: 'plus',
           title: 'Health',
+          cells: [sumOf(commissions.insurance.health)],
           text: 'Hospital bills for one person or a family, with cashless hospitals nearby.',
         },
         {
           icon: 'car',
           title: 'Car',
+          cells: [sumOf(commissions.insurance.car)],
           text: 'Third-party cover, which the law requires, or full cover with repairs.',
         },
         {
           icon: 'home',
           title: 'Home',
+          cells: [sumOf(commissions.insurance.home)],
           text: 'Building and belongings against fire, flood and theft.',
         },
         {
           icon: 'umbrella',
           title: 'Life',
+          cells: [ask],
           text: 'Money for the family, starting with small term plans.',
         },
       ],
@@ -95,6 +102,7 @@ export default {
     {
       kind: 'features',
       columns: 3,
+      list: true,
       heading: 'When a sale goes wrong',
       items: [
         { icon: 'doc', title: 'The proposal waits', text: coverTroubles.proposal },

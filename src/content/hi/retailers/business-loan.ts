@@ -8,6 +8,16 @@ import * as terms from '#words/tariff/terms.ts';
 export default translate(
   english,
   {
+    'Pays for': 'किसके लिए',
+    'Paid back': 'कैसे चुकाएँ',
+    Stock: 'स्टॉक',
+    'As it sells': 'बिकने के साथ',
+    'One purchase': 'एक खरीद',
+    'Each month, the same': 'हर महीने बराबर',
+    'Room and machines': 'जगह और मशीनें',
+    'Over years': 'कई साल में',
+    'The first years': 'पहले साल',
+    'From early sales': 'शुरू की बिक्री से',
     'Business loans for retailers': 'दुकानदारों के लिए बिज़नेस लोन',
     'Working capital, term, business growth and startup loans for shops, offered by RBI-regulated lenders. What each is for, what it costs and which documents you need.':
       'दुकानों के लोन: वर्किंग कैपिटल, तय अवधि, कारोबार बढ़ाने और नए कारोबार के। ये RBI की निगरानी वाले बैंक और फ़ाइनेंस कंपनियाँ देती हैं। हर लोन का काम, खर्च और दस्तावेज़।',

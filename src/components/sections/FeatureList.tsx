@@ -1,8 +1,8 @@
 import { Icon } from '#components/Icon.tsx';
-import { Split } from '#components/sections/Split.tsx';
 import type { SectionOf } from '#content/types/sections.ts';
+import { Split } from './Split.tsx';
 
-/** Features as lines between hairlines, beside their heading. For features that lead nowhere. */
+/** Features as lines between hairlines, or as the hours of a day, beside their heading. They lead nowhere. */
 export function FeatureList({
   section,
   titleId,
@@ -12,12 +12,13 @@ export function FeatureList({
 }) {
   return (
     <Split head={section} titleId={titleId}>
-      {section.items.map(({ icon, title, text }) => (
+      {section.items.map(({ icon, title, text, time }) => (
         <div key={title} className="benefit">
           <div className="loop">
             <Icon name={icon} />
           </div>
           <div>
+            {time && <time>{time}</time>}
             <h3>{title}</h3>
             <p>{text}</p>
           </div>
