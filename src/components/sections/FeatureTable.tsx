@@ -1,15 +1,13 @@
-import { CheckList } from '#components/CheckList.tsx';
-import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
-import type { SectionOf } from '#content/types/sections.ts';
+import type { TableOfFeatures } from '#content/types/sections.ts';
 import { SectionHead } from './SectionHead.tsx';
 
 /** Features side by side: a line each, with what they cost or earn under the names of the columns. */
 export function FeatureTable({
-  section: { names = [], items, ...head },
+  section: { names, items, ...head },
   titleId,
 }: {
-  section: SectionOf<'features'>;
+  section: TableOfFeatures;
   titleId: string;
 }) {
   return (
@@ -27,13 +25,11 @@ export function FeatureTable({
           </tr>
         </thead>
         <tbody>
-          {items.map(({ icon, title, text, ticks, to, cells = [] }) => (
+          {items.map(({ title, text, to, cells }) => (
             <tr key={title}>
               <th scope="row">
-                <Icon name={icon} />
                 <h3>{to ? <Link to={to}>{title}</Link> : <span>{title}</span>}</h3>
                 <p>{text}</p>
-                {ticks && <CheckList ticked items={ticks} />}
               </th>
               {names.map((name, at) => (
                 <td key={name} data-column={name}>

@@ -8,14 +8,16 @@ export function PlotSection({ section, titleId }: { section: SectionOf<'plot'>; 
     <Split head={section} titleId={titleId}>
       <svg className="plot" viewBox={`0 0 ${box.join(' ')}`} aria-hidden="true" focusable="false">
         {paths.map(({ kind, d }) => (
-          <path key={d} className={`plot__${kind}`} d={d} />
+          <path key={d} className={`plot-${kind}`} d={d} />
         ))}
       </svg>
-      <dl className="plot__items">
+      <dl className="terms">
         {items.map(({ figure, text }) => (
           <div key={text}>
-            <dt>{figure}</dt>
-            <dd>{text}</dd>
+            <dt>{text}</dt>
+            <dd>
+              <b>{figure}</b>
+            </dd>
           </div>
         ))}
       </dl>

@@ -133,11 +133,5 @@ export default {
         },
       ],
     },
-    {
-      kind: 'callToAction',
-      heading: 'Try it at one counter first',
-      text: 'Tell us what you sell and how many bills you make on a Saturday.',
-      action: { label: 'Ask for a device', to: '/contact?subject=billing-device' },
-    },
   ],
 } satisfies Page<'Marketing'>;

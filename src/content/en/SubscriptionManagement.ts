@@ -178,20 +178,17 @@ export default {
       intro: 'Choose one per plan. A customer can move between them.',
       items: [
         {
-          icon: 'clock',
           title: 'Weekly',
           cells: ['52'],
           text: 'Classes, milk and newspaper delivery, gig work fees.',
         },
         {
           cells: ['12'],
-          icon: 'clock',
           title: 'Monthly',
           text: 'Software, rent, school fees and memberships.',
         },
         {
           cells: ['1'],
-          icon: 'clock',
           title: 'Annually',
           text: 'Insurance, licences and support contracts.',
         },
@@ -204,26 +201,22 @@ export default {
       heading: 'Payment modes',
       items: [
         {
-          icon: 'card',
           title: 'Cards',
           cells: [feeSpan(fees.debitCard, fees.creditCard)],
           text: 'Credit and debit, approved once with the bank.',
         },
         {
           cells: [percentOf(fees.upi)],
-          icon: 'qr',
           title: 'UPI',
           text: 'An Autopay mandate approved once in the app.',
         },
         {
           cells: [percentOf(fees.walletByUpi)],
-          icon: 'wallet',
           title: 'Wallets',
           text: 'Charged while the balance covers the amount.',
         },
         {
           cells: [percentOf(fees.netBanking)],
-          icon: 'bank',
           title: 'Net banking',
           text: 'A mandate on the account for larger sums.',
         },

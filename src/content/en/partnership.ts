@@ -133,11 +133,5 @@ export default {
       kind: 'note',
       text: 'Figures are illustrative. Your share depends on product and volume; your agreement states it.',
     },
-    {
-      kind: 'callToAction',
-      heading: 'Ready to apply?',
-      text: 'Write a few lines about your business and the type that fits. We check them and call you.',
-      action: { label: 'Contact Us', to: '/contact?subject=partnership' },
-    },
   ],
 } satisfies Page<'Company'>;

@@ -93,10 +93,6 @@ export default translate(
       'क्षेत्रीय पार्टनर अपने इलाके में रख सकते हैं। पर काउंटर पर काम करने वाले हर व्यक्ति की जाँच बैंक खुद करता है।',
     'Figures are illustrative. Your share depends on product and volume; your agreement states it.':
       'आँकड़े सिर्फ़ उदाहरण हैं। आपका हिस्सा इससे तय होता है कि प्रोडक्ट कौन-सा है और काम कितना। वह एग्रीमेंट में लिखा होता है।',
-    'Ready to apply?': 'आवेदन करने को तैयार हैं?',
-    'Write a few lines about your business and the type that fits. We check them and call you.':
-      'कुछ लाइनों में अपना कारोबार बताएँ। किस तरह के पार्टनर बनेंगे, यह भी। हम देखकर आपको फ़ोन करेंगे।',
-    'Contact Us': 'संपर्क करें',
   },
   textsBetween(
     [plots, plots.partners(partnerShare.mostPercent)],

@@ -44,17 +44,6 @@ export default translate(
     Subscriptions: 'सब्सक्रिप्शन',
     'Weekly, monthly and annual billing.': 'हर हफ़्ते, हर महीने, हर साल का बिल।',
 
-    'How to choose your first': 'पहला पोर्टल कैसे चुनें',
-    Listen: 'सुनें',
-    'For a week, write down the services that customers ask for and you do not offer.':
-      'एक हफ़्ते तक लिखें कि ग्राहक कौन-सी ऐसी सेवाएँ माँगते हैं, जो आपके यहाँ नहीं हैं।',
-    'Open one portal': 'एक पोर्टल खोलें',
-    'Start with what they ask for most. Learn that screen well.':
-      'जो सबसे ज़्यादा माँगा जाए, उसी से शुरू करें। वह स्क्रीन अच्छे से सीख लें।',
-    'Add the next': 'अगला जोड़ें',
-    'It appears in the same login, with its own price list.':
-      'वह उसी लॉगिन में दिखेगा, अपनी रेट लिस्ट के साथ।',
-
     'Before you open a portal': 'पोर्टल खोलने से पहले',
     'Do I need an account for each portal?': 'क्या हर पोर्टल के लिए अलग खाता चाहिए?',
     'No. One merchant account, opened with your agreement, holds them all, with one commission wallet and one statement. Switch any portal on or off without touching the others.':
@@ -71,9 +60,6 @@ export default translate(
     'What if a sale gets stuck?': 'बिक्री बीच में अटक जाए, तो?',
     'Do not repeat it. Look up its reference: the sale completes, or the amount comes back to your wallet. If neither happens, call us with that reference.':
       'दोबारा न करें। रेफ़रेंस नंबर से देखें। या तो काम पूरा होता है, या पैसे वॉलेट में लौट आते हैं। दोनों में से कुछ न हो, तो वही नंबर लेकर हमें फ़ोन करें।',
-    'Not sure where to begin?': 'समझ नहीं आ रहा कहाँ से शुरू करें?',
-    'Tell us about your shop or software. We suggest the first product to try.':
-      'अपनी दुकान या सॉफ़्टवेयर के बारे में बताएँ। हम बताएँगे कि पहले क्या आज़माएँ।',
   },
   textsBetween(terms, hindiTerms),
 );

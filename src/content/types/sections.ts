@@ -18,12 +18,19 @@ export interface Feature {
   title: string;
   text: string;
   ticks?: readonly string[];
-  /** Its values in a table, and its hour in a day. */
-  cells?: readonly string[];
+  /** Its hour in a day. */
   time?: string;
   to?: Path;
   /** Anchor within the page, without `#`. */
   anchor?: string;
+}
+
+/** A line of a table, with its values. */
+export interface Compared {
+  title: string;
+  text: string;
+  cells: readonly string[];
+  to?: Path;
 }
 
 export interface Question {
@@ -144,8 +151,14 @@ export type Section =
       columns: 2 | 3 | 4;
       compact?: boolean;
       list?: boolean;
-      names?: readonly string[];
+      names?: undefined;
       items: readonly Feature[];
+    } & SectionHead)
+  | ({
+      kind: 'features';
+      columns: 2 | 3 | 4;
+      names: readonly string[];
+      items: readonly Compared[];
     } & SectionHead)
   | ({ kind: 'steps'; items: readonly { title: string; text: string }[] } & SectionHead)
   /** A list of points, or of benefits where it is ticked. */
@@ -230,13 +243,19 @@ type CommonKind =
 type TechnicalKind = 'code' | 'texts' | 'endpoints' | 'downloads' | 'testValues' | 'runs';
 
 /** A section that any page may have. */
-export type CommonSection = Extract<Section, { kind: CommonKind }>;
+export type CommonSection = Exclude<Extract<Section, { kind: CommonKind }>, TableOfFeatures>;
+
+/** Features side by side. */
+export type TableOfFeatures = Extract<Section, { kind: 'features'; names: readonly string[] }>;
+
+/** Features as cards or as lines. */
+export type ListedFeatures = Exclude<Extract<Section, { kind: 'features' }>, TableOfFeatures>;
 
 /** A section of the page of rates. */
-export type RatesSection = Extract<Section, { kind: CommonKind | 'rates' }>;
+export type RatesSection = CommonSection | SectionOf<'rates'>;
 
 /** A section of a text page. */
-export type TextSection = Extract<Section, { kind: CommonKind | TechnicalKind }>;
+export type TextSection = CommonSection | Extract<Section, { kind: TechnicalKind }>;
 
 /** Kinds that pages of the company alone have. */
 type CompanyKind = 'choices' | 'groups' | 'certificates' | 'timeline' | 'plot';

@@ -33,14 +33,12 @@ export default {
         'Around these two we have built the rest of a digital counter: payment gateway, UPI, AEPS cash withdrawal, recharge, travel, insurance, loans and verification.',
       items: [
         {
-          icon: 'transfer',
           title: 'Domestic money transfer (DMT)',
           cells: comparedOf('transfers'),
           text: 'DMT lets a customer who has cash and no time for a bank queue send money to any bank account in the country, over IMPS or NEFT.',
           to: '/apis/MoneyTransfer',
         },
         {
-          icon: 'receipt',
           title: 'Bill payment (BBPS)',
           cells: comparedOf('bills'),
           text: 'Over the Bharat Bill Payment System, through an authorised operating unit. Where the biller offers it, the bill is fetched before it is paid.',
@@ -120,12 +118,6 @@ export default {
             'Because counters often have none. After the first visit every page opens from the device, and a message that you write waits there until it can be sent.',
         },
       ],
-    },
-    {
-      kind: 'callToAction',
-      heading: 'Talk to the people who build it',
-      text: 'Ask about a service, a partnership or a job. Someone from the team replies.',
-      action: { label: 'Contact Us', to: '/contact' },
     },
   ],
 } satisfies Page<'Company'>;

@@ -128,24 +128,20 @@ export default {
       items: [
         {
           cells: [percentOf(fees.upi)],
-          icon: 'bolt',
           title: 'UPI',
           text: 'Opens the customer’s app with the amount filled in.',
         },
         {
-          icon: 'card',
           title: 'Cards',
           cells: [feeSpan(fees.debitCard, fees.creditCard)],
           text: 'RuPay, Visa, Mastercard and American Express, credit and debit.',
         },
         {
-          icon: 'qr',
           title: 'QR',
           cells: [percentOf(fees.upi)],
           text: 'A code on the bill or screen with the exact amount in it.',
         },
         {
-          icon: 'chart',
           title: 'Analytics',
           cells: [noFigure],
           text: 'Success by bank and mode, and why payments fail.',

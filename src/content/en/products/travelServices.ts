@@ -1,10 +1,8 @@
 import { counterSums } from '#content/counter-sums.ts';
 import { commissions } from '#content/tariff.ts';
-import { sumOf } from '#content/tariff-figures.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { beforeTax, youEarned } from '#words/tariff/facts.ts';
-import { ask, column } from '#words/tariff/terms.ts';
 
 const { trip } = counterSums;
 
@@ -110,38 +108,33 @@ export default {
     {
       kind: 'features',
       columns: 3,
-      names: [column.earn],
+      list: true,
       eyebrow: 'Travel portal',
       heading: 'Five bookings, one basket',
       items: [
         {
           icon: 'plane',
           title: 'Flights',
-          cells: [sumOf(commissions.travel.flight)],
           text: 'Domestic and international fares, with baggage and refund rules shown.',
         },
         {
           icon: 'home',
           title: 'Hotels',
-          cells: [sumOf(commissions.travel.hotel)],
           text: 'Rooms by area and budget, paid now or at check-in.',
         },
         {
           icon: 'globe',
           title: 'Tours',
-          cells: [ask],
           text: 'Packages with stay, transport and a day plan to print.',
         },
         {
           icon: 'bus',
           title: 'Bus',
-          cells: [sumOf(commissions.travel.bus)],
           text: 'Seat map, boarding point and live running time for private and state buses.',
         },
         {
           icon: 'car',
           title: 'Cab',
-          cells: [ask],
           text: 'Airport drops, day hire and one-way trips between cities at a fixed price.',
         },
       ],

@@ -28,25 +28,21 @@ export default {
       heading: 'Four kinds of check',
       items: [
         {
-          icon: 'users',
           title: 'KYC',
           cells: [sumSpan(charges.panCheck, charges.identityCheck)],
           text: 'PAN, Aadhaar and a bank account in one guided form.',
         },
         {
-          icon: 'pin',
           title: 'Address',
           cells: [sumOf(charges.identityCheck)],
           text: 'Compare the address you were given with the document.',
         },
         {
-          icon: 'id',
           title: 'Identity',
           cells: [sumOf(charges.identityCheck)],
           text: 'Voter ID, passport or licence against the issuer’s record.',
         },
         {
-          icon: 'search',
           title: 'Background checks',
           cells: [sumOf(charges.companyCheck)],
           text: 'Company filings, directorships and court listings, with consent.',

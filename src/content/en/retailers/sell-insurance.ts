@@ -33,25 +33,21 @@ export default {
       heading: 'Four policies people ask for',
       items: [
         {
-          icon: 'plus',
           title: 'Health',
           cells: [sumOf(commissions.insurance.health)],
           text: 'Hospital bills for one person or a family, with cashless hospitals nearby.',
         },
         {
-          icon: 'car',
           title: 'Car',
           cells: [sumOf(commissions.insurance.car)],
           text: 'Third-party cover, which the law requires, or full cover with repairs.',
         },
         {
-          icon: 'home',
           title: 'Home',
           cells: [sumOf(commissions.insurance.home)],
           text: 'Building and belongings against fire, flood and theft.',
         },
         {
-          icon: 'umbrella',
           title: 'Life',
           cells: [ask],
           text: 'Money for the family, starting with small term plans.',
@@ -88,16 +84,6 @@ export default {
     {
       kind: 'note',
       text: 'Insurance is sold by licensed insurers and intermediaries. Selling needs registration as their point-of-sale person.',
-    },
-    {
-      kind: 'ticks',
-      heading: 'What to keep at the counter',
-      items: [
-        'Your registration card, where customers can see it',
-        'The benefit sheet of each cover, in the local language',
-        'A phone or computer with the insurance portal',
-        'A folder for proposals still missing documents',
-      ],
     },
     {
       kind: 'features',
@@ -143,12 +129,6 @@ export default {
           answer: soldAtCounter,
         },
       ],
-    },
-    {
-      kind: 'callToAction',
-      heading: 'Add insurance to your counter',
-      text: 'Tell us where your shop is and what people ask for. We explain how to register.',
-      action: { label: 'Contact Us', to: '/contact?subject=shop-insurance' },
     },
   ],
 } satisfies Page<'Marketing'>;

@@ -74,9 +74,6 @@ export default translate(
     'Why does this site work without a network?': 'यह साइट नेटवर्क के बिना क्यों चलती है?',
     'Because counters often have none. After the first visit every page opens from the device, and a message that you write waits there until it can be sent.':
       'क्योंकि काउंटर पर अक्सर नेटवर्क नहीं होता। एक बार खोलने के बाद हर पेज डिवाइस से ही खुलता है। आपका लिखा संदेश भी वहीं रुकता है, जब तक भेजा न जा सके।',
-    'Talk to the people who build it': 'बनाने वालों से बात करें',
-    'Ask about a service, a partnership or a job. Someone from the team replies.':
-      'सेवा, पार्टनर बनने या नौकरी के बारे में पूछें। जवाब हमारी टीम से कोई देता है।',
   },
   textsBetween(terms, hindiTerms),
 );

@@ -92,10 +92,6 @@ export default translate(
     'What if I cannot pay one month?': 'किसी महीने किस्त न दे पाएँ, तो?',
     'Call the lender before the due date; a new date can often be agreed in advance. A missed instalment costs extra and is reported to credit bureaus.':
       'आखिरी तारीख से पहले लोन देने वाले को फ़ोन करें। पहले बता दें, तो अक्सर नई तारीख तय हो जाती है। किस्त छूटी, तो अलग से चार्ज लगता है। छूटी किस्त क्रेडिट ब्यूरो तक भी पहुँचती है।',
-    'Find the loan that fits': 'अपने काम का लोन ढूँढें',
-    'Tell us the amount, the purpose and the shop’s age. We tell you which loan fits.':
-      'बताएँ कि कितना लोन चाहिए और किस काम के लिए। दुकान कितनी पुरानी है, यह भी। हम बताएँगे कि कौन-सा लोन ठीक बैठेगा।',
-    'Contact Us': 'संपर्क करें',
   },
   textsBetween([terms, said], [hindiTerms, hindiSaid]),
 );
