@@ -37,12 +37,11 @@ export default translate(
       'दुकान हो, तो बिल, सामान देने की रसीद, कैमरे की फ़ोटो',
 
     'What banks owe, and by when': 'बैंक को क्या देना है, और कब तक',
-    'What if money left my account without me?': 'मेरी जानकारी के बिना खाते से पैसे निकल गए। क्या करूँ?',
-    'A thief got my OTP, or I was pressed into paying. Is it lost?':
-      'किसी ने मेरा OTP ले लिया, या दबाव में पेमेंट करवाया। क्या पैसे डूब गए?',
-    'The account was charged, and no cash came. When is it back?':
-      'कैश नहीं मिला, पर खाते से पैसे कट गए। कब लौटेंगे?',
-    'What if the bank does not help?': 'बैंक मदद न करे, तो क्या करें?',
+    'Money left my account without me': 'मेरी जानकारी के बिना खाते से पैसे निकल गए',
+    'A thief got my OTP, or I was pressed into paying':
+      'किसी ने मेरा OTP ले लिया, या दबाव में पेमेंट करवाया',
+    'The account was charged, and no cash came': 'पैसे कट गए, पर कैश नहीं मिला',
+    'The bank does not help': 'बैंक मदद नहीं करता',
 
     'My account is held or frozen': 'मेरा खाता रुक गया है',
     'Why, if I did nothing wrong?': 'मैंने कुछ गलत नहीं किया, फिर क्यों?',

@@ -27,8 +27,10 @@ export function pageFinder(
     const found = all.map((each) => rated(each, terms, isWhole)).filter(({ had }) => had >= least);
     const isAnswered = found.some(({ answer }) => answer);
     // A line, or a page about several words, is nearer than the page that says a little of everything.
-    const isAside = ({ each }: Rated) =>
-      Number((isAnswered || terms.length > 1) && each.page.path === '/');
+    const isTitle = ({ each }: Rated) =>
+      each.titles.some((title) => hitsIn(title, terms).length === terms.length);
+    const isAside = (one: Rated) =>
+      Number((isAnswered || terms.length > 1) && one.each.page.path === '/' && !isTitle(one));
     return found
       .sort(
         (a, b) =>

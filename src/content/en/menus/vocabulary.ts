@@ -109,6 +109,8 @@ export const vocabulary: Vocabulary = {
     'pos billing': [
       'make bill',
       'print bill',
+      'print receipt',
+      'रसीद प्रिंट',
       'bill banana',
       'bill banao',
       'bill banaye',

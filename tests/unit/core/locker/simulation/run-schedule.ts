@@ -393,6 +393,8 @@ export async function runSchedule(
   await world.runUntil(world.time + LOOK_MS);
   watched(fresh.key.openAtLast(CALM_MS));
   await world.runUntil(world.time + CALM_MS);
+  // What it found half done it does now, which takes as long again.
+  if (promises.seal && promises.seal.phase !== 'sealed') await world.runUntil(world.time + CALM_MS);
   promises.settled([...tabs.values(), fresh]);
   const { lock, lostDocuments } = fresh.locker.useLocker.getState();
   if (hasLosses && lock !== 'locked')
