@@ -113,3 +113,14 @@ test('a shop that asks to begin has its subject filled in', async ({ page }) => 
   await page.getByRole('link', { name: 'Start in your shop' }).first().click();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/money transfer/i);
 });
+
+// RBI/2019-20/67: five days after the day of the payment, then ₹100 a day.
+test('two taps from home say offline what a withdrawal without cash needs', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/');
+  await goOffline(page.context());
+  await page.getByRole('main').getByRole('link', { name: 'Rates', exact: true }).click();
+  await page.getByRole('link', { name: 'Account charged, but no cash came?' }).click();
+  await expect(page).toHaveURL('/fraud#owed');
+  await expect(page.getByText(/return the money within 5 days.*₹100/)).toBeInViewport();
+});
