@@ -19,7 +19,7 @@ import * as words from '#features/number-check/words/line.ts';
 import { lastFour } from '#lib/codes/plain-code.ts';
 import { digits } from './digits.ts';
 import { isWrittenAsLandline } from './landline.ts';
-import { isOther, named } from './others.ts';
+import { isOther, mayBeOf, named } from './others.ts';
 import { phone } from './phone.ts';
 
 /** What a number is, by itself and the words beside it; undefined if it is none after all. */
@@ -134,7 +134,7 @@ function ifPhone(text: string, beside: NumberKind | undefined): Checked | undefi
 
 function ofOtherKind(text: string, beside: NumberKind | undefined): Checked | undefined {
   if (!/\d/.test(text) || !beside) return undefined;
-  if (isOther(beside)) return named(beside, text);
+  if (isOther(beside)) return mayBeOf(beside, text) ? named(beside, text) : undefined;
   return beside === 'reference' ? referenceOf(text) : undefined;
 }
 
