@@ -85,10 +85,6 @@ export default translate(
     'What if the device breaks?': 'मशीन खराब हो गई। अब क्या करें?',
     'Call us. You get another one on the same terms, and your items and bills are on it when you sign in.':
       'हमें फ़ोन करें। उन्हीं शर्तों पर दूसरी मशीन आती है। लॉगिन करते ही आपका सामान और बिल उस पर होते हैं।',
-
-    'Try it at one counter first': 'पहले एक काउंटर पर आज़माएँ',
-    'Tell us what you sell and how many bills you make on a Saturday.':
-      'बताएँ, क्या बेचते हैं और शनिवार को कितने बिल बनते हैं।',
   },
   textsBetween([terms, said], [hindiTerms, hindiSaid]),
 );

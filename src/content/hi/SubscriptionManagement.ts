@@ -11,6 +11,7 @@ import * as terms from '#words/tariff/terms.ts';
 export default translate(
   english,
   {
+    'Charges a year': 'साल में कितनी बार',
     'Parijat Bank': 'पारिजात बैंक',
     'Arjun Menon': 'अर्जुन मेनन',
     'Rubina Shah': 'रुबीना शाह',

@@ -1,6 +1,7 @@
 import { counterSums } from '#content/counter-sums.ts';
 import { forYourShop, startInShop } from '#content/for-your-shop.ts';
 import { commissions } from '#content/tariff.ts';
+import { sumOf } from '#content/tariff-figures.ts';
 import { termsOf } from '#content/terms.ts';
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
@@ -14,7 +15,7 @@ export const facts = { aliases: ['/retailers/MoneyTransfer'] } satisfies PageFac
 export default {
   view: 'Counter',
   meta: {
-    title: 'Money transfer API',
+    title: `Money transfer: you earn ${sumOf(commissions.transfer.small.paise)} to ${sumOf(commissions.transfer.large.paise)}`,
     description:
       'Domestic money transfer (DMT) from cash at a counter to any bank account in India over IMPS or NEFT, with a registered sender and a receipt.',
   },

@@ -107,8 +107,8 @@ export default {
     },
     {
       kind: 'features',
-      list: true,
       columns: 3,
+      list: true,
       eyebrow: 'Travel portal',
       heading: 'Five bookings, one basket',
       items: [

@@ -6,6 +6,8 @@ import * as hindiSaid from '#content/hi/words/tariff/said.ts';
 import * as hindiShop from '#content/hi/words/tariff/shop.ts';
 import { slabs as hindiSlabs } from '#content/hi/words/tariff/slabs.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
+import { commissions } from '#content/tariff.ts';
+import { sumOf } from '#content/tariff-figures.ts';
 import { textsBetween, translate } from '#content/translate.ts';
 import * as facts from '#words/tariff/facts.ts';
 import { beforeTax } from '#words/tariff/facts.ts';
@@ -19,7 +21,7 @@ export default translate(
   {
     'Champa Gramin Bank': 'चंपा ग्रामीण बैंक',
     'Arjun Menon': 'अर्जुन मेनन',
-    'Money transfer API': 'मनी ट्रांसफ़र API',
+    [`Money transfer: you earn ${sumOf(commissions.transfer.small.paise)} to ${sumOf(commissions.transfer.large.paise)}`]: `मनी ट्रांसफ़र: आपकी कमाई ${sumOf(commissions.transfer.small.paise)} से ${sumOf(commissions.transfer.large.paise)}`,
     'Domestic money transfer (DMT) from cash at a counter to any bank account in India over IMPS or NEFT, with a registered sender and a receipt.':
       'काउंटर पर दिया कैश भारत के किसी भी बैंक खाते में पहुँचता है (DMT)। पैसे IMPS या NEFT से जाते हैं। भेजने वाला रजिस्टर्ड होता है, और रसीद मिलती है।',
     'Money transfer': 'मनी ट्रांसफ़र',

@@ -77,12 +77,6 @@ export default translate(
     'DTH top-up': 'DTH रिचार्ज',
     'OTT, one month': 'OTT, एक महीना',
 
-    'What your shop needs': 'दुकान में क्या चाहिए',
-    'A phone, tablet or computer with a browser': 'ब्राउज़र वाला फ़ोन, टैबलेट या कंप्यूटर',
-    'PAN, shop address and a bank account': 'PAN, दुकान का पता और बैंक खाता',
-    'Money in your wallet to begin with': 'शुरू में आपके वॉलेट में पैसे',
-    'A receipt printer, or just SMS': 'रसीद का प्रिंटर, या सिर्फ़ SMS',
-
     Recharge: 'रिचार्ज',
     'What shopkeepers ask about recharge': 'रिचार्ज पर दुकानदार क्या पूछते हैं',
     'I recharged a wrong number. Can I get it back?': 'रिचार्ज गलत नंबर पर हो गया। पैसे वापस मिलेंगे?',

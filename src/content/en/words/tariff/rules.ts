@@ -193,11 +193,6 @@ export const ruleLine = {
     `${tax.commissionTax.percent}% above ${rupeesOf(tax.commissionTax.aboveYearRupees)} a year`,
     tax.commissionTax,
   ),
-  inputCredit: line(
-    'GST on our fees, set off',
-    'By a registered business, once our invoice is in its GSTR-2B',
-    tax.inputCredit,
-  ),
   feeTax: line('GST on our fees', `${tax.feeTax.percent}%`, tax.feeTax),
   cardNumbers: line(
     'Numbers of cards',
