@@ -1,5 +1,6 @@
 import { type Age, ageOf } from './age.ts';
 import { makeBankNames } from './banks/make-bank-names.ts';
+import { makeLandlinePrefixes } from './landlines/make-landline-prefixes.ts';
 import { compareWithOutlines } from './places/outlines.ts';
 import { publishedVersions, usedVersion } from './registry.ts';
 import { SOURCES, type Source } from './sources.ts';
@@ -7,6 +8,7 @@ import { SOURCES, type Source } from './sources.ts';
 /** @returns the exit code: 1 where something is older than its source, or not as it says */
 export async function main(what?: string, file?: string): Promise<number> {
   if (what === 'banks') return makeBankNames(SOURCES.banks);
+  if (what === 'landlines') return makeLandlinePrefixes();
   if (what === 'outlines') return compareWithOutlines(file);
   const ages = await Promise.all(
     Object.values<Source>(SOURCES).map(async (source) =>

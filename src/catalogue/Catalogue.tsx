@@ -53,6 +53,7 @@ export function AnyBlock({ section, titleId }: { section: Section; titleId: stri
     case 'groups':
     case 'certificates':
     case 'timeline':
+    case 'plot':
       return <CompanyBlock section={section} titleId={titleId} />;
     default:
       return <ProductBlock section={section} titleId={titleId} />;

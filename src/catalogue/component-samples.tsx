@@ -54,6 +54,7 @@ import { InfoPanel } from '#components/tools/InfoPanel.tsx';
 import { ToolHead } from '#components/tools/ToolHead.tsx';
 import { VerificationForm } from '#components/tools/VerificationForm.tsx';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
+import type { ListedFeatures } from '#content/types/sections.ts';
 import { ShownOnRequest } from './ShownOnRequest.tsx';
 import { sectionSamples } from './section-samples.ts';
 import { PrintableResult, SampleChips, SpokenStatus, StatefulSlider } from './stateful-samples.tsx';
@@ -176,7 +177,7 @@ export const componentSamples: Record<string, ReactElement> = {
   ),
   FeatureCard: (
     <Variants>
-      {sectionSamples.features.items.map((feature) => (
+      {(sectionSamples.features as ListedFeatures).items.map((feature) => (
         <FeatureCard key={feature.title} feature={feature} />
       ))}
       <FeatureCard feature={{ icon: 'clock', title: 'Compact', text: 'Few words.' }} compact />

@@ -81,6 +81,19 @@ export const sectionSamples: { [Kind in Section['kind']]: SectionOf<Kind> } = {
       },
     ],
   },
+  plot: {
+    kind: 'plot',
+    heading: 'A plot',
+    box: [300, 24],
+    paths: [
+      { kind: 'primary', d: 'M0 12H210' },
+      { kind: 'accent', d: 'M210 12H300' },
+    ],
+    items: [
+      { figure: '70%', text: 'of the line' },
+      { figure: '30%', text: 'is the rest' },
+    ],
+  },
   choices: {
     kind: 'choices',
     heading: 'Choices',

@@ -13,10 +13,9 @@ function weekOfArrivals(): Week {
   return {
     sold: words.sold,
     arrives: words.arrives,
-    days: words.week,
     arrivals: [...new Set(paidOn)].map((day) => ({
       day: nameOf(day),
-      of: paidOn.filter((each) => each === day).length,
+      of: words.week.filter((_, ahead) => paidOn[ahead] === day),
     })),
   };
 }

@@ -95,6 +95,9 @@ export const days = {
   allianceReview: [10, 20],
 } as const;
 
+/** What of the fees of its merchants a channel partner has at most. */
+export const partnerShare = { mostPercent: 30 };
+
 /** How either side ends a service: the notice of the Terms of Service. What else is agreed stands in the contract. */
 export const leaving = { noticeDays: 30 };
 

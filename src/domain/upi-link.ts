@@ -15,7 +15,7 @@ export interface UpiLink {
 }
 
 const LINK =
-  /(?:upi|phonepe|paytmmp|tez|gpay|bhim|credpay|intent):\/{0,3}(?:upi\/)?([^\s?/]{0,40})[^\s?]{0,40}\?([^\s"'<>#]+)/i;
+  /(?:^|[^a-z])(?!https?:)[a-z]{3,20}:\/{0,3}(?:upi\/)?([^\s?/]{0,40})[^\s?]{0,40}\?([^\s"'<>#]+)/i;
 
 /** What a link has that a payment is drawn with; the currency is always INR. */
 const DRAWN = ['pa', 'pn', 'am', 'tn', 'cu'];
@@ -40,7 +40,7 @@ export function upiLinkIn(text: string): UpiLink | undefined {
   );
   const upiId = plain(said.get('pa') ?? '').trim();
   if (upiId === '') return;
-  const amount = said.get('am')?.trim();
+  const amount = said.get('am')?.trim().replace(/\.$/, '');
   return {
     kind: kind.toLowerCase() || 'pay',
     upiId,

@@ -13,3 +13,6 @@ export const BANK_NAMES: Readonly<Record<string, string>> = {
   // Formed on 1 April 2019 of Pallavan and Pandyan Grama Bank, under Indian Bank.
   TNGB: 'Tamil Nadu Grama Bank',
 };
+
+/** Letters of RBI's list that the package does not have, as its source of 27 May 2026 does (razorpay/ifsc, 71b8e75). */
+export const LIVE_BESIDES: readonly string[] = ['AANB', 'KNBL', 'LUCB', 'NDVS'];

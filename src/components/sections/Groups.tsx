@@ -1,14 +1,14 @@
 import type { SectionOf } from '#content/types/sections.ts';
 import { SectionHead } from './SectionHead.tsx';
 
-/** Categories with the names in each, as plain text: no logo stands for an endorsement. */
+/** Stops of a payment's way with the names at each, as plain text: no logo stands for an endorsement. */
 export function Groups({ section, titleId }: { section: SectionOf<'groups'>; titleId: string }) {
   return (
     <>
       <SectionHead head={section} titleId={titleId} />
-      <div className="grid grid-2">
+      <div className="way">
         {section.items.map(({ title, text, names }) => (
-          <article key={title} className="panel feature">
+          <article key={title}>
             <h3>{title}</h3>
             <p>{text}</p>
             <ul className="names">

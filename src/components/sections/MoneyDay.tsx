@@ -13,21 +13,23 @@ export function MoneyDay({ day: { label, moments, week } }: { day: Copy }) {
       </ol>
       <table>
         <caption className="visually-hidden">{label}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{week.sold}</th>
+            <th scope="col">{week.arrives}</th>
+          </tr>
+        </thead>
         <tbody>
-          <tr>
-            <th scope="row">{week.sold}</th>
-            {week.days.map((day) => (
-              <td key={day}>{day}</td>
-            ))}
-          </tr>
-          <tr>
-            <th scope="row">{week.arrives}</th>
-            {week.arrivals.map(({ day, of }) => (
-              <td key={day} colSpan={of}>
-                {day}
+          {week.arrivals.map(({ day, of }) => (
+            <tr key={day}>
+              <td>
+                {of.map((sold) => (
+                  <span key={sold}>{`${sold} `}</span>
+                ))}
               </td>
-            ))}
-          </tr>
+              <td>{day}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
     </div>

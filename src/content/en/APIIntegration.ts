@@ -1,17 +1,18 @@
+import { yearOfUptime } from '#content/plots.ts';
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
 
 export const facts = { untranslated: 'developers' } satisfies PageFacts;
 
 export default {
-  view: 'Marketing',
+  view: 'Company',
   meta: {
     title: 'API Integration',
     description:
       'REST APIs, a sandbox, OAuth 2.0, signed webhooks, 99.9% uptime and sample code. How a team goes from the first call to live payments.',
   },
   head: {
-    heading: 'Payments in your own product',
+    heading: 'Payment API integration',
     lead: 'Payments, payouts, bills and checks, one call each. Going live takes most teams 1-3 business days.',
     crumbs: [{ label: 'API Integration' }],
     actions: [
@@ -61,6 +62,14 @@ export default {
     },
     { kind: 'note', text: 'The figures for uptime and days are illustrative.' },
     {
+      kind: 'plot',
+      heading: 'A year at 99.9% uptime',
+      ...yearOfUptime([
+        'of a year of days, each a dot',
+        'in all may be missing: a third of one dot',
+      ]),
+    },
+    {
       kind: 'steps',
       heading: 'How integrations usually go',
       items: [
@@ -107,4 +116,4 @@ export default {
       action: { label: 'Get keys', to: '/contact?subject=sandbox-key' },
     },
   ],
-} satisfies Page<'Marketing'>;
+} satisfies Page<'Company'>;

@@ -13,7 +13,7 @@ export default {
     description: `A device that bills, takes cards, UPI and cash, prints the receipt and closes the day. ${sumOf(charges.posRentMonth)} a month, and a deposit of ${sumOf(charges.posDeposit)}.`,
   },
   head: {
-    heading: 'One device for bill, payment and receipt',
+    heading: 'POS billing machine with card and UPI',
     lead: 'For shops, restaurants and branches: type or scan the items, let the customer pay as they like, and hand over the receipt.',
     crumbs: [{ label: 'Services', to: '/services' }, { label: 'POS and ECD billing' }],
     actions: [
@@ -27,37 +27,44 @@ export default {
     {
       kind: 'features',
       columns: 3,
+      list: true,
       eyebrow: 'At the counter',
       heading: 'From the first item to the closed day',
       items: [
         {
           icon: 'scan',
           title: 'Bill',
+          time: '10:00',
           text: 'Scan the item or pick it from your own list; GST comes out on the bill.',
         },
         {
           icon: 'card',
           title: 'Charge',
+          time: '10:01',
           text: 'Tap, insert or swipe a card, or show a UPI code with the amount in it.',
         },
         {
           icon: 'cash',
           title: 'Cash too',
+          time: '10:20',
           text: 'Note cash on the same bill, and part of it by UPI if the customer likes.',
         },
         {
           icon: 'receipt',
           title: 'Receipt',
+          time: '10:21',
           text: 'On paper or by SMS. A return is booked against the old receipt.',
         },
         {
           icon: 'store',
           title: 'Stock and dues',
+          time: '15:00',
           text: 'What is left on the shelf, and who still owes you, as you sell.',
         },
         {
           icon: 'chart',
           title: 'Close the day',
+          time: '21:00',
           text: 'Count the drawer; the device says what should be in it.',
         },
       ],
@@ -125,12 +132,6 @@ export default {
             'Call us. You get another one on the same terms, and your items and bills are on it when you sign in.',
         },
       ],
-    },
-    {
-      kind: 'callToAction',
-      heading: 'Try it at one counter first',
-      text: 'Tell us what you sell and how many bills you make on a Saturday.',
-      action: { label: 'Ask for a device', to: '/contact?subject=billing-device' },
     },
   ],
 } satisfies Page<'Marketing'>;

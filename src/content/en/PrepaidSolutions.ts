@@ -111,6 +111,7 @@ export default {
     {
       kind: 'features',
       columns: 3,
+      list: true,
       eyebrow: 'Prepaid Solutions',
       heading: 'Six things you can issue and control',
       items: [

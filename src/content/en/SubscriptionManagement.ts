@@ -1,8 +1,11 @@
 import { upiAutopay } from '#content/rules/mandates.ts';
+import { fees } from '#content/tariff.ts';
+import { feeSpan, percentOf } from '#content/tariff-figures.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { settled } from '#words/tariff/facts.ts';
 import * as said from '#words/tariff/said.ts';
+import { column } from '#words/tariff/terms.ts';
 
 export default {
   view: 'Marketing',
@@ -13,7 +16,7 @@ export default {
   },
   compact: true,
   head: {
-    heading: 'Subscriptions that collect themselves',
+    heading: 'Subscriptions and recurring payments',
     lead: 'For schools, landlords and software firms. Set the plan once; we send the invoices, collect the money and list the customers to call.',
     crumbs: [{ label: 'Subscription Management' }],
     illustration: 'repeat',
@@ -131,6 +134,7 @@ export default {
     {
       kind: 'features',
       columns: 3,
+      list: true,
       eyebrow: 'Subscription Management',
       heading: 'Six parts of a repeat payment',
       items: [
@@ -169,31 +173,53 @@ export default {
     {
       kind: 'features',
       columns: 3,
+      names: ['Charges a year'],
       heading: 'Billing intervals',
       intro: 'Choose one per plan. A customer can move between them.',
       items: [
         {
-          icon: 'clock',
           title: 'Weekly',
+          cells: ['52'],
           text: 'Classes, milk and newspaper delivery, gig work fees.',
         },
-        { icon: 'clock', title: 'Monthly', text: 'Software, rent, school fees and memberships.' },
-        { icon: 'clock', title: 'Annually', text: 'Insurance, licences and support contracts.' },
+        {
+          cells: ['12'],
+          title: 'Monthly',
+          text: 'Software, rent, school fees and memberships.',
+        },
+        {
+          cells: ['1'],
+          title: 'Annually',
+          text: 'Insurance, licences and support contracts.',
+        },
       ],
     },
     {
       kind: 'features',
       columns: 4,
+      names: [column.fee],
       heading: 'Payment modes',
       items: [
         {
-          icon: 'card',
           title: 'Cards',
+          cells: [feeSpan(fees.debitCard, fees.creditCard)],
           text: 'Credit and debit, approved once with the bank.',
         },
-        { icon: 'qr', title: 'UPI', text: 'An Autopay mandate approved once in the app.' },
-        { icon: 'wallet', title: 'Wallets', text: 'Charged while the balance covers the amount.' },
-        { icon: 'bank', title: 'Net banking', text: 'A mandate on the account for larger sums.' },
+        {
+          cells: [percentOf(fees.upi)],
+          title: 'UPI',
+          text: 'An Autopay mandate approved once in the app.',
+        },
+        {
+          cells: [percentOf(fees.walletByUpi)],
+          title: 'Wallets',
+          text: 'Charged while the balance covers the amount.',
+        },
+        {
+          cells: [percentOf(fees.netBanking)],
+          title: 'Net banking',
+          text: 'A mandate on the account for larger sums.',
+        },
       ],
     },
     {

@@ -13,7 +13,7 @@ export default {
     description: `UPI from a bank account costs ${percentOf(fees.upi)}. Print QR codes for each counter, set up Autopay for repeat bills and read UPI analytics by store and hour.`,
   },
   head: {
-    heading: 'UPI for every sale you make',
+    heading: 'UPI payments for your business',
     lead: 'For shops, schools and online sellers: get paid from any app, at the counter, by link or every month.',
     crumbs: [{ label: 'UPI Solutions' }],
     actions: [

@@ -127,11 +127,5 @@ export default {
         },
       ],
     },
-    {
-      kind: 'callToAction',
-      heading: 'Propose an alliance',
-      text: 'A page about your institution and the idea is enough to begin.',
-      action: { label: 'Apply Now', to: '/contact' },
-    },
   ],
 } satisfies Page<'Company'>;

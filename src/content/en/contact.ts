@@ -85,7 +85,7 @@ export default {
         {
           question: 'Can I write without a signal?',
           answer:
-            'Yes. The message stays on this device, even if you close the tab or restart the phone. When the network is back, some browsers, such as Chrome, send it by themselves; others send it when you open this site. Safari on an iPhone may remove it after seven days without a visit. Until it goes you can edit or delete it in the outbox.',
+            'Yes. The message stays on this device, even if you restart the phone. When the network is back, some browsers, such as Chrome, send it by themselves; others when you open this site. Safari on an iPhone may remove it after seven days without a visit. Until it goes you can edit or delete it in the outbox.',
         },
         {
           question: 'Do you have an app, or answer on WhatsApp?',

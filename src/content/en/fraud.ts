@@ -13,7 +13,7 @@ export default {
   },
   head: {
     heading: 'Fraud and frozen accounts',
-    lead: 'Call 1930 first, then your bank. The sooner you call, the more of the money can be stopped. This page opens without a network too.',
+    lead: 'Call 1930 first, then your bank. The sooner you call, the more money can be stopped. This page opens without a network too.',
     crumbs: [{ label: 'Fraud and frozen accounts' }],
   },
   sections: [
@@ -51,22 +51,23 @@ export default {
       ],
     },
     {
-      kind: 'questions',
+      kind: 'features',
+      columns: 2,
+      id: 'owed',
       heading: 'What banks owe, and by when',
       items: [
         {
-          question: 'What if money left my account without me?',
-          answer: said.fraud.unauthorised,
+          icon: 'cash',
+          title: 'The account was charged, and no cash came',
+          text: said.fraud.aeps,
         },
+        { icon: 'alert', title: 'Money left my account without me', text: said.fraud.unauthorised },
         {
-          question: 'A thief got my code, or I was pressed into paying. Is it lost?',
-          answer: said.fraud.tricked,
+          icon: 'users',
+          title: 'A thief got my OTP, or I was pressed into paying',
+          text: said.fraud.tricked,
         },
-        {
-          question: 'The account was charged, and no cash came. When is it back?',
-          answer: said.fraud.aeps,
-        },
-        { question: 'What if the bank does not help?', answer: said.fraud.ombudsman },
+        { icon: 'shield', title: 'The bank does not help', text: said.fraud.ombudsman },
       ],
     },
     {

@@ -32,7 +32,7 @@ export default {
     {
       image: '/art/hero-1-faster.svg',
       title: 'Making Payments Smarter and Faster.',
-      subtitle: 'UPI, cards, wallets and POS in one account.',
+      subtitle: 'For shops and websites: UPI, cards and POS.',
       primaryAction: getStarted,
       secondaryAction: explore,
     },

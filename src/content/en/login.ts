@@ -12,8 +12,8 @@ export default {
     section: 'Your account',
   },
   head: {
-    heading: 'Sign in to your account',
-    lead: 'One sign-in for merchants, partners and developers.',
+    heading: 'Sign in, or start without an account',
+    lead: 'Accounts open with an agreement. What stands here needs none.',
     crumbs: [{ label: 'Sign in' }],
   },
   tool: {

@@ -1,5 +1,6 @@
 import { KIT_FILE } from '#content/files.ts';
-import { days } from '#content/tariff.ts';
+import { partnersShare } from '#content/plots.ts';
+import { days, partnerShare } from '#content/tariff.ts';
 import { spanOf } from '#content/tariff-figures.ts';
 import type { Page } from '#content/types/page.ts';
 
@@ -11,7 +12,7 @@ export default {
       'Four ways to partner: channel, technology, regional and strategic. Five steps from application to launch, with revenue sharing for channel partners.',
   },
   head: {
-    heading: 'Grow with us as a partner',
+    heading: 'Partner programme for payments',
     lead: 'Bring payments to the shops, software or region you know best. We bring the systems, compliance and training; you earn a share.',
     crumbs: [{ label: 'Partnership' }],
     actions: [
@@ -25,13 +26,17 @@ export default {
       kind: 'choices',
       eyebrow: 'Four types',
       heading: 'Choose how you want to work',
-      intro: 'Pick the card that fits you best. You can change your mind during the review.',
+      intro: 'Pick the card that fits best. You can change your mind during the review.',
       items: [
         {
           subject: 'channel-partner',
           title: 'Channel Partners',
           text: 'Sign up shops and businesses and look after them.',
-          benefits: ['Revenue sharing up to 30%', 'Leads from your area', 'Your own dashboard'],
+          benefits: [
+            `Revenue sharing up to ${partnerShare.mostPercent}%`,
+            'Leads from your area',
+            'Your own dashboard',
+          ],
         },
         {
           subject: 'technology-partner',
@@ -54,6 +59,12 @@ export default {
       ],
       apply: 'Apply Now',
       download: { label: 'Download Partnership Kit', href: `/${KIT_FILE}` },
+    },
+    {
+      kind: 'plot',
+      eyebrow: 'Your share',
+      heading: 'The fee of a ₹1,000 sale',
+      ...partnersShare(),
     },
     {
       kind: 'steps',
@@ -121,12 +132,6 @@ export default {
     {
       kind: 'note',
       text: 'Figures are illustrative. Your share depends on product and volume; your agreement states it.',
-    },
-    {
-      kind: 'callToAction',
-      heading: 'Ready to apply?',
-      text: 'Write a few lines about your business and the type that fits. We check them and call you.',
-      action: { label: 'Contact Us', to: '/contact?subject=partnership' },
     },
   ],
 } satisfies Page<'Company'>;

@@ -1,4 +1,6 @@
+import { comparedOf } from '#content/compared.ts';
 import type { Page } from '#content/types/page.ts';
+import { compared } from '#words/tariff/terms.ts';
 
 export default {
   view: 'Marketing',
@@ -8,7 +10,7 @@ export default {
       'All product portals in one list: payments, UPI, prepaid, subscriptions, AEPS, recharge, travel, insurance, loans, verification and APIs.',
   },
   head: {
-    heading: 'Products for every kind of counter',
+    heading: 'Payment products, side by side',
     lead: 'For shops, agents and online sellers: payments, cash, travel, insurance and loans. Start with one; add the rest to the same login.',
     crumbs: [{ label: 'Products' }],
     actions: [{ label: 'Contact Us', to: '/contact' }],
@@ -18,54 +20,55 @@ export default {
     {
       kind: 'features',
       columns: 4,
+      names: compared,
       eyebrow: 'Portals',
       heading: 'Eight product portals',
       items: [
         {
-          icon: 'card',
           title: 'Payment gateway portal',
+          cells: comparedOf('gateway'),
           text: 'Take UPI, cards and QR payments in one checkout.',
           to: '/products/paymentGateWayPortal',
         },
         {
-          icon: 'fingerprint',
           title: 'AEPS portal',
+          cells: comparedOf('withdrawals'),
           text: 'Pay out cash by fingerprint, and earn each time.',
           to: '/products/aepsPortal',
         },
         {
-          icon: 'phone',
           title: 'Recharge portal',
+          cells: comparedOf('recharges'),
           text: 'Mobile, DTH and OTT plans in under a minute.',
           to: '/products/rechargePortal',
         },
         {
-          icon: 'plane',
           title: 'Travel portal',
+          cells: comparedOf('bookings'),
           text: 'Book flights, hotels, tours, buses and cabs.',
           to: '/products/travelServices',
         },
         {
-          icon: 'umbrella',
           title: 'Insurance portal',
+          cells: comparedOf('covers'),
           text: 'Policies, claims and premiums on one screen.',
           to: '/products/insurancePortal',
         },
         {
-          icon: 'bank',
           title: 'Loan portal',
+          cells: comparedOf('loans'),
           text: 'Know the EMI first, then apply and track.',
           to: '/products/LoanPortal',
         },
         {
-          icon: 'id',
           title: 'Verification portal',
+          cells: comparedOf('checks'),
           text: 'KYC, address, identity and background checks.',
           to: '/products/verificationPortal',
         },
         {
-          icon: 'code',
           title: 'API solutions',
+          cells: comparedOf('calls'),
           text: 'Payments, payouts and checks as an API in your own software.',
           to: '/products/apiSolutions',
         },
@@ -74,44 +77,27 @@ export default {
     {
       kind: 'features',
       columns: 3,
+      names: compared,
       eyebrow: 'Solutions',
       heading: 'Ways to get paid',
       items: [
         {
-          icon: 'qr',
           title: 'UPI Solutions',
+          cells: comparedOf('upi'),
           text: 'Instant payments, QR codes, Autopay and analytics.',
           to: '/UpiSolution',
         },
         {
-          icon: 'wallet',
           title: 'Prepaid Solutions',
+          cells: comparedOf('prepaid'),
           text: 'Wallets and cards with limits that you set.',
           to: '/PrepaidSolutions',
         },
         {
-          icon: 'repeat',
           title: 'Subscriptions',
+          cells: comparedOf('subscriptions'),
           text: 'Weekly, monthly and annual billing.',
           to: '/SubscriptionManagement',
-        },
-      ],
-    },
-    {
-      kind: 'steps',
-      heading: 'How to choose your first',
-      items: [
-        {
-          title: 'Listen',
-          text: 'For a week, write down the services that customers ask for and you do not offer.',
-        },
-        {
-          title: 'Open one portal',
-          text: 'Start with what they ask for most. Learn that screen well.',
-        },
-        {
-          title: 'Add the next',
-          text: 'It appears in the same login, with its own price list.',
         },
       ],
     },
@@ -145,12 +131,6 @@ export default {
             'Do not repeat it. Look up its reference: the sale completes, or the amount comes back to your wallet. If neither happens, call us with that reference.',
         },
       ],
-    },
-    {
-      kind: 'callToAction',
-      heading: 'Not sure where to begin?',
-      text: 'Tell us about your shop or software. We suggest the first product to try.',
-      action: { label: 'Contact Us', to: '/contact' },
     },
   ],
 } satisfies Page<'Marketing'>;

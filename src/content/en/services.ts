@@ -1,8 +1,11 @@
 import { site } from '#content/site.ts';
+import { charges, fees } from '#content/tariff.ts';
+import { feeSpan, percentOf, sumOf } from '#content/tariff-figures.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { settled } from '#words/tariff/facts.ts';
 import * as said from '#words/tariff/said.ts';
+import { column, noFigure } from '#words/tariff/terms.ts';
 
 export default {
   view: 'Marketing',
@@ -12,7 +15,7 @@ export default {
       'Eight services on one account: payment gateway, UPI, POS and ECD billing, subscriptions, payouts, compliance, API integration and analytics.',
   },
   head: {
-    heading: 'Eight services on one account',
+    heading: 'Payment services on one account',
     lead: 'For businesses that collect and pay out every day: one account, one settlement, one report. Each service has its own price.',
     crumbs: [{ label: 'Services' }],
     actions: [
@@ -26,63 +29,57 @@ export default {
     {
       kind: 'features',
       columns: 4,
+      names: ['Your money', column.costs],
       eyebrow: 'What we offer',
       heading: 'Start with one, add the rest later',
       items: [
         {
-          icon: 'card',
           title: 'Payment Gateway',
+          cells: ['comes in', feeSpan(fees.upi, fees.creditCard)],
           text: 'A hosted checkout for cards, UPI, wallets and net banking.',
-          ticks: ['As a link or on your site', 'Refunds from the dashboard'],
         },
         {
-          icon: 'qr',
           title: 'UPI Solutions',
+          cells: ['comes in', percentOf(fees.upi)],
           text: 'QR codes, payment links and Autopay for any UPI app.',
-          ticks: ['QR for each counter', 'Autopay for repeat bills'],
         },
         {
-          icon: 'printer',
           title: 'POS & ECD Billing',
+          cells: ['comes in', sumOf(charges.posRentMonth)],
           text: 'Bill, charge and print from one device on the counter.',
-          ticks: ['Card, UPI and cash together', 'Paper or SMS receipt'],
           to: '/POSBilling',
         },
         {
-          icon: 'repeat',
           title: 'Subscriptions & Invoicing',
+          cells: ['comes in', feeSpan(fees.upi, fees.creditCard)],
           text: 'Bill on the day you choose, with an invoice for each charge.',
-          ticks: ['Weekly, monthly, annually', 'Retries and reminders'],
         },
         {
-          icon: 'send',
           title: 'Payouts & Settlements',
+          cells: ['goes out', sumOf(charges.payout)],
           text: 'Send salaries, refunds and vendor dues in one upload.',
-          ticks: ['IMPS, NEFT, RTGS and UPI', 'Settlement report each day'],
         },
         {
-          icon: 'shield',
           title: 'Security & Compliance',
-          text: 'Encryption, access rights and the records auditors ask for.',
-          ticks: ['256-bit encryption', 'PCI DSS compliance'],
+          cells: ['is safe', noFigure],
+          text: '256-bit encryption, PCI DSS compliance and the records auditors ask for.',
         },
         {
-          icon: 'plug',
           title: 'API Integration',
+          cells: ['is moved by you', noFigure],
           text: 'REST APIs, and a sandbox that behaves like live.',
-          ticks: ['Signed webhooks', '1-3 business days'],
         },
         {
-          icon: 'chart',
           title: 'Analytics & Reporting',
+          cells: ['is counted', noFigure],
           text: 'Sales, fees and failures by store, day and payment mode.',
-          ticks: ['Export to a spreadsheet', 'Scheduled e-mail reports'],
         },
       ],
     },
     {
       kind: 'features',
       columns: 3,
+      list: true,
       eyebrow: 'Why us',
       heading: `Why Choose ${site.brand}`,
       items: [

@@ -14,8 +14,8 @@ export default translate(
   {
     Products: 'प्रोडक्ट',
     'POS and ECD billing': 'POS और ECD बिलिंग',
-    [`A device that bills, takes cards, UPI and cash, prints the receipt and closes the day. ${sumOf(charges.posRentMonth)} a month, and a deposit of ${sumOf(charges.posDeposit)}.`]: `एक ही मशीन बिल बनाती है, कार्ड, UPI और कैश लेती है, रसीद छापती है और दिन का हिसाब बंद करती है। किराया ${sumOf(charges.posRentMonth)} महीना, डिपॉज़िट ${sumOf(charges.posDeposit)}।`,
-    'One device for bill, payment and receipt': 'बिल, पेमेंट और रसीद, एक ही मशीन में',
+    [`A device that bills, takes cards, UPI and cash, prints the receipt and closes the day. ${sumOf(charges.posRentMonth)} a month, and a deposit of ${sumOf(charges.posDeposit)}.`]: `एक ही मशीन बिल बनाती है, कार्ड, UPI और कैश लेती है, रसीद छापती है और दिन का हिसाब बंद करती है। किराया ${sumOf(charges.posRentMonth)} महीना, जमा रकम ${sumOf(charges.posDeposit)}।`,
+    'POS billing machine with card and UPI': 'POS बिलिंग मशीन, कार्ड और UPI के साथ',
     'For shops, restaurants and branches: type or scan the items, let the customer pay as they like, and hand over the receipt.':
       'दुकान, रेस्टोरेंट और ब्रांच के लिए। सामान लिखें या स्कैन करें। ग्राहक जैसे चाहें, पैसे दें। फिर रसीद दे दें।',
     Services: 'सेवाएँ',
@@ -71,7 +71,7 @@ export default translate(
     'RuPay debit card': 'RuPay डेबिट कार्ड',
     [settled]: hindiSettled,
 
-    'Asked before the first device': 'पहली मशीन से पहले पूछे गए सवाल',
+    'Asked before the first device': 'मशीन लेने से पहले पूछे गए सवाल',
     'What does it cost to start?': 'शुरू करने में कितना लगता है?',
     'The first month of rent and the deposit, which comes back with the device. There is nothing else before your first bill.':
       'पहले महीने का किराया और जमा रकम। मशीन लौटाने पर जमा रकम वापस मिलती है। पहले बिल से पहले और कुछ नहीं लगता।',
@@ -85,10 +85,6 @@ export default translate(
     'What if the device breaks?': 'मशीन खराब हो गई। अब क्या करें?',
     'Call us. You get another one on the same terms, and your items and bills are on it when you sign in.':
       'हमें फ़ोन करें। उन्हीं शर्तों पर दूसरी मशीन आती है। लॉगिन करते ही आपका सामान और बिल उस पर होते हैं।',
-
-    'Try it at one counter first': 'पहले एक काउंटर पर आज़माएँ',
-    'Tell us what you sell and how many bills you make on a Saturday.':
-      'बताएँ, क्या बेचते हैं और शनिवार को कितने बिल बनते हैं।',
   },
   textsBetween([terms, said], [hindiTerms, hindiSaid]),
 );

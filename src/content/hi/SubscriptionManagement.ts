@@ -11,6 +11,7 @@ import * as terms from '#words/tariff/terms.ts';
 export default translate(
   english,
   {
+    'Charges a year': 'साल में कितनी बार',
     'Parijat Bank': 'पारिजात बैंक',
     'Arjun Menon': 'अर्जुन मेनन',
     'Rubina Shah': 'रुबीना शाह',
@@ -19,7 +20,7 @@ export default translate(
     'Subscription Management': 'सब्सक्रिप्शन',
     'Bill weekly, monthly or annually by card, UPI, wallet or net banking. Plans, invoices, retries, reminders and reports in one place.':
       'हर हफ़्ते, हर महीने या हर साल बिल करें। पैसे कार्ड, UPI, वॉलेट या नेट बैंकिंग से आते हैं। प्लान, इनवॉइस, दोबारा कोशिश, याद दिलाना और रिपोर्ट एक जगह।',
-    'Subscriptions that collect themselves': 'सब्सक्रिप्शन के पैसे तय तारीख पर अपने आप कटें',
+    'Subscriptions and recurring payments': 'सब्सक्रिप्शन और हर महीने के पेमेंट',
     'For schools, landlords and software firms. Set the plan once; we send the invoices, collect the money and list the customers to call.':
       'स्कूलों, मकान मालिकों और सॉफ़्टवेयर कंपनियों के लिए। प्लान एक बार बनाएँ। इनवॉइस भेजना और पैसे लेना हमारा काम। जिन ग्राहकों को फ़ोन करना है, उनकी सूची आपको मिलती है।',
 

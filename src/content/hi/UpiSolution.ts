@@ -18,7 +18,7 @@ export default translate(
     'Arjun Menon': 'अर्जुन मेनन',
     'UPI Solutions for business': 'कारोबार के लिए UPI सेवाएँ',
     [`UPI from a bank account costs ${percentOf(fees.upi)}. Print QR codes for each counter, set up Autopay for repeat bills and read UPI analytics by store and hour.`]: `बैंक खाते से UPI पर फ़ीस ${percentOf(fees.upi)}। हर काउंटर का QR कोड प्रिंट करें। हर महीने के बिल पर ऑटोपे लगाएँ। UPI के आँकड़े देखें: हर दुकान के, हर घंटे के।`,
-    'UPI for every sale you make': 'आपकी हर बिक्री के लिए UPI',
+    'UPI payments for your business': 'आपके कारोबार के लिए UPI पेमेंट',
     'For shops, schools and online sellers: get paid from any app, at the counter, by link or every month.':
       'दुकान, स्कूल और ऑनलाइन बेचने वालों के लिए। किसी भी ऐप से पैसे लें: काउंटर पर, लिंक से या हर महीने।',
     'UPI Solutions': 'UPI सेवाएँ',
@@ -95,7 +95,7 @@ export default translate(
       'एक ही कोड हो, तो रकम ग्राहक टाइप करते हैं। इसमें गलती हो सकती है। हर बिल के अलग कोड में रकम और रेफ़रेंस रहते हैं। इसलिए हर पेमेंट अपने बिल से खुद जुड़ जाता है।',
     'Why did the link fail when the code worked?': 'कोड चला, पर लिंक क्यों नहीं चला?',
     'Many apps refuse links to personal or unsigned merchant IDs, but accept a scan.':
-      'लिंक निजी ID का हो, तो कई ऐप मना कर देते हैं। बिना डिजिटल साइन वाली दुकानदार ID पर भी। स्कैन वे ले लेते हैं।',
+      'लिंक किसी की अपनी ID का हो, तो कई ऐप उसे नहीं खोलते। बिना डिजिटल साइन वाली दुकानदार ID का भी नहीं। स्कैन किया कोड वे मान लेते हैं।',
     'Can I trust the customer’s screenshot?': 'क्या ग्राहक के स्क्रीनशॉट पर भरोसा करें?',
     'No, it is easily faked. Go by your app or bank: keep the goods until it shows the payment.':
       'नहीं, नकली स्क्रीनशॉट बनाना आसान है। अपना ऐप या बैंक देखें। उसमें पेमेंट न दिखे, तब तक सामान न दें।',

@@ -79,7 +79,4 @@ export default translate(english, {
     'शुरू में दोनों अपना-अपना सिस्टम जोड़ने का खर्च उठाते हैं। हर लेन-देन की फ़ीस और प्रचार का खर्च टर्म शीट में तय होता है। यह जाँच के बाद और सिस्टम बनाने से पहले होता है।',
   'How long from Apply to Launch?': 'आवेदन से शुरुआत तक कितना समय?',
   [`The review takes ${spanOf(days.allianceReview)} working days from complete documents. After that your risk committee sets the pace, not code. The review ends with a plan that has dates for both sides.`]: `पूरे दस्तावेज़ मिलने पर जाँच में ${spanOf(days.allianceReview)} कामकाजी दिन लगते हैं। उसके बाद रफ़्तार कोड से नहीं, आपकी रिस्क कमेटी से तय होती है। जाँच के अंत में एक प्लान बनता है। उसमें दोनों के लिए तारीखें होती हैं।`,
-  'Propose an alliance': 'साझेदारी का प्रस्ताव दें',
-  'A page about your institution and the idea is enough to begin.':
-    'शुरू करने के लिए अपनी संस्था और आइडिया पर एक पेज काफ़ी है।',
 });

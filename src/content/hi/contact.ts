@@ -56,7 +56,7 @@ export default translate(english, {
   'The reference, the date, the amount, and the last four digits of the card or account. Never send a full card number, a CVV, a PIN, an OTP or a password: nobody here asks for them.':
     'रेफ़रेंस नंबर, तारीख, रकम, और कार्ड या खाते के आखिरी चार अंक। पूरा कार्ड नंबर, CVV, PIN, OTP या पासवर्ड कभी न भेजें। हमारे यहाँ यह सब कोई नहीं माँगता।',
   'Can I write without a signal?': 'क्या बिना सिग्नल के लिख सकते हैं?',
-  'Yes. The message stays on this device, even if you close the tab or restart the phone. When the network is back, some browsers, such as Chrome, send it by themselves; others send it when you open this site. Safari on an iPhone may remove it after seven days without a visit. Until it goes you can edit or delete it in the outbox.':
+  'Yes. The message stays on this device, even if you restart the phone. When the network is back, some browsers, such as Chrome, send it by themselves; others when you open this site. Safari on an iPhone may remove it after seven days without a visit. Until it goes you can edit or delete it in the outbox.':
     'हाँ। संदेश इस डिवाइस पर रहता है। टैब बंद करें या फ़ोन दोबारा चालू करें, तब भी। Chrome जैसे ब्राउज़र में नेटवर्क आते ही अपने आप चला जाता है। दूसरे ब्राउज़र में तब, जब आप यह साइट खोलें। iPhone पर साइट सात दिन न खुले, तो Safari संदेश हटा सकता है। जाने से पहले आप उसे आउटबॉक्स में बदल या हटा सकते हैं।',
   'Do you have an app, or answer on WhatsApp?': 'क्या आपका ऐप है, या WhatsApp पर जवाब मिलता है?',
   'This site is the app and is in no store: the page This device shows how to put it on the home screen. We do not answer on WhatsApp, so a number there that says it is ours is not.':

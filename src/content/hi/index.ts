@@ -23,7 +23,7 @@ export default translate(
     Home: 'होम',
 
     'Making Payments Smarter and Faster.': 'पेमेंट, अब ज़्यादा आसान और तेज़।',
-    'UPI, cards, wallets and POS in one account.': 'UPI, कार्ड, वॉलेट और POS, सब एक ही खाते में।',
+    'For shops and websites: UPI, cards and POS.': 'दुकान और वेबसाइट के लिए: UPI, कार्ड और POS।',
     'Get Started': 'शुरू करें',
     Explore: 'और देखें',
     'Fast, Reliable & Secure Payments': 'तेज़, भरोसेमंद और सुरक्षित पेमेंट',

@@ -11,10 +11,16 @@ import * as terms from '#words/tariff/terms.ts';
 export default translate(
   english,
   {
+    'Your money': 'आपका पैसा',
+    'comes in': 'आता है',
+    'goes out': 'जाता है',
+    'is safe': 'सुरक्षित रहता है',
+    'is moved by you': 'आप चलाते हैं',
+    'is counted': 'गिना जाता है',
     'Services for payments and payouts': 'पेमेंट और पेआउट की सेवाएँ',
     'Eight services on one account: payment gateway, UPI, POS and ECD billing, subscriptions, payouts, compliance, API integration and analytics.':
       'एक खाते में आठ सेवाएँ। पेमेंट गेटवे, UPI, POS और ECD बिलिंग, सब्सक्रिप्शन, पेआउट, नियम-पालन, API जोड़ना और आँकड़े।',
-    'Eight services on one account': 'एक खाते में आठ सेवाएँ',
+    'Payment services on one account': 'एक खाते में पेमेंट की सेवाएँ',
     'For businesses that collect and pay out every day: one account, one settlement, one report. Each service has its own price.':
       'उन कारोबारों के लिए, जो रोज़ पैसे लेते और भेजते हैं। एक खाता, एक सेटलमेंट (खाते में पैसे आना), एक रिपोर्ट। हर सेवा की अपनी कीमत है।',
     Services: 'सेवाएँ',
@@ -26,42 +32,26 @@ export default translate(
     'Payment Gateway': 'पेमेंट गेटवे',
     'A hosted checkout for cards, UPI, wallets and net banking.':
       'कार्ड, UPI, वॉलेट और नेट बैंकिंग के लिए हमारा पेमेंट पेज।',
-    'As a link or on your site': 'लिंक से, या आपकी साइट पर',
-    'Refunds from the dashboard': 'डैशबोर्ड से रिफ़ंड',
     'UPI Solutions': 'UPI सेवाएँ',
     'QR codes, payment links and Autopay for any UPI app.':
       'किसी भी UPI ऐप के लिए QR कोड, पेमेंट लिंक और ऑटोपे।',
-    'QR for each counter': 'हर काउंटर का अपना QR',
-    'Autopay for repeat bills': 'हर महीने के बिल पर ऑटोपे',
     'POS & ECD Billing': 'POS और ECD बिलिंग',
     'Bill, charge and print from one device on the counter.':
       'काउंटर की एक मशीन से बिल बनाएँ, पैसे लें और प्रिंट करें।',
-    'Card, UPI and cash together': 'कार्ड, UPI और कैश एक साथ',
-    'Paper or SMS receipt': 'रसीद कागज़ पर या SMS से',
     'Subscriptions & Invoicing': 'सब्सक्रिप्शन और इनवॉइस',
     'Bill on the day you choose, with an invoice for each charge.':
       'अपने चुने दिन बिल करें। हर बार इनवॉइस साथ में जाता है।',
-    'Weekly, monthly, annually': 'हर हफ़्ते, हर महीने, हर साल',
-    'Retries and reminders': 'दोबारा कोशिश और याद दिलाना',
     'Payouts & Settlements': 'पेआउट और सेटलमेंट',
     'Send salaries, refunds and vendor dues in one upload.':
       'तनख्वाह, रिफ़ंड और सप्लायर का बकाया एक ही फ़ाइल से भेजें।',
-    'IMPS, NEFT, RTGS and UPI': 'IMPS, NEFT, RTGS और UPI',
-    'Settlement report each day': 'हर दिन सेटलमेंट की रिपोर्ट',
     'Security & Compliance': 'सुरक्षा और नियम',
-    'Encryption, access rights and the records auditors ask for.':
-      'एन्क्रिप्शन, किसे क्या दिखे, और ऑडिट के रिकॉर्ड।',
-    '256-bit encryption': '256-bit एन्क्रिप्शन',
-    'PCI DSS compliance': 'PCI DSS का पालन',
+    '256-bit encryption, PCI DSS compliance and the records auditors ask for.':
+      '256-bit एन्क्रिप्शन, PCI DSS के नियम, और वे रिकॉर्ड, जो ऑडिटर माँगते हैं।',
     'API Integration': 'API जोड़ना',
     'REST APIs, and a sandbox that behaves like live.': 'REST API, और sandbox जो असली जैसा चलता है।',
-    'Signed webhooks': 'साइन किए हुए webhook',
-    '1-3 business days': '1-3 कामकाजी दिन',
     'Analytics & Reporting': 'आँकड़े और रिपोर्ट',
     'Sales, fees and failures by store, day and payment mode.':
       'बिक्री, फ़ीस और असफल पेमेंट। दुकान, दिन और पेमेंट के तरीके के हिसाब से।',
-    'Export to a spreadsheet': 'स्प्रेडशीट में निकालें',
-    'Scheduled e-mail reports': 'तय समय पर ईमेल से रिपोर्ट',
 
     'Why us': 'हम क्यों',
     [`Why Choose ${site.brand}`]: `${brandHindi} क्यों`,

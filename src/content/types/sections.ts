@@ -18,9 +18,19 @@ export interface Feature {
   title: string;
   text: string;
   ticks?: readonly string[];
+  /** Its hour in a day. */
+  time?: string;
   to?: Path;
   /** Anchor within the page, without `#`. */
   anchor?: string;
+}
+
+/** A line of a table, with its values. */
+export interface Compared {
+  title: string;
+  text: string;
+  cells: readonly string[];
+  to?: Path;
 }
 
 export interface Question {
@@ -43,6 +53,16 @@ export interface Certificate {
   text: string;
   sample: string;
   image?: string;
+}
+
+/** What a path of a plot is drawn with. */
+export type Ink = 'primary' | 'accent' | 'dots';
+
+/** Shares or spans, drawn to scale while building. `box` is width and height; each item says one of them in words. */
+export interface Plot {
+  box: readonly [width: number, height: number];
+  paths: readonly { kind: Ink; d: string }[];
+  items: readonly { figure: string; text: string }[];
 }
 
 /** A printed receipt with invented figures: a statement, a receipt, a quotation. */
@@ -85,12 +105,11 @@ export interface MoneyDay {
   week: Week;
 }
 
-/** Days of sale, Monday first, and under them the days of arrival, each over as many days of sale as it pays. */
+/** Days of arrival from Tuesday on, each with the days of sale that it pays. */
 export interface Week {
   sold: string;
   arrives: string;
-  days: readonly string[];
-  arrivals: readonly { day: string; of: number }[];
+  arrivals: readonly { day: string; of: readonly string[] }[];
 }
 
 /** Parts of the page `/rates`. */
@@ -124,15 +143,22 @@ export interface RateTable {
 /** The blocks that templates stack under a page head. */
 export type Section =
   /**
-   * `compact` puts the icon beside the text, for cards with few words. `list` makes lines of them, on the
-   * pages of products alone.
+   * `compact` puts the icon beside the text, for cards with few words. On pages of products and of the company `list`
+   * makes lines of them, and `names` a table whose columns have these names.
    */
   | ({
       kind: 'features';
       columns: 2 | 3 | 4;
       compact?: boolean;
       list?: boolean;
+      names?: undefined;
       items: readonly Feature[];
+    } & SectionHead)
+  | ({
+      kind: 'features';
+      columns: 2 | 3 | 4;
+      names: readonly string[];
+      items: readonly Compared[];
     } & SectionHead)
   | ({ kind: 'steps'; items: readonly { title: string; text: string }[] } & SectionHead)
   /** A list of points, or of benefits where it is ticked. */
@@ -156,6 +182,7 @@ export type Section =
       items: readonly { title: string; text: string; names: readonly string[] }[];
       note: string;
     } & SectionHead)
+  | ({ kind: 'plot' } & Plot & SectionHead)
   | ({ kind: 'certificates'; items: readonly Certificate[] } & SectionHead)
   | ({ kind: 'preview'; ticks: readonly string[]; receipt: Receipt } & SectionHead)
   /** Dated milestones; without any the section is left out. */
@@ -216,16 +243,22 @@ type CommonKind =
 type TechnicalKind = 'code' | 'texts' | 'endpoints' | 'downloads' | 'testValues' | 'runs';
 
 /** A section that any page may have. */
-export type CommonSection = Extract<Section, { kind: CommonKind }>;
+export type CommonSection = Exclude<Extract<Section, { kind: CommonKind }>, TableOfFeatures>;
+
+/** Features side by side. */
+export type TableOfFeatures = Extract<Section, { kind: 'features'; names: readonly string[] }>;
+
+/** Features as cards or as lines. */
+export type ListedFeatures = Exclude<Extract<Section, { kind: 'features' }>, TableOfFeatures>;
 
 /** A section of the page of rates. */
-export type RatesSection = Extract<Section, { kind: CommonKind | 'rates' }>;
+export type RatesSection = CommonSection | SectionOf<'rates'>;
 
 /** A section of a text page. */
-export type TextSection = Extract<Section, { kind: CommonKind | TechnicalKind }>;
+export type TextSection = CommonSection | Extract<Section, { kind: TechnicalKind }>;
 
 /** Kinds that pages of the company alone have. */
-type CompanyKind = 'choices' | 'groups' | 'certificates' | 'timeline';
+type CompanyKind = 'choices' | 'groups' | 'certificates' | 'timeline' | 'plot';
 
 /** A section of a page of the company. */
 export type CompanySection = Extract<Section, { kind: CommonKind | CompanyKind | 'stats' }>;

@@ -4,7 +4,7 @@ import { LockerError } from './error.ts';
 import { tellRemoving } from './removals.ts';
 import { removeWithBytes } from './remove-with-bytes.ts';
 import { cleanTitle } from './title.ts';
-import { offerUndo, whileOffered, withdrawUndo } from './undo-offers.ts';
+import { offerUndo, whileOffered } from './undo-offers.ts';
 
 /** Gives a document another title; one without any readable character changes nothing. */
 export const renameDocument = (id: string, title: string): Promise<LockerDocument> =>
@@ -15,11 +15,11 @@ export const renameDocument = (id: string, title: string): Promise<LockerDocumen
 
 /** Takes a document off the list. Until this page ends, or calls `purgeOwn`, it can be restored. */
 export async function deleteDocument(id: string): Promise<LockerDocument> {
-  await offerUndo(id);
+  const takeBack = await offerUndo(id);
   try {
     return await change(id, (document) => ({ ...document, deletedAt: Date.now() }));
   } catch (error) {
-    await withdrawUndo([id]);
+    await takeBack();
     throw error;
   }
 }

@@ -17,39 +17,53 @@ const BY_BYTES: readonly (readonly [RegExp, FileKind])[] = [
   [/^ffd8ff/, kind(words.jpeg, 'jpg jpeg jpe jfif')],
   [/^474946383[79]61/, kind(words.gif, 'gif')],
   [/^52494646.{8}57454250/, kind(words.webp, 'webp')],
-  [/^.{8}66747970(686569|6d696631|6d736631)/, kind(words.heic, 'heic heif')],
-  [/^.{8}66747970/, kind(words.mp4, 'mp4 m4v m4a mov 3gp')],
-  [/^255044462d/, kind(words.pdf, 'pdf')],
-  [/^504b0[35]/, kind(words.zip, 'zip docx xlsx pptx odt ods apk')],
-  [/^d0cf11e0a1b11ae1/, kind(words.olderOffice, 'doc xls ppt msg msi')],
+  // A brand among the first five: pictures of both kinds may begin with that of their container.
+  [/^.{8}66747970(?:.{8}){0,5}61766(?:966|973)/, kind(words.avif, 'avif')],
+  [/^.{8}66747970(?:686569|686576|6d696631|6d736631)/, kind(words.heic, 'heic heif')],
+  // What QuickTime may begin with: moov, mdat, free, wide, skip, pnot.
+  [
+    /^.{8}66747970|^00.{6}(?:6d6f6f76|6d646174|66726565|77696465|736b6970|706e6f74)/,
+    kind(words.mp4, 'mp4 m4v m4a mov 3gp'),
+  ],
+  // A BOM may be before it.
+  [/^(?:efbbbf)?255044462d/, kind(words.pdf, 'pdf')],
+  [/^504b0[357]/, kind(words.zip, 'zip docx xlsx pptx odt ods apk')],
+  // With a password also today's documents.
+  [/^d0cf11e0a1b11ae1/, kind(words.olderOffice, 'doc xls ppt msg msi docx xlsx pptx')],
   [/^7b5c727466/, kind(words.richText, 'rtf')],
   [/^4d5a/, kind(words.windowsProgram, 'exe dll scr com')],
   [/^7f454c46/, kind(words.linuxProgram, 'so')],
   [/^1f8b/, kind(words.gzip, 'gz tgz')],
   [/^377abcaf271c/, kind(words.sevenZip, '7z')],
   [/^526172211a07/, kind(words.rar, 'rar')],
-  [/^494433|^fff[b3]/, kind(words.mp3, 'mp3')],
+  // ID3, or a frame of MPEG 1, 2 or 2.5, layer III.
+  [/^(?:494433|ff(?:e[23]|f[23ab]))/, kind(words.mp3, 'mp3')],
 ];
 
 /** By the first characters, for files that are text. */
 const BY_TEXT: readonly (readonly [RegExp, FileKind])[] = [
-  [/^\s*<(!doctype html|html|head|body|script|iframe|meta)/i, kind(words.html, 'html htm')],
-  [/^\s*(<\?xml|<svg)/i, kind(words.xml, 'svg xml xhtml')],
+  [/^<(!doctype html|html|head|body|script|iframe|meta)/i, kind(words.html, 'html htm xhtml')],
+  [/^<(\?xml|svg|!doctype svg)/i, kind(words.xml, 'svg xml xhtml html htm')],
   [/^#!/, kind(words.script, 'sh py')],
 ];
 
-const TEXT = kind(words.text, 'txt csv md log');
+/** Pieces of pages and of drawings are text too. */
+const TEXT = kind(words.text, 'txt csv md log html htm svg xml xhtml sh py');
+
+/** What may stand before the element that says what a page or a drawing is. */
+const BEFORE_ELEMENT = /^(?:\s|<!--(?:[^-]|-(?!->))*-->)*/;
 
 /** What these first bytes of a file say it is, whatever its name and its sender say. */
 export function fileKind(head: ArrayBuffer): FileKind {
   if (head.byteLength === 0) return kind(words.empty);
   const bytes = new Uint8Array(head);
-  const digits = Array.from(bytes.slice(0, 16), (byte) => byte.toString(16).padStart(2, '0'));
+  const digits = Array.from(bytes.slice(0, 32), (byte) => byte.toString(16).padStart(2, '0'));
   const known = BY_BYTES.find(([pattern]) => pattern.test(digits.join('')));
   if (known) return known[1];
   const text = asText(bytes);
   if (text === undefined) return kind(words.unknown);
-  return BY_TEXT.find(([pattern]) => pattern.test(text))?.[1] ?? TEXT;
+  const start = text.replace(BEFORE_ELEMENT, '');
+  return BY_TEXT.find(([pattern]) => pattern.test(start))?.[1] ?? TEXT;
 }
 
 /** Whether a name's ending belongs to another kind of file than the first bytes do: a picture that is a program. */
@@ -62,6 +76,9 @@ export function endsAsOther(name: string, { endings }: FileKind): boolean {
 
 // A head ends anywhere, also inside a character.
 function asText(bytes: Uint8Array<ArrayBuffer>): string | undefined {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   if (bytes.includes(0)) return undefined;
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });

@@ -13,28 +13,37 @@ const own = new Map<string, () => Promise<unknown>>();
 /**
  * Says to every page of this device that this one offers to restore a document. Ends with the page, however that ends:
  * it is a Web Lock, which two pages may share. Begin before the document is marked as deleted.
+ *
+ * @returns takes that offer back, and none that was made since
  */
-export async function offerUndo(id: string): Promise<void> {
-  if (own.has(id)) return;
+export async function offerUndo(id: string): Promise<() => Promise<unknown>> {
+  const offered = own.get(id) ?? (await hold(id));
+  return async () => own.get(id) === offered && withdrawUndo([id]);
+}
+
+async function hold(id: string): Promise<() => Promise<unknown>> {
   let withdraw = () => {};
   const withdrawn = new Promise<void>((resolve) => {
     withdraw = resolve;
   });
+  let held: Promise<unknown> | undefined;
+  const offer = () => {
+    withdraw();
+    return Promise.resolve(held);
+  };
+  own.set(id, offer);
   await new Promise<void>((resolve) => {
-    const hold = () => {
+    const isHeld = () => {
       resolve();
       return withdrawn;
     };
     // Without Web Locks, or where they are refused with all site data, other pages go by the clock.
-    const held = webLocks()
-      ?.request(UNDO_LOCK + id, { mode: 'shared' }, hold)
+    held = webLocks()
+      ?.request(UNDO_LOCK + id, { mode: 'shared' }, isHeld)
       .catch(resolve);
-    own.set(id, () => {
-      withdraw();
-      return Promise.resolve(held);
-    });
     if (!held) resolve();
   });
+  return offer;
 }
 
 /** Restores a document: who leaves the page meanwhile withdraws that undo too late. If it fails it is offered on. */

@@ -1,1 +1,8 @@
-export const IFSC_LABELS = ['IFSC', 'IFS', 'RTGS/NEFT IFSC', 'NEFT IFSC', 'MICR', 'आईएफएससी'] as const;
+export const IFSC_LABELS = [
+  'IFSC',
+  'IFS',
+  'RTGS/NEFT IFSC',
+  'NEFT IFSC',
+  'MICR',
+  'आईएफएससी',
+] as const;

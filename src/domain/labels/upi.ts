@@ -1,1 +1,11 @@
-export const UPI_LABELS = ['UPI', 'UPI ID', 'VPA', 'यूपीआई'] as const;
+export const UPI_LABELS = [
+  'UPI',
+  'UPI ID',
+  'VPA',
+  'यूपीआई',
+  'GPAY',
+  'GOOGLE PAY',
+  'PHONEPE',
+  'PAYTM',
+  'BHIM',
+] as const;

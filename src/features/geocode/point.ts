@@ -42,7 +42,8 @@ const isInIndia = (latitude: number, longitude: number) =>
   latitude > 6 && latitude < 38 && longitude > 68 && longitude < 98;
 
 /** A link that says nothing until it is opened. */
-const SHORT_LINK = /(?:maps\.app\.goo\.gl|goo\.gl|bit\.ly|g\.co|maps\.apple|tinyurl\.com)\//i;
+const SHORT_LINK =
+  /(?:maps\.app\.goo\.gl|goo\.gl|bit\.ly|g\.co|maps\.apple|tinyurl\.com|osm\.org\/go|what3words\.com|w3w\.co)\//i;
 const SHORT_PLUS_CODE = /(?:^|\s)[2-9CFGHJMPQRVWX]{4,6}\+[2-9CFGHJMPQRVWX]{2,3}(?:$|[\s,])/i;
 
 /** What is missing in fields that are no coordinates. An empty one stops the form without a word. */

@@ -18,24 +18,31 @@ const NAMED = /(?:\/place\/|[?&](?:q|query)=)([^/@&?#]+)/i;
 
 /** Where links of maps have their point: Google, Apple, OpenStreetMap, Bing, HERE, Waze, Windy and others. */
 const LINKS = [
-  `[?&](?:q|query|ll|sll|daddr|saddr|destination|center|cp|loc|coordinate|point|map|latlng|to)=(?:loc:|ll\\.|point:|[^&=]{0,40}@)?(${NUMBER})[,~_](?:\\+|\\s)?(${NUMBER})`,
-  `[?&](?:mlat|lat|latitude)=(${NUMBER})&(?:mlon|lon|lng|long|longitude)=(${NUMBER})`,
-  `[@/](${NUMBER}),(?:\\+|\\s)?(${NUMBER})(?:[,/?\\s]|$)`,
+  // Of a route its end.
+  `[?&](?:route|rtext|places|rtp)=[^&]*[~;](?:pos\\.)?(${NUMBER})[,_](${NUMBER})(?:&|$)`,
+  `/dir/(?:.*/)?(${NUMBER}),(?:\\+|\\s)?(${NUMBER})(?:/@|/?$|[/?])`,
+  `[?&#](?:q|query|ll|sll|daddr|saddr|destination|center|cp|loc|coordinate|point|map|latlng|to|viewpoint|where1|endcoord|tll|view)=(?:loc:|ll\\.|point:|[^&=]{0,40}@)?(${NUMBER})[,~_](?:\\+|\\s)?(${NUMBER})`,
+  `[@/#](${NUMBER}),(?:\\+|\\s)?(${NUMBER})(?:[,/?\\s]|$)`,
   `windy\\.com/[^#]*[?,](${NUMBER}),(${NUMBER}),\\d`,
   `#map=\\d+(?:\\.\\d+)?/(${NUMBER})/(${NUMBER})`,
   `(?:^|\\s)geo:(${NUMBER}),(${NUMBER})`,
-  // Nakarte, Uber.
+  // Nakarte, Kakao.
   `#(?:.*&)?m=\\d+(?:\\.\\d+)?/(${NUMBER})/(${NUMBER})`,
-  ...['dropoff', 'pickup'].map(
-    (end) => `${end}\\[latitude\\]=(${NUMBER})&(?:.*&)?${end}\\[longitude\\]=(${NUMBER})`,
-  ),
+  `/link/[^?]*,(${NUMBER}),(${NUMBER})$`,
 ].map((pattern) => new RegExp(pattern, 'i'));
 
-/** Links with the longitude first: Yandex, 2GIS, Amap, and Mapy, which calls it x. */
-const EAST_FIRST = new RegExp(
-  `(?:yandex\\.[a-z.]+/.*[?&](?:pt|ll)=|2gis\\..*(?:/geo/(?:\\d+/)?|[?&]m=)|amap\\..*=|mapy\\..*[?&](?:x|center)=)(${NUMBER})(?:,|&y=)(${NUMBER})`,
-  'i',
-);
+/** Links with the longitude first: Yandex, 2GIS, Amap, Mapy, which calls it x, and embedded maps of Google. */
+const EAST_FIRST = [
+  `mapy\\..*[?&]id=(${NUMBER}),(${NUMBER})`,
+  `(?:yandex\\.[a-z.]+/.*[?&](?:pt|ll|whatshere\\[point\\])=|2gis\\..*(?:/geo/(?:\\d+/)?|/to/|[?&]m=)|amap\\..*=|mapy\\..*[?&](?:x|center)=)(${NUMBER})(?:,|&y=)(${NUMBER})`,
+  `!2d(${NUMBER})!3d(${NUMBER})`,
+].map((pattern) => new RegExp(pattern, 'i'));
+
+/** A latitude among the parameters of a link, with what is around its name: `drop_lat`, `dropoff[latitude]`. */
+const LATITUDE = new RegExp(`^([^=]*?)lat(?:itude)?([\\]_]*)=(${NUMBER})$`, 'i');
+
+/** Of a start and an end the end is meant. */
+const END = /drop|dest|end|to/i;
 
 /** Well-known text and GeoJSON, which have the longitude first. */
 const TEXT_EAST_FIRST = new RegExp(
@@ -89,13 +96,36 @@ export function readDegrees(text: string): string {
 }
 
 function linked(link: string): Point | undefined {
-  const [, east, north] = EAST_FIRST.exec(link) ?? [];
-  if (east && north) return { latitude: north, longitude: east };
+  const east = firstOf(EAST_FIRST, link);
+  if (east) return { latitude: east.longitude, longitude: east.latitude };
+  const [last = ''] = link.match(/\{[^{}]{1,300}\}/g)?.slice(-1) ?? [];
   return (
     firstOf(PINS, link) ??
     pairIn(NAMED.exec(link)?.[1]?.replaceAll('+', ' ') ?? '') ??
+    writtenPoint(last) ??
+    parametersIn(link) ??
+    plusCodeIn(link) ??
     firstOf(LINKS, link)
   );
+}
+
+/** A latitude and the longitude that is called alike, in either order. */
+function parametersIn(link: string): Point | undefined {
+  const parameters = link.split(/[?&#;]/).slice(1);
+  const points = parameters.flatMap((parameter) => {
+    const [, before = '', behind = '', latitude] = LATITUDE.exec(parameter) ?? [];
+    if (!latitude) return [];
+    const name = `${before}\n${behind}`.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').split('\n');
+    const partner = new RegExp(`^${name[0]}(?:lng|lon|long|longitude)${name[1]}=(${NUMBER})$`, 'i');
+    const [longitude] = parameters.flatMap((each) => partner.exec(each)?.[1] ?? []);
+    return longitude ? [{ before, point: { latitude, longitude } }] : [];
+  });
+  return (points.find(({ before }) => END.test(before)) ?? points[0])?.point;
+}
+
+function plusCodeIn(link: string): Point | undefined {
+  const code = link.split(/[/?&=]/).find((part) => /^[^\s+]{8}\+/.test(part));
+  return code ? gridPoint(code.toUpperCase()) : undefined;
 }
 
 function firstOf(patterns: readonly RegExp[], link: string): Point | undefined {

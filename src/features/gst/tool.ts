@@ -18,7 +18,6 @@ export const tool = {
     'gst verification',
     'gst varification',
     'tax number',
-    'invoice',
     'GST जाँच',
     'जीएसटी',
     'जीएसटी नंबर',

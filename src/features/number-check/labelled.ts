@@ -4,7 +4,7 @@ import { capitals } from '#lib/codes/typed-code.ts';
 import { plain } from '#lib/reader/plain.ts';
 import { checkText } from './check-text.ts';
 import { type Checked, type Format, unclear } from './formats/checked.ts';
-import { isOther } from './line/others.ts';
+import { isOther, mayBeOf } from './line/others.ts';
 import { inOtherForm } from './other-form.ts';
 import * as common from './words/common.ts';
 import * as words from './words/line.ts';
@@ -36,12 +36,12 @@ const NUMBER =
   '(?:\\+?(?:[A-Z/-]{0,12}\\d[A-Z\\d/-]{0,30}(?: [A-Z\\d-]{0,8}\\d[A-Z\\d-]{0,8}){0,5})|[A-Z]{8}(?:[A-Z]{3})?)(?![A-Z\\d@])';
 
 const BEFORE = new RegExp(
-  `(^|[^\\p{L}\\p{M}\\p{N}/])${WORD}(${REST}[ .:#=()-]{1,6}${NUMBER})`,
+  `(^|[^\\p{L}\\p{M}\\p{N}/])${WORD}(${REST}[ .:#=()-]{1,6}(${NUMBER}))`,
   'gu',
 );
 /** Nothing but a sign may follow: else the word is about the next number. */
 const BEHIND = new RegExp(
-  `(^|[^A-Z\\d@])${NUMBER} ?[([-]? ?${WORD}${REST}(?= ?(?:$|[)\\],.;\\n]))`,
+  `(^|[^A-Z\\d@])(${NUMBER}) ?[([-]? ?${WORD}${REST}(?= ?(?:$|[)\\],.;\\n]))`,
   'gu',
 );
 
@@ -64,26 +64,38 @@ export function checkLabelled(
   if (format.FORM && new RegExp(`^(?:${format.FORM})$`).test(whole))
     return judged(name, format, text);
   const others: Checked[] = [];
-  const take = (match: string, before: string, word: string, isAhead: boolean) => {
+  const take = (match: string, before: string, word: string, number: string) => {
     const kind = WORDS.find((each) => each.word === word)?.kind;
-    if (!kind || isOwn(kind, name) || mayBePart(word, format)) return match;
-    if (!isAhead && ANYWHERE.includes(kind) && isOfLetters(format)) return match;
+    if (!kind || isOwn(kind, name) || mayBePart(word, format) || !mayBeOf(kind, number))
+      return match;
     others.push(unclear(isOther(kind) ? words.others[kind] : word, [common.calledOther(word)]));
     return before;
   };
   const rest = whole
-    .replace(BEFORE, (match: string, before: string, word: string, _: string, at: number) =>
+    .replace(BEFORE, (match, before, word, _, number, at) =>
       // In `GST registration no` the first word decides.
       ownLabel(name).test(whole.slice(0, at).replace(/^.*\d/, ''))
         ? match
-        : take(match, before, word, true),
+        : take(match, before, word, number),
     )
-    .replace(BEHIND, (match: string, before: string, word: string) =>
-      take(match, before, word, false),
+    .replace(BEHIND, (match, before, number, word, at, all) =>
+      isAnywhere(word, format) || isPartOfOwn(format, all, at + before.length)
+        ? match
+        : take(match, before, word, number),
     );
   if (others.length === 0) return judged(name, format, text);
   return /\d/.test(rest) ? judged(name, format, rest) : others;
 }
+
+const isAnywhere = (word: string, format: Format) =>
+  isOfLetters(format) && WORDS.some((each) => each.word === word && ANYWHERE.includes(each.kind));
+
+/** Whether the digits at a place are the end of a number of the format: `MH 12 AB 1234 (Swift)`. */
+const isPartOfOwn = ({ FORM }: Format, text: string, at: number) =>
+  FORM !== undefined &&
+  [...text.matchAll(new RegExp(FORM, 'g'))].some(
+    ({ 0: own, index }) => index < at && at < index + own.length,
+  );
 
 /** What the format tells, or what else the form of the number says. */
 function judged(name: NumberFormat, format: Format, text: string): readonly Checked[] {

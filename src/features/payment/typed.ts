@@ -13,7 +13,9 @@ const WORDS = /^(?!.*(?:X{3}|[*#\u2022]))\D{3,}(?=\d)/is;
  * cap.
  */
 export function typedCardNumber(text: string): string {
-  const number = withoutSeparators(withoutLabel(plain(text), CARD_LABELS)).replace(WORDS, '');
+  const number = withoutSeparators(withoutLabel(plain(text), CARD_LABELS))
+    .replace(/(\d)[_/](?=\d)/g, '$1')
+    .replace(WORDS, '');
   // What was parted by spaces may be a label now.
   return number === text || !/\d/.test(number)
     ? number.slice(0, CARD_NUMBER_CHARACTERS)

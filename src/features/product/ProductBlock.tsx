@@ -1,10 +1,11 @@
 import { CommonBlock } from '#components/sections/CommonBlock.tsx';
+import { FeatureList } from '#components/sections/FeatureList.tsx';
 import { Features } from '#components/sections/Features.tsx';
+import { FeatureTable } from '#components/sections/FeatureTable.tsx';
 import { Preview } from '#components/sections/Preview.tsx';
 import { Stats } from '#components/sections/Stats.tsx';
 import type { ProductSection } from '#content/types/sections.ts';
 import { ExampleSection } from './example/ExampleSection.tsx';
-import { FeatureList } from './FeatureList.tsx';
 import { PhoneSection } from './phone/PhoneSection.tsx';
 
 /** Renders one section of a product's page: of the kinds that are loaded with such pages alone, or a common one. */
@@ -15,6 +16,7 @@ export function ProductBlock({ section, titleId }: { section: ProductSection; ti
     case 'example':
       return <ExampleSection section={section} titleId={titleId} />;
     case 'features':
+      if (section.names) return <FeatureTable section={section} titleId={titleId} />;
       if (section.list) return <FeatureList section={section} titleId={titleId} />;
       return <Features section={section} titleId={titleId} />;
     case 'stats':

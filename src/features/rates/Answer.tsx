@@ -1,3 +1,4 @@
+import { Link } from '#components/Link.tsx';
 import { ArrivalDays } from './ArrivalDays.tsx';
 import { SaleSum } from './SaleSum.tsx';
 import * as words from './words.ts';
@@ -15,6 +16,7 @@ export function Answer({ ribbon, arrivesBy }: { ribbon: string; arrivesBy: strin
         <h2 id="money-title">{words.moneyTitle}</h2>
         <ArrivalDays titleId="money-title" />
         <p className="section__note">{words.holidays}</p>
+        <Link to="/fraud#owed">{words.noCash}</Link>
       </section>
     </div>
   );

@@ -34,6 +34,8 @@ export const percentAtMost = (percent: string, most: string) =>
   `${percent}%, ज़्यादा-से-ज़्यादा ${most}`;
 
 export const moneyTitle = 'मेरे पैसे कब आएँगे?';
+/** The way to help, below the days. */
+export const noCash = 'पैसे कट गए, पर कैश नहीं मिला?';
 export const locale = 'hi-IN';
 export const soldOn = 'बिक्री का दिन';
 export const inBank = 'बैंक में कब';

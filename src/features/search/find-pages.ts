@@ -26,8 +26,11 @@ export function pageFinder(
     const isWhole = least === terms.length;
     const found = all.map((each) => rated(each, terms, isWhole)).filter(({ had }) => had >= least);
     const isAnswered = found.some(({ answer }) => answer);
-    // A line that answers is nearer than the page that says a little of everything.
-    const isAside = ({ each }: Rated) => Number(isAnswered && each.page.path === '/');
+    // A line, or a page about several words, is nearer than the page that says a little of everything.
+    const isTitle = ({ each }: Rated) =>
+      each.titles.some((title) => hitsIn(title, terms).length === terms.length);
+    const isAside = (one: Rated) =>
+      Number((isAnswered || terms.length > 1) && one.each.page.path === '/' && !isTitle(one));
     return found
       .sort(
         (a, b) =>
@@ -36,7 +39,8 @@ export function pageFinder(
           b.whole - a.whole ||
           b.total - a.total ||
           Number(a.each.page.inEnglish ?? false) - Number(b.each.page.inEnglish ?? false) ||
-          b.share - a.share,
+          b.share - a.share ||
+          b.often - a.often,
       )
       .map(({ each, answer }) => ({
         page: each.page,

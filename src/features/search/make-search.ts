@@ -43,7 +43,7 @@ export function makeSearch(file: SearchFile): Search {
     const known = terms.filter(isKnown);
     if (known.length * 2 < terms.length) return [];
     const found = findPages(known);
-    return found.length > 0 ? found : findPages(known, Math.ceil(known.length / 2));
+    return isFound(found) ? found : findPages(known, Math.ceil(known.length / 2));
   };
   return {
     tools,
@@ -51,11 +51,11 @@ export function makeSearch(file: SearchFile): Search {
       const words = meant(listed(query));
       const typed = read(words.join(' '));
       const exact = findPages(typed);
-      const terms = exact.length > 0 ? typed : read(words.map(spelled).join(' '));
+      const terms = isFound(exact) ? typed : read(words.map(spelled).join(' '));
       return {
         terms,
         tools: findTools(words.join(' '), exact.length > 0),
-        pages: exact.length > 0 ? exact : findAbout(terms),
+        pages: isFound(exact) ? exact : findAbout(terms),
         endpoints: findEndpoints(typed),
       };
     },
@@ -95,6 +95,9 @@ function synonymsOf({ synonyms, asTools, tools }: SearchFile): Synonyms {
   }
   return all;
 }
+
+/** Whether something is found: the home page alone says a little of everything. */
+const isFound = (pages: readonly FoundPage[]) => pages.some(({ page }) => page.path !== '/');
 
 const wordSet = (text: string) => new Set(listed(text));
 

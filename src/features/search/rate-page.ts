@@ -20,6 +20,8 @@ export interface Rated {
   total: number;
   /** How much of its title the query covers. */
   share: number;
+  /** Headings, questions and lines with any of the terms. */
+  often: number;
   /** The line that has all terms as whole words. */
   answer?: Part;
 }
@@ -46,6 +48,7 @@ export function rated(each: Searchable, terms: readonly Term[], isWhole: boolean
       ...parts.map(({ words }) => worthTogether(words, terms, TOGETHER.heading)),
     ),
     share: shareOf(each.titles, terms),
+    often: [...parts, ...each.lines].filter(({ words }) => hitsIn(words, terms).length > 0).length,
     ...(isAnswer && line && { answer: line.part }),
   };
 }

@@ -25,10 +25,10 @@ export function Header({ pathname, loading }: { pathname: string; loading: boole
         <SearchButton />
         <WaitingMark />
         <Languages className="btn btn-sm btn-quiet site-header__wide" />
-        <Link className="btn btn-sm btn-outline-primary site-header__wide" to="/contact">
+        <Link className="btn btn-sm btn-primary site-header__wide" to="/contact">
           {words.contact}
         </Link>
-        <Link className="btn btn-sm btn-primary site-header__wide" to="/login">
+        <Link className="btn btn-sm btn-outline-primary site-header__wide" to="/login">
           {words.signIn}
         </Link>
         <MenuButton current={current} />

@@ -82,10 +82,10 @@ export function MobileMenu({ open, current, prerendered, opener, onClose }: Mobi
           <ThemeSwitch icons />
         </div>
         <div className="m-menu__foot">
-          <Link className="btn btn-outline-primary" to="/contact">
+          <Link className="btn btn-primary" to="/contact">
             {words.contact}
           </Link>
-          <Link className="btn btn-primary" to="/login">
+          <Link className="btn btn-outline-primary" to="/login">
             {words.login}
           </Link>
         </div>

@@ -51,7 +51,8 @@ test('a deleted file can be restored, and signing out removes everything', async
   await removeLicence(tab);
   await press(tab, button('Undo'));
   await removeLicence(tab);
-  // Its bytes go when the time for a change of mind is over.
+  // Its bytes go with the page that offered the change of mind.
+  await tab.reload();
   await expect
     .poll(async () => Object.keys((await storedFiles(tab)).files), { timeout: 30_000 })
     .toEqual(['icon-192.png']);

@@ -73,11 +73,26 @@ export const PARTS = {
     sources: ['src/core/sandbox/**/*.ts'],
     tests: ['tests/unit/core/sandbox/*.test.ts'],
   },
+  // Without `main.ts`, which starts it: that runs in a process of its own, in `sandbox-file.test.ts`.
   sender: {
-    sources: ['build/server/sandbox/*.ts', 'src/core/sandbox/webhooks/*.ts'],
+    sources: [
+      ...[
+        'event-address',
+        'options',
+        'post-event',
+        'read-commands',
+        'read-request',
+        'sandbox-server',
+        'send-events',
+      ].map((name) => `build/server/sandbox/${name}.ts`),
+      'src/core/sandbox/webhooks/*.ts',
+    ],
     tests: [
-      'tests/unit/build/sandbox/{post-event.test.ts,sender/*.test.ts}',
+      'tests/unit/build/sandbox/{options,read-commands,sandbox-server,post-event}.test.ts',
+      'tests/unit/build/sandbox/sender/*.test.ts',
       'tests/unit/core/sandbox/webhooks.test.ts',
     ],
+    // Its simulation is fast, and who waits for whom is seen by it alone.
+    schedules: 20,
   },
 };

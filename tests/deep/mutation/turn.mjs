@@ -4,18 +4,21 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { numberOfRun } from '../../number-of-run.mjs';
 import { tool } from '../../tool.mjs';
+import { PARTS } from './parts.mjs';
 import { slices } from './slices.mjs';
 
 const all = slices();
 const turn = numberOfRun();
 const { part, mutate } = all[turn % all.length];
+const { schedules = 0 } = PARTS[part];
 console.log(`Turn ${turn}, one of ${all.length} slices: ${part}, ${mutate.join(', ')}`);
 
 const file = (name) => path.join(import.meta.dirname, name);
 const run = (...args) =>
   spawnSync(process.execPath, args, {
     stdio: 'inherit',
-    env: { ...process.env, PART: part, SCHEDULES: '0', WHOLE: 'no' },
+    // Always the same ones: what lives must live tomorrow, too.
+    env: { ...process.env, PART: part, SCHEDULES: `${schedules}`, SEED: '1', WHOLE: 'no' },
   }).status ?? 1;
 
 const config = file('stryker.config.mjs');

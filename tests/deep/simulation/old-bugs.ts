@@ -200,6 +200,13 @@ export const OLD_BUGS: readonly OldBug[] = [
     seed: 713_206_168,
   },
   {
+    name: 'a page that slept while the clock was set back believes what it asked before',
+    file: `${OUTBOX}/attempt.ts`,
+    from: 'Math.abs(device.now() - askedAt)',
+    to: 'device.now() - askedAt',
+    seed: 219_629_897,
+  },
+  {
     name: '42: a message that a newer build has taken is posted beside its record',
     file: `${OUTBOX}/store.ts`,
     from: "if (stored === 'newer') return 'unanswered';",

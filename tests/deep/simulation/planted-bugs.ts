@@ -59,6 +59,20 @@ export const PLANTED_BUGS: readonly OldBug[] = [
     to: 'return offer(document);',
   },
   {
+    name: 'an undo that fails when its page was left is offered there again',
+    file: 'src/features/locker/list/deletion.ts',
+    from: 'if (ends === before && !NOT_HERE.has(',
+    to: 'if (!NOT_HERE.has(',
+    seed: 310_962_018,
+  },
+  {
+    name: 'a page that was left goes on to hold the undo that fails',
+    file: 'src/features/locker/list/deletion.ts',
+    from: '    if (isNewest()) await lockerActions.purge([document.id]).catch(() => {});\n  }\n}',
+    to: '  }\n}',
+    seed: 310_962_018,
+  },
+  {
     name: 'the purge takes a record that lies under the key of another one',
     file: `${LOCKER}/purge.ts`,
     from: 'parseAt(id, value, parseDocument)',

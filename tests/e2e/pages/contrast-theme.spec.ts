@@ -1,7 +1,7 @@
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Part of a picture's pixels that are black on white or white on black where its lines are: a logo is mostly ground. */
+/** Part of a picture's pixels that are black on white, or white on black: a logo is mostly ground. */
 const LINES = 0.05;
 
 for (const colorScheme of ['light', 'dark'] as const)

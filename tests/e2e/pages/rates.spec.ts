@@ -1,3 +1,4 @@
+import { test as installed } from '../support/installed.ts';
 import { open } from '../support/open.ts';
 import { expect, goOffline, test } from '../support/test.ts';
 
@@ -112,4 +113,20 @@ test('a shop that asks to begin has its subject filled in', async ({ page }) => 
   await open(page, '/retailers/MoneyTransfer');
   await page.getByRole('link', { name: 'Start in your shop' }).first().click();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/money transfer/i);
+});
+
+test.describe('with the worker', () => {
+  // RBI/2019-20/67: five days after the day of the payment, then ₹100 a day.
+  installed(
+    'two taps from home say what a withdrawal without cash needs',
+    async ({ page, site }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await site.stop();
+      await open(page, '/');
+      await page.getByRole('main').getByRole('link', { name: 'Rates', exact: true }).click();
+      await page.getByRole('link', { name: 'Account charged, but no cash came?' }).click();
+      await expect(page).toHaveURL('/fraud#owed');
+      await expect(page.getByText(/return the money within 5 days.*₹100/)).toBeInViewport();
+    },
+  );
 });

@@ -46,5 +46,5 @@ test.each(someOf(FILES, 3))('development serves %s as a build does', async (file
 
 test('development serves a page with its copy', async () => {
   const html = await (await fetch(`${origin}/partnership`)).text();
-  expect(html).toContain('Grow with us as a partner');
+  expect(html).toContain('Partner programme for payments');
 });

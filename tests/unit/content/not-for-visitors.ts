@@ -13,7 +13,7 @@ export const NOT_FOR_VISITORS: readonly (readonly [where: string, what: RegExp])
   ['/src/', /^[a-z-]+-title$/],
   // Where forms are sent, classes of styles, and words of SVG.
   ['/src/', /^\/(?:contact|search)$/],
-  ['/src/components/', /^(?:grid-five|is-invalid|panel-link)$/],
+  ['/src/components/', /^(?:is-invalid|panel-link)$/],
   ['/src/', /^(?:round|geometricPrecision|spacingAndGlyphs|crispEdges|userSpaceOnUse)$/],
   // Names of statuses, as RFCs have them, a header, and an id.
   ['/src/features/sandbox/status-names.ts', /./],

@@ -46,7 +46,7 @@ const linksOf = (label: string) =>
 function orderOf(path: CanonicalPath | undefined): string {
   if (!path) throw new Error('A menu leads to no page.');
   const kinds = sectionsOf(path).map((section) =>
-    section.kind === 'features' && section.list ? 'list' : section.kind,
+    section.kind === 'features' && !section.names && section.list ? 'list' : section.kind,
   );
   return [pageOf(path).view, ...kinds].join(', ');
 }

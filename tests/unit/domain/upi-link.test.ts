@@ -90,3 +90,24 @@ it.each(['9876543210', '12345678', '+91 98765 43210'])('cannot judge the UPI num
     shown: expect.stringMatching(/^X+\d{4}$/),
   }),
 );
+
+// Each app has a scheme of its own for the same link; what asks for other money is said to, whatever its scheme.
+it.each(['mobikwik', 'amazonpay', 'myairtel', 'navipay', 'super', 'whatsapp', 'phonepe'])(
+  'reads the link of the scheme %s',
+  (scheme) => {
+    for (const path of ['pay', 'upi/pay'])
+      expect(upiLinkIn(`${scheme}://${path}?pa=shop1@example&am=10`)).toMatchObject({
+        kind: 'pay',
+        upiId: 'shop1@example',
+        amount: '10',
+      });
+  },
+);
+
+it('reads another currency of another scheme, and takes no page for a link', () => {
+  expect(upiLinkIn('upiglobal://pay?pa=shop1@example&cu=AED')?.currency).toBe('AED');
+  expect(upiLinkIn('https://example.com/pay?pa=shop1@example')).toBeUndefined();
+});
+
+it('a full stop behind a link is none of its amount', () =>
+  expect(upiLinkIn('Pay upi://pay?pa=shop1@example&am=10. Thanks')?.amount).toBe('10'));

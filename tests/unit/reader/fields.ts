@@ -11,7 +11,8 @@ import { paiseOf } from '#features/payment/amount.ts';
 import { pastedExpiry, typedCardNumber, typedCvv, typedExpiry } from '#features/payment/typed.ts';
 import { planOf, readCover, startOf } from '#features/premium/read-cover.ts';
 import { type Country, readCountries } from '#features/sign-up/countries.ts';
-import { readInternational, typedPhone } from '#features/sign-up/phone.ts';
+import { readInternational } from '#features/sign-up/phone.ts';
+import { firstPhone } from '#features/sign-up/several-phones.ts';
 import { requestOf } from '#features/upi-qr/validate.ts';
 import { checkedBy } from '../features/number-check/every-format.ts';
 
@@ -35,7 +36,7 @@ function phone(texts: readonly string[]): unknown {
   let country = india;
   let field = '';
   for (const text of texts) {
-    const typed = typedPhone(field + text);
+    const typed = firstPhone(field + text);
     const whole = readInternational(typed, countries, country);
     country = whole?.country ?? country;
     field = withoutPrefix(whole?.number ?? typed, country);

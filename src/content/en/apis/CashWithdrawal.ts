@@ -1,6 +1,7 @@
 import { counterSums } from '#content/counter-sums.ts';
 import { forYourShop, startInShop } from '#content/for-your-shop.ts';
 import { commissions } from '#content/tariff.ts';
+import { sumOf } from '#content/tariff-figures.ts';
 import { termsOf } from '#content/terms.ts';
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
@@ -14,7 +15,7 @@ export const facts = { aliases: ['/retailers/CashWithdrawal'] } satisfies PageFa
 export default {
   view: 'Counter',
   meta: {
-    title: 'Cash withdrawal API',
+    title: `Cash withdrawal: you earn ${sumOf(commissions.withdrawal.small.paise)} to ${sumOf(commissions.withdrawal.large.paise)}`,
     description:
       'AEPS cash withdrawal for shops and software: the customer gives an Aadhaar number and a fingerprint and leaves with cash and a receipt.',
   },
@@ -164,7 +165,7 @@ export default {
           answer: said.aeps.failed,
         },
         {
-          question: 'The fingerprint is not recognised. Is there another way?',
+          question: 'The fingerprint is not recognised. What about a face scan?',
           answer: said.aeps.otherWay,
         },
         {

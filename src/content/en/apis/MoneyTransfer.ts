@@ -1,6 +1,7 @@
 import { counterSums } from '#content/counter-sums.ts';
 import { forYourShop, startInShop } from '#content/for-your-shop.ts';
 import { commissions } from '#content/tariff.ts';
+import { sumOf } from '#content/tariff-figures.ts';
 import { termsOf } from '#content/terms.ts';
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
@@ -14,7 +15,7 @@ export const facts = { aliases: ['/retailers/MoneyTransfer'] } satisfies PageFac
 export default {
   view: 'Counter',
   meta: {
-    title: 'Money transfer API',
+    title: `Money transfer: you earn ${sumOf(commissions.transfer.small.paise)} to ${sumOf(commissions.transfer.large.paise)}`,
     description:
       'Domestic money transfer (DMT) from cash at a counter to any bank account in India over IMPS or NEFT, with a registered sender and a receipt.',
   },
@@ -190,13 +191,12 @@ export default {
         },
         {
           question: 'The status says pending. Should the shop send again?',
-          answer:
-            'No. The bank either completes the transfer or returns it, and the reference on the receipt shows which. Sending again may pay twice.',
+          answer: said.moneyBack.transfer,
         },
         {
           question: 'What does a transfer cost, and what does a shop earn?',
           answer:
-            'You start with no fee to us, only a wallet filled for the day’s transfers. The customer sees the charge before confirming, and your commission is part of it.',
+            'You pay us no fee, and fill a wallet for the day’s transfers. The customer sees the charge before confirming, and your commission is part of it.',
         },
       ],
     },

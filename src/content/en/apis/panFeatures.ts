@@ -60,8 +60,8 @@ export default {
     },
     {
       icon: 'receipt',
-      title: 'Status inactive',
-      text: 'Cancelled, or not linked with Aadhaar: tax is deducted at the higher rate. The holder sees why on incometax.gov.in.',
+      title: 'Inactive: cancelled, or not linked with Aadhaar',
+      text: 'Tax is deducted at the higher rate. The holder sees why on incometax.gov.in.',
     },
     {
       icon: 'search',

@@ -1,6 +1,8 @@
+import { comparedOf } from '#content/compared.ts';
 import { site } from '#content/site.ts';
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
+import { compared } from '#words/tariff/terms.ts';
 
 export const facts = { sells: false } satisfies PageFacts;
 
@@ -11,7 +13,7 @@ export default {
     description: `${site.brand} runs money transfer, bill payment and card services for Indian shops and businesses. What we do, our figures and how we work together.`,
   },
   head: {
-    heading: 'Payments for every counter in India',
+    heading: 'A payments company for India’s counters',
     lead: 'We build the services behind shops that send money home, pay electricity bills and take cards, all from one screen.',
     crumbs: [{ label: 'About' }],
     actions: [
@@ -22,13 +24,26 @@ export default {
   },
   sections: [
     {
-      kind: 'prose',
+      kind: 'features',
+      columns: 2,
+      names: compared,
       eyebrow: 'Who we are',
       heading: 'Two services that shops ask for first',
-      paragraphs: [
-        'Domestic money transfer (DMT) lets a customer who has cash and no time for a bank queue send money to any bank account in the country. The shop takes the cash, checks who the sender is, and the money travels over IMPS or NEFT with a reference that both sides keep.',
-        'Bill payment runs on BBPS, the Bharat Bill Payment System. Where the biller offers it, the bill is fetched first, so that nobody pays a wrong amount, and every payment carries a BBPS reference. We offer it through an authorised BBPS operating unit.',
-        'Around these two we have built the rest of a digital counter: payment gateway, UPI, AEPS cash withdrawal, recharge, travel, insurance, loans and verification. Each comes as a screen for a shop and as an API for a business.',
+      intro:
+        'Around these two we have built the rest of a digital counter: payment gateway, UPI, AEPS cash withdrawal, recharge, travel, insurance, loans and verification.',
+      items: [
+        {
+          title: 'Domestic money transfer (DMT)',
+          cells: comparedOf('transfers'),
+          text: 'DMT lets a customer who has cash and no time for a bank queue send money to any bank account in the country, over IMPS or NEFT.',
+          to: '/apis/MoneyTransfer',
+        },
+        {
+          title: 'Bill payment (BBPS)',
+          cells: comparedOf('bills'),
+          text: 'Over the Bharat Bill Payment System, through an authorised operating unit. Where the biller offers it, the bill is fetched before it is paid.',
+          to: '/apis/UtilityBillPayment',
+        },
       ],
     },
     { kind: 'timeline', eyebrow: 'Timeline', heading: 'How we got here', items: [] },
@@ -103,12 +118,6 @@ export default {
             'Because counters often have none. After the first visit every page opens from the device, and a message that you write waits there until it can be sent.',
         },
       ],
-    },
-    {
-      kind: 'callToAction',
-      heading: 'Talk to the people who build it',
-      text: 'Ask about a service, a partnership or a job. Someone from the team replies.',
-      action: { label: 'Contact Us', to: '/contact' },
     },
   ],
 } satisfies Page<'Company'>;

@@ -12,7 +12,7 @@ export default {
   },
   compact: true,
   head: {
-    heading: 'What would the loan cost?',
+    heading: 'Loan EMI calculator',
     lead: 'Know the EMI before you ask a lender. Works without a network; nothing is kept.',
     crumbs: [{ label: 'Products', to: '/products' }, { label: 'Loan portal' }],
     illustration: 'loan',

@@ -27,7 +27,7 @@ export default {
     description: `Balance inquiry, cash withdrawal, mini statement and Aadhaar-to-Aadhaar transfer by fingerprint. You earn ${sumOf(commissions.withdrawal.small.paise)} to ${sumOf(commissions.withdrawal.large.paise)} a withdrawal.`,
   },
   head: {
-    heading: 'Turn your counter into a cash point',
+    heading: 'AEPS cash withdrawal at your counter',
     lead: 'For shops and banking agents. Customers withdraw cash with an Aadhaar number and a fingerprint; you earn on every withdrawal.',
     crumbs: [{ label: 'Products', to: '/products' }, { label: 'AEPS portal' }],
     actions: [

@@ -4,10 +4,12 @@ import { KEY } from '#api-docs/keys.ts';
 import { sampleRequest } from '#api-docs/samples/sample-request.ts';
 import { SANDBOX } from '#api-docs/servers.ts';
 import { event } from '#api-docs/webhooks/printed-event.ts';
+import { comparedOf } from '#content/compared.ts';
 import { charges } from '#content/tariff.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import * as said from '#words/tariff/said.ts';
+import { ask, compared, noFigure } from '#words/tariff/terms.ts';
 
 const { paid, pending } = billOutcomes;
 const call = sampleRequest('bills.pay');
@@ -24,7 +26,7 @@ export default {
       'Twelve API solutions for software makers: transfers, bills, recharge, verification, hosting, database, QR, cash, payout and UPI.',
   },
   head: {
-    heading: 'Twelve solutions for your software',
+    heading: 'Twelve payment APIs for your software',
     lead: 'For software makers: add payments, cash or verification to the product your customers already use. One key, one contract, one bill.',
     crumbs: [{ label: 'Products', to: '/products' }, { label: 'API solutions' }],
     actions: [
@@ -38,79 +40,79 @@ export default {
     {
       kind: 'features',
       columns: 3,
-      compact: true,
+      names: compared,
       eyebrow: 'API solutions',
       heading: 'Pick the services you need',
       items: [
         {
-          icon: 'transfer',
           title: 'Money transfer',
+          cells: comparedOf('transfers'),
           text: 'Cash at the counter, money in a bank account.',
           to: '/apis/MoneyTransfer',
         },
         {
-          icon: 'receipt',
           title: 'Bill payment',
+          cells: comparedOf('bills'),
           text: 'Fetch and settle utility bills over BBPS.',
           to: '/apis/UtilityBillPayment',
         },
         {
-          icon: 'phone',
           title: 'Recharge',
+          cells: comparedOf('recharges'),
           text: 'Mobile, DTH and OTT plans.',
           to: '/products/rechargePortal',
         },
         {
-          icon: 'id',
           title: 'Verification',
+          cells: comparedOf('checks'),
           text: 'Ten checks, from PAN to UPI ID.',
           to: '/products/verificationPortal',
         },
         {
-          icon: 'globe',
           title: 'Server hosting',
+          cells: [ask, noFigure, noFigure],
           text: 'Managed servers in India for the software that calls us.',
           to: '/contact',
         },
         {
-          icon: 'list',
           title: 'Database',
+          cells: [ask, noFigure, noFigure],
           text: 'Managed database with daily backups for your ledgers.',
           to: '/contact',
         },
         {
-          icon: 'qr',
           title: 'QR payment',
+          cells: comparedOf('upi'),
           text: 'Codes with a fixed or an open amount.',
           to: '/apis/QrPayment',
         },
         {
-          icon: 'cash',
           title: 'Cash collection',
+          cells: comparedOf('cash'),
           text: 'Collect instalments and dues at a shop nearby.',
           to: '/apis/CashCollection',
         },
         {
-          icon: 'upload',
           title: 'Cash drop',
+          cells: comparedOf('cash'),
           text: 'Let field staff deposit the day’s cash.',
           to: '/apis/CashDrop',
         },
         {
-          icon: 'send',
           title: 'Payout',
+          cells: comparedOf('payouts'),
           text: 'Send to accounts and UPI IDs, one or thousands.',
           to: '/apis/Payout',
         },
         {
-          icon: 'bolt',
           title: 'UPI payment',
+          cells: comparedOf('upi'),
           text: 'Links, QR codes and Autopay.',
           to: '/apis/UPIPayment',
         },
         {
-          icon: 'fingerprint',
           title: 'Cash withdrawal',
+          cells: comparedOf('withdrawals'),
           text: 'AEPS withdrawal with a fingerprint.',
           to: '/apis/CashWithdrawal',
         },
@@ -224,17 +226,6 @@ export default {
       ],
     },
     {
-      kind: 'ticks',
-      ticked: true,
-      heading: 'The same for all twelve',
-      items: [
-        'One bearer key for each environment',
-        'A sandbox where no money moves',
-        'Signed webhooks for every status',
-        'Reports by service and by customer',
-      ],
-    },
-    {
       kind: 'example',
       eyebrow: 'What it costs',
       heading: 'Price a day of calls',
@@ -279,12 +270,6 @@ export default {
             'Send it again with the same reference. It is carried out once, and you get the first answer again.',
         },
       ],
-    },
-    {
-      kind: 'callToAction',
-      heading: 'Try one in the sandbox',
-      text: 'Tell us which API you want. Its sandbox is on this site.',
-      action: { label: 'Contact Us', to: '/contact?subject=sandbox-key' },
     },
   ],
 } satisfies Page<'Marketing'>;

@@ -14,7 +14,7 @@ export default {
   },
   compact: true,
   head: {
-    heading: 'What would the cover cost?',
+    heading: 'Insurance premium calculator',
     lead: 'Estimate the premium before you ask for quotes.',
     crumbs: [{ label: 'Products', to: '/products' }, { label: 'Insurance portal' }],
     illustration: 'insurance',

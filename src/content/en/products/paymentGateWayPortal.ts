@@ -1,11 +1,12 @@
 import { dayReport } from '#content/day-report.ts';
 import { smallCardPayments } from '#content/rules/tax.ts';
 import { fees } from '#content/tariff.ts';
-import { percentOf, rupeesOf } from '#content/tariff-figures.ts';
+import { feeSpan, percentOf, rupeesOf } from '#content/tariff-figures.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { settled } from '#words/tariff/facts.ts';
 import * as said from '#words/tariff/said.ts';
+import { column, noFigure } from '#words/tariff/terms.ts';
 
 export default {
   view: 'Marketing',
@@ -15,8 +16,8 @@ export default {
   },
   compact: true,
   head: {
-    heading: 'A checkout that people finish',
-    lead: 'For websites and apps: UPI, cards and QR in one checkout. Free to open; you pay a fee per payment.',
+    heading: 'Payment gateway for websites and apps',
+    lead: 'UPI, cards and QR in one checkout. Free to open; you pay a fee per payment.',
     crumbs: [{ label: 'Products', to: '/products' }, { label: 'Payment gateway portal' }],
     illustration: 'checkout',
   },
@@ -121,23 +122,28 @@ export default {
     {
       kind: 'features',
       columns: 4,
+      names: [column.fee],
       eyebrow: 'Payment gateway portal',
       heading: 'Four parts, one account',
       items: [
-        { icon: 'bolt', title: 'UPI', text: 'Opens the customer’s app with the amount filled in.' },
         {
-          icon: 'card',
+          cells: [percentOf(fees.upi)],
+          title: 'UPI',
+          text: 'Opens the customer’s app with the amount filled in.',
+        },
+        {
           title: 'Cards',
+          cells: [feeSpan(fees.debitCard, fees.creditCard)],
           text: 'RuPay, Visa, Mastercard and American Express, credit and debit.',
         },
         {
-          icon: 'qr',
           title: 'QR',
+          cells: [percentOf(fees.upi)],
           text: 'A code on the bill or screen with the exact amount in it.',
         },
         {
-          icon: 'chart',
           title: 'Analytics',
+          cells: [noFigure],
           text: 'Success by bank and mode, and why payments fail.',
         },
       ],

@@ -1,8 +1,10 @@
 import { counterSums } from '#content/counter-sums.ts';
 import { commissions } from '#content/tariff.ts';
+import { sumOf } from '#content/tariff-figures.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { beforeTax, youEarned } from '#words/tariff/facts.ts';
+import { column } from '#words/tariff/terms.ts';
 
 export default {
   view: 'Marketing',
@@ -12,7 +14,7 @@ export default {
       'Recharge prepaid mobiles, DTH boxes and OTT subscriptions for customers at your counter, with the right plan, a receipt and a commission.',
   },
   head: {
-    heading: 'Recharge anything in a minute',
+    heading: 'Mobile, DTH and OTT recharge',
     lead: 'Mobile, DTH and OTT at your counter. Enter the customer’s number, choose a plan, and earn commission on every recharge.',
     crumbs: [{ label: 'Products', to: '/products' }, { label: 'Recharge portal' }],
     actions: [{ label: 'Get Started', to: '/contact' }],
@@ -105,22 +107,23 @@ export default {
     {
       kind: 'features',
       columns: 3,
+      names: [column.earn],
       eyebrow: 'Recharge portal',
       heading: 'Three recharges, one screen',
       items: [
         {
-          icon: 'phone',
           title: 'Mobile',
+          cells: [sumOf(commissions.recharge.mobile)],
           text: 'Prepaid plans of every operator, sorted by days, data and price.',
         },
         {
-          icon: 'device',
           title: 'DTH',
+          cells: [sumOf(commissions.recharge.dth)],
           text: 'Recharge a set-top box by its subscriber number, and see the due date before you pay.',
         },
         {
-          icon: 'play',
           title: 'OTT',
+          cells: [sumOf(commissions.recharge.ott)],
           text: 'Video and music for a month or a year, activated on the customer’s own number.',
         },
       ],
@@ -140,16 +143,6 @@ export default {
         { name: 'Mobile, 28 days', ratePaise: commissions.recharge.mobile, count: 22 },
         { name: 'DTH top-up', ratePaise: commissions.recharge.dth, count: 6 },
         { name: 'OTT, one month', ratePaise: commissions.recharge.ott, count: 3 },
-      ],
-    },
-    {
-      kind: 'ticks',
-      heading: 'What your shop needs',
-      items: [
-        'A phone, tablet or computer with a browser',
-        'PAN, shop address and a bank account',
-        'Money in your wallet to begin with',
-        'A receipt printer, or just SMS',
       ],
     },
     {

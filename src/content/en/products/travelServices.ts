@@ -14,7 +14,7 @@ export default {
       'Book flights, hotels, tours, buses and cabs for customers at your counter. Earn a commission and add your own fee.',
   },
   head: {
-    heading: 'Book a whole trip at your counter',
+    heading: 'Travel booking at your counter',
     lead: 'For agents and shops: flights, hotels, tours, buses and cabs in one basket. You earn a commission, plus a fee you set.',
     crumbs: [{ label: 'Products', to: '/products' }, { label: 'Travel portal' }],
     actions: [{ label: 'Get Started', to: '/contact' }],
@@ -107,8 +107,8 @@ export default {
     },
     {
       kind: 'features',
-      list: true,
       columns: 3,
+      list: true,
       eyebrow: 'Travel portal',
       heading: 'Five bookings, one basket',
       items: [

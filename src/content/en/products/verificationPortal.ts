@@ -1,6 +1,8 @@
 import { charges } from '#content/tariff.ts';
+import { sumOf, sumSpan } from '#content/tariff-figures.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
+import { column } from '#words/tariff/terms.ts';
 
 export default {
   view: 'Marketing',
@@ -11,7 +13,7 @@ export default {
   },
   compact: true,
   head: {
-    heading: 'Know who you are dealing with',
+    heading: 'KYC and identity verification',
     lead: 'Check customers, suppliers and staff before you pay, hire or hand over goods. Pay only for completed checks.',
     crumbs: [{ label: 'Products', to: '/products' }, { label: 'Verification portal' }],
     illustration: 'verify',
@@ -21,27 +23,28 @@ export default {
     {
       kind: 'features',
       columns: 4,
+      names: [column.costs],
       eyebrow: 'Verification portal',
       heading: 'Four kinds of check',
       items: [
         {
-          icon: 'users',
           title: 'KYC',
+          cells: [sumSpan(charges.panCheck, charges.identityCheck)],
           text: 'PAN, Aadhaar and a bank account in one guided form.',
         },
         {
-          icon: 'pin',
           title: 'Address',
+          cells: [sumOf(charges.identityCheck)],
           text: 'Compare the address you were given with the document.',
         },
         {
-          icon: 'id',
           title: 'Identity',
+          cells: [sumOf(charges.identityCheck)],
           text: 'Voter ID, passport or licence against the issuer’s record.',
         },
         {
-          icon: 'search',
           title: 'Background checks',
+          cells: [sumOf(charges.companyCheck)],
           text: 'Company filings, directorships and court listings, with consent.',
         },
       ],

@@ -11,7 +11,7 @@ export default {
       'Working capital, term, business growth and startup loans for shops, offered by RBI-regulated lenders. What each is for, what it costs and which documents you need.',
   },
   head: {
-    heading: 'Loans for shops that are growing',
+    heading: 'Business loans for shops',
     lead: 'For festival stock, a second counter or a new machine. See which loan fits, what it costs and which documents to collect.',
     crumbs: [{ label: 'Business loans' }],
     actions: [
@@ -25,27 +25,28 @@ export default {
     {
       kind: 'features',
       columns: 4,
+      names: ['Pays for', 'Paid back'],
       eyebrow: 'Business loans',
       heading: 'Four loans, four reasons',
       items: [
         {
-          icon: 'refresh',
           title: 'Working capital',
+          cells: ['Stock', 'As it sells'],
           text: 'Buy stock now and repay as it sells, in weeks or months.',
         },
         {
-          icon: 'clock',
           title: 'Term loan',
+          cells: ['One purchase', 'Each month, the same'],
           text: 'A fixed sum for a fixed time, with the same instalment each month.',
         },
         {
-          icon: 'trend',
           title: 'Business growth',
+          cells: ['Room and machines', 'Over years'],
           text: 'A second shop, a cold room, a delivery van.',
         },
         {
-          icon: 'bolt',
           title: 'Startup',
+          cells: ['The first years', 'From early sales'],
           text: 'For a business in its first years, judged on its plan and early sales.',
         },
       ],
@@ -136,12 +137,6 @@ export default {
             'Call the lender before the due date; a new date can often be agreed in advance. A missed instalment costs extra and is reported to credit bureaus.',
         },
       ],
-    },
-    {
-      kind: 'callToAction',
-      heading: 'Find the loan that fits',
-      text: 'Tell us the amount, the purpose and the shop’s age. We tell you which loan fits.',
-      action: { label: 'Contact Us', to: '/contact?subject=shop-loan' },
     },
   ],
 } satisfies Page<'Marketing'>;

@@ -1,8 +1,10 @@
 import { commissions } from '#content/tariff.ts';
+import { sumOf } from '#content/tariff-figures.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { beforeTax } from '#words/tariff/facts.ts';
 import { coverTroubles, soldAtCounter } from '#words/tariff/said.ts';
+import { ask, column } from '#words/tariff/terms.ts';
 
 export default {
   view: 'Marketing',
@@ -26,27 +28,28 @@ export default {
     {
       kind: 'features',
       columns: 4,
+      names: [column.earn],
       eyebrow: 'What you can offer',
       heading: 'Four policies people ask for',
       items: [
         {
-          icon: 'plus',
           title: 'Health',
+          cells: [sumOf(commissions.insurance.health)],
           text: 'Hospital bills for one person or a family, with cashless hospitals nearby.',
         },
         {
-          icon: 'car',
           title: 'Car',
+          cells: [sumOf(commissions.insurance.car)],
           text: 'Third-party cover, which the law requires, or full cover with repairs.',
         },
         {
-          icon: 'home',
           title: 'Home',
+          cells: [sumOf(commissions.insurance.home)],
           text: 'Building and belongings against fire, flood and theft.',
         },
         {
-          icon: 'umbrella',
           title: 'Life',
+          cells: [ask],
           text: 'Money for the family, starting with small term plans.',
         },
       ],
@@ -83,18 +86,9 @@ export default {
       text: 'Insurance is sold by licensed insurers and intermediaries. Selling needs registration as their point-of-sale person.',
     },
     {
-      kind: 'ticks',
-      heading: 'What to keep at the counter',
-      items: [
-        'Your registration card, where customers can see it',
-        'The benefit sheet of each cover, in the local language',
-        'A phone or computer with the insurance portal',
-        'A folder for proposals still missing documents',
-      ],
-    },
-    {
       kind: 'features',
       columns: 3,
+      list: true,
       heading: 'When a sale goes wrong',
       items: [
         { icon: 'doc', title: 'The proposal waits', text: coverTroubles.proposal },
@@ -123,7 +117,7 @@ export default {
         {
           question: 'Who decides a claim?',
           answer:
-            'Only the insurer. You help the family collect and upload documents; they follow each step in the insurance portal.',
+            'Only the insurer. You help the family collect and upload documents; they follow each step in the portal.',
         },
         {
           question: 'What does it cost to begin?',
@@ -135,12 +129,6 @@ export default {
           answer: soldAtCounter,
         },
       ],
-    },
-    {
-      kind: 'callToAction',
-      heading: 'Add insurance to your counter',
-      text: 'Tell us where your shop is and what people ask for. We explain how to register.',
-      action: { label: 'Contact Us', to: '/contact?subject=shop-insurance' },
     },
   ],
 } satisfies Page<'Marketing'>;

@@ -6,6 +6,8 @@ import * as hindiSaid from '#content/hi/words/tariff/said.ts';
 import * as hindiShop from '#content/hi/words/tariff/shop.ts';
 import { slabs as hindiSlabs } from '#content/hi/words/tariff/slabs.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
+import { commissions } from '#content/tariff.ts';
+import { sumOf } from '#content/tariff-figures.ts';
 import { textsBetween, translate } from '#content/translate.ts';
 import * as facts from '#words/tariff/facts.ts';
 import { beforeTax } from '#words/tariff/facts.ts';
@@ -18,7 +20,7 @@ export default translate(
   english,
   {
     'Kadamb Bank': 'कदंब बैंक',
-    'Cash withdrawal API': 'कैश निकासी API',
+    [`Cash withdrawal: you earn ${sumOf(commissions.withdrawal.small.paise)} to ${sumOf(commissions.withdrawal.large.paise)}`]: `कैश निकासी: आपकी कमाई ${sumOf(commissions.withdrawal.small.paise)} से ${sumOf(commissions.withdrawal.large.paise)}`,
     'AEPS cash withdrawal for shops and software: the customer gives an Aadhaar number and a fingerprint and leaves with cash and a receipt.':
       'दुकानों और सॉफ़्टवेयर के लिए AEPS कैश निकासी। ग्राहक आधार नंबर बताते हैं और फ़िंगरप्रिंट देते हैं। फिर कैश और रसीद लेकर जाते हैं।',
     'Cash withdrawal': 'कैश निकासी',
@@ -88,8 +90,8 @@ export default translate(
     'How much can a customer take out?': 'ग्राहक कितना निकाल सकते हैं?',
     'What if the account was debited but no cash was given?':
       'खाते से पैसे कट गए, पर कैश नहीं दिया गया। अब क्या करें?',
-    'The fingerprint is not recognised. Is there another way?':
-      'फ़िंगरप्रिंट नहीं लग रहा। क्या कोई और तरीका है?',
+    'The fingerprint is not recognised. What about a face scan?':
+      'फ़िंगरप्रिंट नहीं लग रहा। क्या चेहरे से हो सकता है?',
     'What does it cost to open a withdrawal point?': 'निकासी का काम शुरू करने में कितना लगता है?',
     'A registered (L1) fingerprint reader, bought once, and enough notes in the drawer. You earn a commission from the first customer; a withdrawal that the bank refuses costs nothing.':
       'रजिस्टर्ड (L1) फ़िंगरप्रिंट मशीन, जो एक बार खरीदनी है, और गल्ले में काफ़ी नोट। कमीशन पहले ग्राहक से मिलता है। बैंक मना करे, तो उस निकासी का कुछ नहीं लगता।',

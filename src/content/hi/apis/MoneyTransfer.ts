@@ -6,6 +6,8 @@ import * as hindiSaid from '#content/hi/words/tariff/said.ts';
 import * as hindiShop from '#content/hi/words/tariff/shop.ts';
 import { slabs as hindiSlabs } from '#content/hi/words/tariff/slabs.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
+import { commissions } from '#content/tariff.ts';
+import { sumOf } from '#content/tariff-figures.ts';
 import { textsBetween, translate } from '#content/translate.ts';
 import * as facts from '#words/tariff/facts.ts';
 import { beforeTax } from '#words/tariff/facts.ts';
@@ -19,7 +21,7 @@ export default translate(
   {
     'Champa Gramin Bank': 'चंपा ग्रामीण बैंक',
     'Arjun Menon': 'अर्जुन मेनन',
-    'Money transfer API': 'मनी ट्रांसफ़र API',
+    [`Money transfer: you earn ${sumOf(commissions.transfer.small.paise)} to ${sumOf(commissions.transfer.large.paise)}`]: `मनी ट्रांसफ़र: आपकी कमाई ${sumOf(commissions.transfer.small.paise)} से ${sumOf(commissions.transfer.large.paise)}`,
     'Domestic money transfer (DMT) from cash at a counter to any bank account in India over IMPS or NEFT, with a registered sender and a receipt.':
       'काउंटर पर दिया कैश भारत के किसी भी बैंक खाते में पहुँचता है (DMT)। पैसे IMPS या NEFT से जाते हैं। भेजने वाला रजिस्टर्ड होता है, और रसीद मिलती है।',
     'Money transfer': 'मनी ट्रांसफ़र',
@@ -30,7 +32,7 @@ export default translate(
     'Request the API documentation': 'API की जानकारी माँगें',
 
     'How it works': 'काम कैसे होता है',
-    'A transfer in four steps': 'चार कदम में ट्रांसफ़र',
+    'A transfer in four steps': 'चार कदमों में ट्रांसफ़र',
     Register: 'रजिस्टर करें',
     'The sender’s mobile number is verified, and an officially valid document is recorded.':
       'भेजने वाले का मोबाइल नंबर जाँचें। सरकार का माना हुआ एक दस्तावेज़ (OVD) देखकर लिख लें।',
@@ -101,11 +103,9 @@ export default translate(
     'The name that the bank returns will not match, so stop before the customer pays. If an account cannot be credited, the money returns to the shop’s wallet.':
       'बैंक से आया नाम मेल नहीं खाएगा। ग्राहक से पैसे लेने से पहले रुक जाएँ। खाते में पैसे नहीं जा सके, तो दुकान के वॉलेट में लौट आते हैं।',
     'The status says pending. Should the shop send again?': 'स्थिति “बाकी” है। क्या दोबारा भेजें?',
-    'No. The bank either completes the transfer or returns it, and the reference on the receipt shows which. Sending again may pay twice.':
-      'नहीं। बैंक ट्रांसफ़र पूरा करता है या पैसे लौटाता है। क्या हुआ, यह रसीद के रेफ़रेंस नंबर से पता चलता है। दोबारा भेजा, तो पैसे दो बार जा सकते हैं।',
     'What does a transfer cost, and what does a shop earn?':
       'ट्रांसफ़र का कितना लगता है, और दुकान की कमाई कितनी है?',
-    'You start with no fee to us, only a wallet filled for the day’s transfers. The customer sees the charge before confirming, and your commission is part of it.':
+    'You pay us no fee, and fill a wallet for the day’s transfers. The customer sees the charge before confirming, and your commission is part of it.':
       'शुरू करने की हमारी कोई फ़ीस नहीं। बस दिन भर के ट्रांसफ़र के लिए वॉलेट में पैसे रखें। ग्राहक को चार्ज पहले दिखता है, फिर वे हाँ करते हैं। आपका कमीशन उसी चार्ज में से है।',
     'Bank account verification': 'बैंक खाते की जाँच',
     Payout: 'पेआउट',

@@ -41,9 +41,10 @@ export default translate(
     'The name differs': 'नाम अलग है',
     'Compare without case, dots and titles. If they still differ, a person looks at both.':
       'छोटे-बड़े अक्षर, डॉट और श्री-श्रीमती का फ़र्क छोड़कर मिलाएँ। फिर भी अलग हों, तो कोई व्यक्ति दोनों देखे।',
-    'Status inactive': 'स्थिति inactive (चालू नहीं)',
-    'Cancelled, or not linked with Aadhaar: tax is deducted at the higher rate. The holder sees why on incometax.gov.in.':
-      'PAN रद्द है, या आधार से जुड़ा नहीं है। तब टैक्स ऊँची दर से कटता है। वजह PAN वाले को incometax.gov.in पर दिखती है।',
+    'Inactive: cancelled, or not linked with Aadhaar':
+      'inactive (चालू नहीं): रद्द है, या आधार से जुड़ा नहीं',
+    'Tax is deducted at the higher rate. The holder sees why on incometax.gov.in.':
+      'तब टैक्स ऊँची दर से कटता है। वजह PAN वाले को incometax.gov.in पर दिखती है।',
     'Status not_found': 'स्थिति not_found (नहीं मिला)',
     'Read it again from the card, not from an old form. If it stays, ask for another document.':
       'पुराने फ़ॉर्म से नहीं, कार्ड से फिर पढ़ें। फिर भी न मिले, तो दूसरा दस्तावेज़ माँगें।',

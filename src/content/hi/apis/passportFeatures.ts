@@ -41,7 +41,7 @@ export default translate(
     'The status is valid, expired, cancelled or not_found. Compare valid_until with the date of travel: many countries want six months to spare.':
       'स्थिति valid (मान्य), expired (अवधि खत्म), cancelled (रद्द) या not_found (नहीं मिला) होती है। valid_until को यात्रा की तारीख से मिलाएँ। कई देश चाहते हैं कि पासपोर्ट के छह महीने और बचे हों।',
 
-    'Before you book on it': 'उस पर बुकिंग से पहले',
+    'Before you book on it': 'बुकिंग से पहले',
     'Status cancelled': 'स्थिति cancelled (रद्द)',
     'It was withdrawn or reported lost. Do not book; send the traveller to the passport office.':
       'पासपोर्ट वापस लिया गया है या खोने की रिपोर्ट हुई है। बुकिंग न करें। यात्री को पासपोर्ट ऑफ़िस भेजें।',

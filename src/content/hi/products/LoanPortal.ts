@@ -12,7 +12,7 @@ export default translate(
     'Loan portal': 'लोन पोर्टल',
     'Apply for a loan, track the application, work out the EMI and get support. Loans are offered by RBI-regulated lenders. We are not a lender.':
       'लोन के लिए आवेदन करें, आवेदन ट्रैक करें, EMI निकालें और मदद लें। RBI की निगरानी वाले बैंक और फ़ाइनेंस कंपनियाँ लोन देती हैं। हम लोन नहीं देते।',
-    'What would the loan cost?': 'लोन कितने का पड़ेगा?',
+    'Loan EMI calculator': 'लोन EMI कैलकुलेटर',
     'Know the EMI before you ask a lender. Works without a network; nothing is kept.':
       'लोन माँगने से पहले EMI जान लें। नेटवर्क के बिना भी चलता है। हम कुछ नहीं सहेजते।',
     Products: 'प्रोडक्ट',

@@ -26,7 +26,7 @@ const hindi = translate(
 
     'AEPS portal': 'AEPS पोर्टल',
     [`Balance inquiry, cash withdrawal, mini statement and Aadhaar-to-Aadhaar transfer by fingerprint. You earn ${sumOf(commissions.withdrawal.small.paise)} to ${sumOf(commissions.withdrawal.large.paise)} a withdrawal.`]: `आपके काउंटर पर फ़िंगरप्रिंट से बैलेंस चेक, कैश निकासी, मिनी स्टेटमेंट और आधार से आधार ट्रांसफ़र। हर निकासी पर कमाई ${sumOf(commissions.withdrawal.small.paise)} से ${sumOf(commissions.withdrawal.large.paise)}।`,
-    'Turn your counter into a cash point': 'अपने काउंटर को कैश पॉइंट बनाएँ',
+    'AEPS cash withdrawal at your counter': 'आपके काउंटर पर AEPS कैश निकासी',
     'For shops and banking agents. Customers withdraw cash with an Aadhaar number and a fingerprint; you earn on every withdrawal.':
       'दुकानों और बैंकिंग एजेंटों के लिए। ग्राहक आधार नंबर और फ़िंगरप्रिंट से कैश निकालते हैं। हर निकासी पर आप कमाते हैं।',
     Products: 'प्रोडक्ट',

@@ -13,7 +13,7 @@ export default translate(
     'API solutions': 'API सेवाएँ',
     'Twelve API solutions for software makers: transfers, bills, recharge, verification, hosting, database, QR, cash, payout and UPI.':
       'सॉफ़्टवेयर बनाने वालों के लिए बारह API सेवाएँ: ट्रांसफ़र, बिल, रिचार्ज, जाँच, होस्टिंग, डेटाबेस, QR, कैश, पेआउट और UPI।',
-    'Twelve solutions for your software': 'आपके सॉफ़्टवेयर के लिए बारह सेवाएँ',
+    'Twelve payment APIs for your software': 'आपके सॉफ़्टवेयर के लिए बारह पेमेंट API',
     'For software makers: add payments, cash or verification to the product your customers already use. One key, one contract, one bill.':
       'सॉफ़्टवेयर बनाने वालों के लिए। आपके ग्राहक जो प्रोडक्ट चलाते हैं, उसी में पेमेंट, कैश या जाँच जोड़ें। एक key, एक एग्रीमेंट, एक बिल।',
     Products: 'प्रोडक्ट',
@@ -76,12 +76,6 @@ export default translate(
     Reference: 'रेफ़रेंस',
     'Print the receipt': 'रसीद प्रिंट करें',
 
-    'The same for all twelve': 'बारहों सेवाओं में एक जैसा',
-    'One bearer key for each environment': 'sandbox और असली काम, दोनों की एक-एक bearer key',
-    'A sandbox where no money moves': 'sandbox, जिसमें पैसे कहीं नहीं जाते',
-    'Signed webhooks for every status': 'हर स्थिति का webhook, डिजिटल साइन के साथ',
-    'Reports by service and by customer': 'रिपोर्ट, हर सेवा और हर ग्राहक की',
-
     'What it costs': 'खर्च कितना है',
     'Price a day of calls': 'एक दिन की API कॉल का खर्च',
     'The sandbox is free. Change the numbers to those of your own software.':
@@ -107,10 +101,6 @@ export default translate(
     'What if a call times out?': 'कॉल का जवाब समय पर न आए, तो?',
     'Send it again with the same reference. It is carried out once, and you get the first answer again.':
       'उसी रेफ़रेंस के साथ फिर भेजें। काम एक ही बार होता है। आपको पहला जवाब फिर मिलता है।',
-    'Try one in the sandbox': 'sandbox में एक आज़माएँ',
-    'Tell us which API you want. Its sandbox is on this site.':
-      'बताएँ कि कौन-सा API चाहिए। उसका sandbox इसी साइट पर है।',
-    'Contact Us': 'संपर्क करें',
   },
   textsBetween([terms, said], [hindiTerms, hindiSaid]),
 );

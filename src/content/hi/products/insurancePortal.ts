@@ -17,7 +17,7 @@ export default translate(
     'Insurance portal': 'बीमा पोर्टल',
     'Policy management, claims submission, premium calculator and customer support on one screen, for buyers of insurance and the shops that help them.':
       'पॉलिसी सँभालें, क्लेम करें, प्रीमियम का हिसाब लगाएँ और मदद लें। सब एक स्क्रीन पर। बीमा लेने वालों और उनकी मदद करने वाली दुकानों के लिए।',
-    'What would the cover cost?': 'बीमा कितने का पड़ेगा?',
+    'Insurance premium calculator': 'बीमा प्रीमियम कैलकुलेटर',
     'Estimate the premium before you ask for quotes.':
       'बीमा कंपनी से पूछने से पहले प्रीमियम का अंदाज़ा लगा लें।',
     Products: 'प्रोडक्ट',

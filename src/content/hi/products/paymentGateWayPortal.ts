@@ -20,9 +20,9 @@ export default translate(
     'Saffron Loom': 'सैफ़्रन लूम',
     'Payment gateway portal': 'पेमेंट गेटवे पोर्टल',
     [`UPI, cards, QR codes and analytics in one checkout. Free to open; UPI ${percentOf(fees.upi)}, credit cards ${percentOf(fees.creditCard)}, and a settlement you can read line by line.`]: `UPI, कार्ड, QR कोड और आँकड़े, एक ही पेमेंट पेज पर। खोलना मुफ़्त। UPI ${percentOf(fees.upi)}, क्रेडिट कार्ड ${percentOf(fees.creditCard)}। सेटलमेंट ऐसा, जिसे लाइन-दर-लाइन पढ़ सकें।`,
-    'A checkout that people finish': 'पेमेंट पेज, जिस पर पेमेंट पूरा होता है',
-    'For websites and apps: UPI, cards and QR in one checkout. Free to open; you pay a fee per payment.':
-      'वेबसाइट और ऐप के लिए। UPI, कार्ड और QR एक ही पेमेंट पेज पर। खोलना मुफ़्त है। हर पेमेंट पर फ़ीस लगती है।',
+    'Payment gateway for websites and apps': 'वेबसाइट और ऐप के लिए पेमेंट गेटवे',
+    'UPI, cards and QR in one checkout. Free to open; you pay a fee per payment.':
+      'UPI, कार्ड और QR एक ही पेमेंट पेज पर। खोलना मुफ़्त है। हर पेमेंट पर फ़ीस लगती है।',
     Products: 'प्रोडक्ट',
 
     'What it costs': 'खर्च कितना है',
@@ -106,7 +106,7 @@ export default translate(
     'What does a payment cost?': 'एक पेमेंट पर कितना लगता है?',
     [`A percentage by payment mode, and GST on that fee, but for card payments up to ${rupeesOf(smallCardPayments.upToRupees)}. The report above has ${dayReport.gst} of GST on ${dayReport.fees} of fees. Opening the account and test payments are free.`]: `पेमेंट के तरीके के हिसाब से कुछ प्रतिशत। उस फ़ीस पर GST अलग, लेकिन ${rupeesOf(smallCardPayments.upToRupees)} तक के कार्ड पेमेंट पर GST नहीं। ऊपर की रिपोर्ट में ${dayReport.fees} की फ़ीस पर ${dayReport.gst} GST है। खाता खोलना और टेस्ट पेमेंट मुफ़्त हैं।`,
     'Is there an upper limit for UPI?': 'क्या UPI में कोई ऊपरी लिमिट है?',
-    'What if a customer disputes a payment?': 'ग्राहक पेमेंट पर विवाद करें, तो?',
+    'What if a customer disputes a payment?': 'ग्राहक ने पेमेंट पर विवाद उठाया। अब क्या करें?',
     'The customer paid, but my page shows nothing. Why?':
       'ग्राहक ने पेमेंट किया, पर मेरे पेज पर कुछ नहीं दिखा। क्यों?',
     'Put a checkout on your site': 'अपनी साइट पर पेमेंट पेज लगाएँ',

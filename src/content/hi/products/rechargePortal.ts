@@ -15,7 +15,7 @@ export default translate(
     'Recharge portal for mobile, DTH and OTT': 'मोबाइल, DTH और OTT का रिचार्ज पोर्टल',
     'Recharge prepaid mobiles, DTH boxes and OTT subscriptions for customers at your counter, with the right plan, a receipt and a commission.':
       'अपने काउंटर पर ग्राहकों का प्रीपेड मोबाइल, DTH और OTT रिचार्ज करें। सही प्लान, रसीद और आपका कमीशन।',
-    'Recharge anything in a minute': 'हर रिचार्ज एक मिनट में',
+    'Mobile, DTH and OTT recharge': 'मोबाइल, DTH और OTT रिचार्ज',
     'Mobile, DTH and OTT at your counter. Enter the customer’s number, choose a plan, and earn commission on every recharge.':
       'आपके काउंटर पर मोबाइल, DTH और OTT। ग्राहक का नंबर डालें, प्लान चुनें और हर रिचार्ज पर कमीशन पाएँ।',
     Products: 'प्रोडक्ट',
@@ -76,12 +76,6 @@ export default translate(
     'Mobile, 28 days': 'मोबाइल, 28 दिन',
     'DTH top-up': 'DTH रिचार्ज',
     'OTT, one month': 'OTT, एक महीना',
-
-    'What your shop needs': 'दुकान में क्या चाहिए',
-    'A phone, tablet or computer with a browser': 'ब्राउज़र वाला फ़ोन, टैबलेट या कंप्यूटर',
-    'PAN, shop address and a bank account': 'PAN, दुकान का पता और बैंक खाता',
-    'Money in your wallet to begin with': 'शुरू में आपके वॉलेट में पैसे',
-    'A receipt printer, or just SMS': 'रसीद का प्रिंटर, या सिर्फ़ SMS',
 
     Recharge: 'रिचार्ज',
     'What shopkeepers ask about recharge': 'रिचार्ज पर दुकानदार क्या पूछते हैं',

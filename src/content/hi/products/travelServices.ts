@@ -18,7 +18,7 @@ export default translate(
     'Travel portal for agents and shops': 'एजेंटों और दुकानों के लिए ट्रैवल पोर्टल',
     'Book flights, hotels, tours, buses and cabs for customers at your counter. Earn a commission and add your own fee.':
       'अपने काउंटर पर ग्राहकों की फ़्लाइट, होटल, टूर, बस और कैब बुक करें। कमीशन कमाएँ और अपनी फ़ीस जोड़ें।',
-    'Book a whole trip at your counter': 'पूरा सफ़र अपने काउंटर से बुक करें',
+    'Travel booking at your counter': 'आपके काउंटर पर यात्रा बुकिंग',
     'For agents and shops: flights, hotels, tours, buses and cabs in one basket. You earn a commission, plus a fee you set.':
       'एजेंटों और दुकानों के लिए। फ़्लाइट, होटल, टूर, बस और कैब, सब एक साथ। कमीशन मिलता है, और अपनी फ़ीस आप तय करते हैं।',
     Products: 'प्रोडक्ट',

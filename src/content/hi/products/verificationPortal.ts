@@ -12,7 +12,7 @@ export default translate(
     'Verification portal': 'जाँच पोर्टल',
     'KYC, address, identity and background checks on one screen, with ten verification APIs for PAN, Aadhaar, bank accounts, vehicles and more.':
       'KYC, पते, पहचान और पिछले रिकॉर्ड की जाँच एक स्क्रीन पर। PAN, आधार, बैंक खाते, गाड़ी वगैरह के लिए जाँच वाले दस API भी हैं।',
-    'Know who you are dealing with': 'जानें कि सामने कौन है',
+    'KYC and identity verification': 'KYC और पहचान की जाँच',
     'Check customers, suppliers and staff before you pay, hire or hand over goods. Pay only for completed checks.':
       'पैसे देने, काम पर रखने या माल सौंपने से पहले ग्राहक, सप्लायर और स्टाफ़ की जाँच करें। पैसे सिर्फ़ पूरी हुई जाँच के लगते हैं।',
     Products: 'प्रोडक्ट',

@@ -8,10 +8,20 @@ import * as terms from '#words/tariff/terms.ts';
 export default translate(
   english,
   {
+    'Pays for': 'किसके लिए',
+    'Paid back': 'कैसे चुकाएँ',
+    Stock: 'स्टॉक',
+    'As it sells': 'बिकने के साथ',
+    'One purchase': 'एक खरीद',
+    'Each month, the same': 'हर महीने बराबर',
+    'Room and machines': 'जगह और मशीनें',
+    'Over years': 'कई साल में',
+    'The first years': 'पहले साल',
+    'From early sales': 'शुरू की बिक्री से',
     'Business loans for retailers': 'दुकानदारों के लिए बिज़नेस लोन',
     'Working capital, term, business growth and startup loans for shops, offered by RBI-regulated lenders. What each is for, what it costs and which documents you need.':
       'दुकानों के लोन: वर्किंग कैपिटल, तय अवधि, कारोबार बढ़ाने और नए कारोबार के। ये RBI की निगरानी वाले बैंक और फ़ाइनेंस कंपनियाँ देती हैं। हर लोन का काम, खर्च और दस्तावेज़।',
-    'Loans for shops that are growing': 'बढ़ती दुकानों के लिए लोन',
+    'Business loans for shops': 'दुकानों के लिए बिज़नेस लोन',
     'For festival stock, a second counter or a new machine. See which loan fits, what it costs and which documents to collect.':
       'त्योहार के माल, दूसरे काउंटर या नई मशीन के लिए। देखें कि कौन-सा लोन ठीक है, कितने का पड़ेगा और कौन-से दस्तावेज़ जुटाने हैं।',
     'Business loans': 'बिज़नेस लोन',
@@ -82,10 +92,6 @@ export default translate(
     'What if I cannot pay one month?': 'किसी महीने किस्त न दे पाएँ, तो?',
     'Call the lender before the due date; a new date can often be agreed in advance. A missed instalment costs extra and is reported to credit bureaus.':
       'आखिरी तारीख से पहले लोन देने वाले को फ़ोन करें। पहले बता दें, तो अक्सर नई तारीख तय हो जाती है। किस्त छूटी, तो अलग से चार्ज लगता है। छूटी किस्त क्रेडिट ब्यूरो तक भी पहुँचती है।',
-    'Find the loan that fits': 'अपने काम का लोन ढूँढें',
-    'Tell us the amount, the purpose and the shop’s age. We tell you which loan fits.':
-      'बताएँ कि कितना लोन चाहिए और किस काम के लिए। दुकान कितनी पुरानी है, यह भी। हम बताएँगे कि कौन-सा लोन ठीक बैठेगा।',
-    'Contact Us': 'संपर्क करें',
   },
   textsBetween([terms, said], [hindiTerms, hindiSaid]),
 );

@@ -68,13 +68,6 @@ export default translate(
     'The family complains to the insurer first, then to the Insurance Ombudsman. Help with the documents, but promise nothing.':
       'परिवार पहले बीमा कंपनी से शिकायत करे, फिर बीमा लोकपाल से। आप दस्तावेज़ जुटाने में मदद करें, वादा कोई न करें।',
 
-    'What to keep at the counter': 'काउंटर पर क्या रखें',
-    'Your registration card, where customers can see it': 'रजिस्ट्रेशन कार्ड, जहाँ ग्राहक देख सकें',
-    'The benefit sheet of each cover, in the local language':
-      'हर कवर के फ़ायदों का पर्चा, इलाके की भाषा में',
-    'A phone or computer with the insurance portal': 'बीमा पोर्टल वाला फ़ोन या कंप्यूटर',
-    'A folder for proposals still missing documents': 'एक फ़ाइल, जिसमें अधूरे दस्तावेज़ वाले फ़ॉर्म रहें',
-
     'What shopkeepers ask first': 'दुकानदार पहले क्या पूछते हैं',
     'Can I sell before I am registered?': 'क्या रजिस्टर होने से पहले बेच सकते हैं?',
     'No. Until then, send people who ask to the insurer or to a registered person. Selling without registration puts your shop and their cover at risk.':
@@ -83,16 +76,12 @@ export default translate(
     'Only what the policy wording says. Advertising must be true and approved by the insurer, so use the leaflets from the portal and read the exclusions aloud.':
       'सिर्फ़ वही, जो पॉलिसी में लिखा है। प्रचार सच्चा होना चाहिए, और बीमा कंपनी का मंज़ूर किया हुआ। इसलिए पोर्टल के पर्चे ही दें। जो कवर में नहीं आता, वह पढ़कर सुनाएँ।',
     'Who decides a claim?': 'क्लेम का फ़ैसला कौन करता है?',
-    'Only the insurer. You help the family collect and upload documents; they follow each step in the insurance portal.':
+    'Only the insurer. You help the family collect and upload documents; they follow each step in the portal.':
       'सिर्फ़ बीमा कंपनी। आप परिवार को दस्तावेज़ जुटाने और जोड़ने में मदद करते हैं। वे हर कदम बीमा पोर्टल में देखते हैं।',
     'What does it cost to begin?': 'शुरू करने में कितना लगता है?',
     'You owe us nothing. The insurer or intermediary that trains you may charge for course and registration. You see them, and the commissions, before you agree.':
       'आपको हमें कुछ नहीं देना है। ट्रेनिंग बीमा कंपनी, एजेंट या ब्रोकर देते हैं। वे कोर्स और रजिस्ट्रेशन का चार्ज ले सकते हैं। हाँ करने से पहले ये चार्ज और हर पॉलिसी का कमीशन दिख जाते हैं।',
     'Which policies may I sell?': 'कौन-सी पॉलिसी बेच सकते हैं?',
-    'Add insurance to your counter': 'अपने काउंटर पर बीमा भी रखें',
-    'Tell us where your shop is and what people ask for. We explain how to register.':
-      'बताएँ कि दुकान कहाँ है और लोग क्या पूछते हैं। हम समझाएँगे कि रजिस्टर कैसे होना है।',
-    'Contact Us': 'संपर्क करें',
   },
   textsBetween([terms, said], [hindiTerms, hindiSaid]),
 );

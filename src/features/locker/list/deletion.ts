@@ -7,9 +7,25 @@ import { NO_DELETIONS, useDeleted } from '#store/locker-deletions.ts';
 /** How often the page was left, or somebody wanted nothing back. */
 let ends = 0;
 
+/** What was begun last with a document here, under its id. */
+const newest = new Map<string, object>();
+
+/**
+ * Begins something with a document. What is asked for anew on a slow device may be begun before the
+ * same of before ends: that would take along the undo of this, and leaves it alone.
+ *
+ * @returns says whether nothing else was begun with it since
+ */
+function begin({ id }: LockerDocument): () => boolean {
+  const deed = {};
+  newest.set(id, deed);
+  return () => newest.get(id) === deed;
+}
+
 /** Takes a document off the list, and offers to restore it until `endUndo`. */
 export async function deleteLater(document: LockerDocument): Promise<void> {
   const before = ends;
+  const isNewest = begin(document);
   try {
     await lockerActions.delete(document.id);
   } catch (error) {
@@ -19,7 +35,7 @@ export async function deleteLater(document: LockerDocument): Promise<void> {
     return;
   }
   if (ends === before) return offer(document);
-  await lockerActions.purge([document.id]).catch(() => {});
+  if (isNewest()) await lockerActions.purge([document.id]).catch(() => {});
 }
 
 /**
@@ -53,6 +69,7 @@ const NOT_HERE: ReadonlySet<Refusal> = new Set(['missing', 'newer']);
 /** Puts a deleted document back into its place. */
 export async function undoDelete(document: LockerDocument): Promise<void> {
   const before = ends;
+  const isNewest = begin(document);
   withdraw(document);
   try {
     await lockerActions.restore(document.id);
@@ -62,7 +79,7 @@ export async function undoDelete(document: LockerDocument): Promise<void> {
     // ended its undo, as any that is left.
     if (ends === before && !NOT_HERE.has(asLockerError(error).reason)) return offer(document);
     // What the page does not offer again it must not hold for itself either.
-    await lockerActions.purge([document.id]).catch(() => {});
+    if (isNewest()) await lockerActions.purge([document.id]).catch(() => {});
   }
 }
 

@@ -27,7 +27,7 @@ const ENROLMENT_ID = /^(?:EID)?[0-9]{4}\/[0-9]{5}\/[0-9]{5}(?:[0-9/]{14,16})?$/;
  * than the last four digits.
  */
 export function check(text: string): Checked {
-  const digits = plainCode(text, WORDS);
+  const digits = plainCode(text, WORDS).replaceAll('_', '');
   const count = [...digits].length;
   const title = count === VIRTUAL_ID_DIGITS ? words.virtualId : words.aadhaar;
   if (isMasked(digits) && /^X+[0-9]{4}$/.test(withX(digits)))

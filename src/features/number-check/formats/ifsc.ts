@@ -30,12 +30,15 @@ export function check(text: string): Checked {
 
 /** The bank behind the first four letters, from a list that is loaded when it is needed. */
 export async function lookUp({ shown }: Checked): Promise<readonly Row[]> {
-  const { bankName, mergedBank } = await banks.load();
+  const { bankName, isUnnamed, mergedBank } = await banks.load();
   const code = shown.slice(0, 4);
   const list = monthOf(DATA_DATES.banks);
-  const bank = { label: words.bank, value: bankName(code) ?? words.noBank(code, list) };
+  const unknown = isUnnamed(code) ? words.unnamedBank : words.noBank;
+  const bank = { label: words.bank, value: bankName(code) ?? unknown(code, list) };
   const merged = mergedBank(code);
   if (!merged) return [bank];
+  const { into, since } = merged;
+  if (since) return [bank, { label: words.today, value: words.partOf(into, dayInWords(since)) }];
   const day = merged.offSince && dayInWords(merged.offSince);
-  return [bank, { label: words.today, value: words.mergedInto(merged.into, day) }];
+  return [bank, { label: words.today, value: words.mergedInto(into, day) }];
 }

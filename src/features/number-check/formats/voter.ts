@@ -17,7 +17,7 @@ export const FORM = '[A-Z]{3}[ -]?\\d{7}';
  * up in November 2026.
  */
 export function check(text: string): Checked {
-  const code = plainCode(text, VOTER_LABELS);
+  const code = plainCode(text, VOTER_LABELS).replace(/^([A-Z]{3})\/(\d{7})$/, '$1$2');
   if (/^[A-Z]{2,3}(?:\/[0-9]{1,7}){2,3}$/.test(code) || /^[A-Z]{2}[0-9]{9,15}$/.test(code))
     return unclear(words.title, [words.older]);
   if (isMasked(code)) return unclear(words.title, [common.masked], withX(code).slice(0, 20));

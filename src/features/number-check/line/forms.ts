@@ -19,7 +19,7 @@ import * as words from '#features/number-check/words/line.ts';
 import { lastFour } from '#lib/codes/plain-code.ts';
 import { digits } from './digits.ts';
 import { isWrittenAsLandline } from './landline.ts';
-import { isOther, named } from './others.ts';
+import { isOther, mayBeOf, named } from './others.ts';
 import { phone } from './phone.ts';
 
 /** What a number is, by itself and the words beside it; undefined if it is none after all. */
@@ -64,7 +64,7 @@ export const FORMS: readonly (readonly [form: string, read: Read])[] = [
   ['\\d{2}[A-Z]\\d{6}[A-Z]|[A-Z]{2}[ -]?\\d{0,4}[ -]?TE?MP[ -]?\\d{1,6}', otherPlate],
   ['\\d{2}[ -]?BH[ -]?\\d{4}[ -]?[A-Z]{1,2}', ifRight(rc)],
   [`${HIDDEN}{4}([ -]?)${HIDDEN}{4}\\2(?:${HIDDEN}{4}\\2)?\\d{4}`, maskedDigits],
-  ['1(?:800|860|60[01])[ -]?\\d{2,4}[ -]?\\d{3,4}(?:[ -]?\\d{1,4})?', serviceNumber],
+  ['000800[ -]?\\d{3}[ -]?\\d{4}|1(?:800|860|60[01])(?:[ -]?\\d{1,5}){1,3}', serviceNumber],
   ['(?:(?:\\+|00)?91[ -]?\\(?0?|\\(?0)\\d{2,4}\\)?[ -]\\d{3,4}[ -]?\\d{2,4}', landline],
   ['(?:\\+|00)\\d{1,3}(?:[ .()-]{0,2}\\d){6,13}', abroad],
   ['(?:0|91[ -]?)?[6-9]\\d{4}[ -]\\d{5}', digits],
@@ -134,7 +134,7 @@ function ifPhone(text: string, beside: NumberKind | undefined): Checked | undefi
 
 function ofOtherKind(text: string, beside: NumberKind | undefined): Checked | undefined {
   if (!/\d/.test(text) || !beside) return undefined;
-  if (isOther(beside)) return named(beside, text);
+  if (isOther(beside)) return mayBeOf(beside, text) ? named(beside, text) : undefined;
   return beside === 'reference' ? referenceOf(text) : undefined;
 }
 
@@ -143,14 +143,16 @@ const referenceOf = (text: string): Checked =>
 
 /** By its form; without a word beside it nobody can tell. */
 function landline(text: string, beside: NumberKind | undefined): Checked | undefined {
-  if (!isWrittenAsLandline(text) || (beside && beside !== 'phone')) return undefined;
+  if (beside && beside !== 'phone') return undefined;
+  if (!isWrittenAsLandline(text)) return beside ? ifRight(phone)(text, beside) : undefined;
   return ifBeside(/^\+/.test(text) ? undefined : 'phone', phone)(text, beside);
 }
 
 function serviceNumber(text: string, beside: NumberKind | undefined): Checked | undefined {
   const checked = phone(text);
   if (beside && beside !== 'phone') return undefined;
-  return /^1800/.test(text) || beside === 'phone' ? checked : undefined;
+  if (checked.verdict !== 'right') return undefined;
+  return /^(?:000|1800|1860\D)/.test(text) || beside === 'phone' ? checked : undefined;
 }
 
 function ifCard(text: string, beside: NumberKind | undefined): Checked | undefined {

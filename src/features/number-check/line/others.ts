@@ -5,6 +5,10 @@ import { lastFour } from '#lib/codes/plain-code.ts';
 
 export const isOther = (kind: string): kind is OtherKind => Object.hasOwn(OTHER_LABELS, kind);
 
+/** A word may be a name too: `MH12AB1234 (Swift)`. */
+export const mayBeOf = (kind: string, number: string): boolean =>
+  kind !== 'swift' || /^[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/.test(number);
+
 /** A number of a kind that is named and not checked. */
 export const named = (kind: OtherKind, text: string): Checked =>
   unclear(words.others[kind], [words.namedOnly], lastFour(text.replace(/[^A-Z\d]/g, '')));

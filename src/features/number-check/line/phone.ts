@@ -3,15 +3,19 @@ import { type Checked, right, unclear } from '#features/number-check/formats/che
 import * as common from '#features/number-check/words/common.ts';
 import * as words from '#features/number-check/words/line.ts';
 import { lastFour } from '#lib/codes/plain-code.ts';
-import { isWrittenAsLandline, mayBeLandline } from './landline.ts';
+import { isLandline, isWrittenAsLandline, mayBeLandline } from './landline.ts';
 
 // Ten digits, those of mobiles from 6 on, behind a dial code or a 0 (Department of Telecommunications, National
 // Numbering Plan; looked up in November 2026).
 const MOBILE = /^(?:\+91|0091|91|0)?0?([6-9]\d{9})$/;
 const OTHER_INDIAN = /^(?:\+91|0091|91|0)?0?([1-9]\d{9})$/;
 
-/** Toll-free, and with shared costs; calls of banks and authorities (Telecom Regulatory Authority: 1600 series). */
-const SERVICE = /^(?:1800\d{4,9}|18[06]\d{8,9}|1860\d{7}|16\d{8})$/;
+/**
+ * Toll-free, also from abroad, with shared costs, of sellers (140), all as in libphonenumber's metadata; calls of banks
+ * and authorities (Telecom Regulatory Authority: 1600 series).
+ */
+const SERVICE =
+  /^(?:000800\d{7}|180(?:0\d{4,9}|3\d{9})|186(?:0\d{7}|[12]\d{9})|140\d{7}|160[01]\d{6})$/;
 
 /** Digits behind a + (ITU-T E.164). */
 const ABROAD = /^\+(?!91)([1-9]\d{6,14})$/;
@@ -24,7 +28,8 @@ export function phone(text: string): Checked {
   const number = text.replace(/[^\d+]/g, '');
   if (SERVICE.test(number) || isShortNumber(number)) return phoneOf(number, words.service);
   const mobile = MOBILE.exec(number)?.[1];
-  if (mobile && isWrittenAsLandline(text)) return phoneOf(mobile, words.landline);
+  if (mobile && (isLandline(mobile) || isWrittenAsLandline(text)))
+    return phoneOf(mobile, words.landline);
   if (mobile && mayBeLandline(mobile) && !/\d{5}[ -]\d{5}/.test(text))
     return phoneOf(mobile, words.mobileOrLandline);
   const [kind, digits] =

@@ -5,8 +5,11 @@ export const micr =
 export const branchCode = 'ब्रांच कोड';
 export const bank = 'बैंक';
 export const noBank = (code: string, list: string) => `${list} की हमारी सूची में यह कोड नहीं (${code})`;
+export const unnamedBank = (code: string, list: string) =>
+  `RBI की सूची में इसकी ब्रांच हैं, पर ${list} की हमारी सूची में नाम नहीं (${code})`;
 export const today = 'आज';
 export const mergedInto = (bank: string, since?: string) =>
   since
     ? `अब ${bank} का हिस्सा। यह कोड ${since} से नहीं चलता। नया कोड पूछें।`
     : `अब ${bank} का हिस्सा। यह कोड अब नहीं चलता। नया कोड पूछें।`;
+export const partOf = (bank: string, since: string) => `${since} से ${bank} का हिस्सा।`;

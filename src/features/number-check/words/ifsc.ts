@@ -6,8 +6,11 @@ export const branchCode = 'Branch code';
 export const bank = 'Bank';
 export const noBank = (code: string, list: string) =>
   `Not in our list of codes of ${list} (${code})`;
+export const unnamedBank = (code: string, list: string) =>
+  `Named nowhere in our list of ${list}, though RBI’s list has its branches (${code})`;
 export const today = 'Today';
 export const mergedInto = (bank: string, since?: string) =>
   since
     ? `Part of ${bank}; this code does not work since ${since}. Ask for the new one.`
     : `Part of ${bank}; this code does not work any more. Ask for the new one.`;
+export const partOf = (bank: string, since: string) => `Part of ${bank} since ${since}.`;

@@ -17,10 +17,15 @@ it.each([
 });
 
 it('corrections of banks are put over what is listed, in the order of their letters', () => {
-  const names = bankNames({ ZZZB: 'Last Bank ', MSBL: 'Another Bank', AAAB: 'First Bank' });
+  const names = bankNames(
+    { ZZZB: 'Last Bank ', MSBL: 'Another Bank', AAAB: 'First Bank', AAAX: 'No IFSC', BBBX: 'Live' },
+    ['BBBX'],
+  );
   const inOrder = Object.keys(names);
   expect(inOrder).toEqual([...inOrder].sort());
   expect(names).toMatchObject({ ZZZB: 'Last Bank', MSBL: 'Mahesh Sahakari Bank, Pune' });
+  expect(inOrder).toContain('BBBX');
+  expect(inOrder).not.toContain('AAAX');
 });
 
 const square = (west: number, south: number, degrees: number) => [

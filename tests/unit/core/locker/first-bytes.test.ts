@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { endsAsOther, fileKind } from '../../../../src/core/locker/first-bytes.ts';
+import { REAL_FILES } from './real-files.ts';
 
 const head = (bytes: string) => new TextEncoder().encode(bytes).buffer;
 const bytes = (...values: number[]) => new Uint8Array(values).buffer;
@@ -32,4 +33,31 @@ test('says where a name ends as another type than the bytes', () => {
   expect(endsAsOther('notes.todo', fileKind(head('text')))).toBe(false);
   expect(endsAsOther('Aadhaar.pdf', fileKind(head('<html>')))).toBe(true);
   expect(endsAsOther('no ending', program)).toBe(false);
+});
+
+const fromHex = (digits: string) =>
+  Uint8Array.from(digits.match(/../g) ?? [], (each) => Number.parseInt(each, 16)).buffer;
+
+test.each(REAL_FILES)('the honest %s is no mismatch', (name, start) =>
+  expect(endsAsOther(name, fileKind(fromHex(start)))).toBe(false),
+);
+
+// As files of other programs begin: issues of file-type (527), puremagic (94) and magika (292).
+test.each([
+  ['drawing.svg', '<!-- made by a program --><svg xmlns="http://www.w3.org/2000/svg">'],
+  ['drawing.svg', '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN">'],
+  ['page.html', '<!-- saved from url --><html>'],
+  ['page.html', '<p>A piece of a page'],
+  ['page.xhtml', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN">'],
+  ['page.html', '<?xml version="1.0"?><!DOCTYPE html>'],
+  ['paper.pdf', '\ufeff%PDF-1.4'],
+  ['notes.txt', 'The free and wide road'],
+])('the honest %s that begins %j is no mismatch', (name, start) =>
+  expect(endsAsOther(name, fileKind(head(start)))).toBe(false),
+);
+
+test('a page, a program and a text are no pictures, whatever their names say', () => {
+  for (const start of ['<!-- --><html>', '<!-- --><svg>', 'MZ', '#!/bin/sh', '{"a":1}'])
+    for (const name of ['photo.jpg', 'photo.webp', 'photo.heic', 'paper.pdf', 'film.mp4'])
+      expect(endsAsOther(name, fileKind(head(start))), `${name} ${start}`).toBe(true);
 });

@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openView } from './view.ts';
 
 beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
+afterEach(() => void vi.restoreAllMocks());
 
 const FAILURES = {
   'that is full': 'QuotaExceededError',
@@ -73,4 +74,32 @@ it('a deletion that a full disk refuses when its page is left is asked about no 
   await page.deleteLater(document);
   await left;
   expect(page.useDeleted.getState()).toEqual({ documents: [], forGood: undefined });
+});
+
+/** Deletes it, leaves the page while that is under way, and deletes it anew on the page that is opened again. */
+async function deleteTwice({ page, document }: Awaited<ReturnType<typeof openWithDocument>>) {
+  const first = page.deleteLater(document);
+  const left = page.endUndo();
+  await Promise.all([first, left, page.deleteLater(document)]);
+}
+
+it('a deletion that ends when its page was left leaves the undo of the next one', async () => {
+  const opened = await openWithDocument();
+  await deleteTwice(opened);
+  const { useDeleted, undoDelete, useLocker } = opened.page;
+  const [offered] = useDeleted.getState().documents;
+  if (!offered) throw new Error('It is not offered.');
+  await undoDelete(offered);
+  await vi.waitFor(() => expect(useLocker.getState().documents).toHaveLength(1));
+});
+
+it('a deletion that fails when its page was left leaves the undo of the next one', async () => {
+  const opened = await openWithDocument();
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+    throw new DOMException('It cannot.', 'UnknownError');
+  });
+  await deleteTwice(opened);
+  const { undoOffers } = await import('#core/locker/undo-offers.ts');
+  const isOffered = await undoOffers(0);
+  expect(isOffered(opened.document.id, 0)).toBe(true);
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bankName } from '../../../../src/features/number-check/formats/banks/bank-name.ts';
 import list from '../../../../src/features/number-check/formats/banks/bank-names.json';
 import { check, lookUp } from '../../../../src/features/number-check/formats/ifsc.ts';
+import { LIVE_BANKS } from './live-banks.ts';
 
 const { letters, names } = list;
 
@@ -22,7 +23,7 @@ describe('bankName', () => {
   );
 
   it('has names to show, each under four letters', () => {
-    expect(names.length).toBeGreaterThan(1_500);
+    expect(names.length).toBeGreaterThan(300);
     expect(letters).toMatch(new RegExp(`^(?:[A-Z]{4}){${names.length}}$`));
     expect(new Set(letters.match(/.{4}/g)).size).toBe(names.length);
     for (const name of names) expect(name).toMatch(/^[ -~]{3,80}$/);
@@ -57,4 +58,26 @@ it.each([
 it('State Bank of Hyderabad is said to be part of another bank without a day', async () => {
   const [, today] = await lookUp(check('SBHY0020039'));
   expect(today?.value).toContain('Part of State Bank of India; this code does not work any more.');
+});
+
+/** Live in RBI's list, and named by no list that we know. */
+const NAMELESS =
+  'AANB ADBK BCHN CCIL GABK GSSB HITP INPA KNBL LUCB NDVS NHBA PHNP PPNT TCBR UCLB VSBA VTBJ'.split(
+    ' ',
+  );
+
+it.each(LIVE_BANKS)(
+  'the live %s has the name of a bank, or is said to have none',
+  async (letters) => {
+    const [{ value } = { value: '' }] = await lookUp(check(`${letters}0000000`));
+    if (NAMELESS.includes(letters)) expect(value).toMatch(/RBI’s list has its branches/);
+    else expect(value).not.toMatch(/list|[A-Z]{6}/);
+  },
+);
+
+it('says of a bank that works on under its letters only what it is part of', async () => {
+  expect((await lookUp(check('PKGB0010501'))).at(1)).toEqual({
+    label: 'Today',
+    value: 'Part of Karnataka Grameena Bank since 1 May 2025.',
+  });
 });

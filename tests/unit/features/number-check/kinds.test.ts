@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { parsePhoneNumber } from 'libphonenumber-js/max';
 import { describe, expect, it } from 'vitest';
 import { checkedBy } from './every-format.ts';
@@ -5,6 +6,8 @@ import { checkedBy } from './every-format.ts';
 const KINDS: Readonly<Record<string, string>> = {
   MOBILE: 'Mobile number in India',
   FIXED_LINE: 'Landline or service number in India',
+  SHARED_COST: 'Toll-free or service number in India',
+  UAN: 'Toll-free or service number in India',
   TOLL_FREE: 'Toll-free or service number in India',
   FIXED_LINE_OR_MOBILE: 'Mobile or landline number in India',
 };
@@ -32,6 +35,31 @@ it.each([
   // Where both are possible, the way that it is written decides.
   if (type === 'FIXED_LINE_OR_MOBILE') expect(kind).toMatch(/landline/i);
   else expect(kind).toBe(KINDS[type]);
+});
+
+// A thousand numbers at random, as libphonenumber writes them, and without gaps.
+it('tells mobiles, landlines and service numbers as libphonenumber does', () => {
+  fc.assert(
+    fc.property(
+      fc.stringMatching(/^(?:[1-9]\d{9}|1800\d{4,7}|1860\d{7}|000800\d{7})$/),
+      fc.constantFrom('Ph: ', 'Phone ', 'Call '),
+      (digits, label) => {
+        const number = parsePhoneNumber(digits, 'IN');
+        const type = number.getType();
+        // The regulator gives 1600 and 1601 to banks and authorities; elsewhere they are mobiles still.
+        if (!type || /^(?:16|140)/.test(digits)) return;
+        const national = number.formatNational();
+        for (const text of [label + digits, label + national]) {
+          // Both are possible: five and five digits are a mobile’s way.
+          if (type === 'FIXED_LINE_OR_MOBILE') {
+            const isMobiles = /\d{5}[ -]\d{5}/.test(text);
+            expect(kindOf(text), text).toMatch(isMobiles ? /^Mobile number/ : /landline/i);
+          } else expect(kindOf(text), text).toBe(KINDS[type]);
+        }
+      },
+    ),
+    { numRuns: 1_000, seed: 20261129 },
+  );
 });
 
 // The rest is named, and never taken for another.

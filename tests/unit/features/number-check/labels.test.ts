@@ -94,11 +94,23 @@ describe.each(WORD_BEHIND)('%s %s', (number, word, own) => {
     );
 });
 
-// A word behind one number and before the next is about the next.
+// A word behind one number and before the next is about the next; some words are none of a number.
 it.each([
   ['aadhaar', '234123412346 PAN AAAPS1234K'],
   ['aadhaar', '234123412346 PAN: AAAPS1234K'],
   ['account', '50100123456789 IFSC SBIN0001234'],
+  // Words that are names of cars and of things too.
+  ['rc', 'MH 12 AB 1234 (Swift)'],
+  ['rc', 'MH12AB1234 (Swift)'],
+  ['rc', 'Swift MH12AB1234'],
+  ['line', 'MH12AB1234 (Swift)'],
+  ['pan', 'AAAPS1234K card'],
+  // As messages, invoices and cards write them.
+  ['pan', 'स्थायी खाता संख्या AAAPS1234K'],
+  ['pan', 'Permanent Account Number: AAAPS1234K'],
+  ['aadhaar', '2341_2341_2346'],
+  ['rc', 'MH/12/AB/1234'],
+  ['voter', 'EPIC: WKH/1186253'],
 ])('the check of %s judges its own number in %s', (name, text) =>
   expect(checkedBy(name, text)).toMatchObject([{ verdict: 'right' }]),
 );
@@ -137,3 +149,6 @@ it.each(['BUILDING', 'EARNINGS', 'CARDINAL', 'TRAINING', 'BILLINGS'])(
   '%s is a word and no SWIFT code',
   (word) => expect(checkedBy('line', word)[0]?.title).toBe('No known number'),
 );
+
+it('a number of a UPI app is a UPI number', () =>
+  expect(checkedBy('upi', 'GPay no 9876543210')[0]?.verdict).toBe('unclear'));

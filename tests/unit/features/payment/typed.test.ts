@@ -116,3 +116,12 @@ test('text typed before the scripts ran is limited too', () => {
 
 test('a whole expiry takes the place of the one before', () =>
   expect(typedExpiry('0831', '12/29', true)).toBe('08/31'));
+
+test.each([
+  '4111_1111_1111_1111',
+  '4111/1111/1111/1111',
+  '4111/1111 1111-1111',
+  '4111 1111 1111 1111/08/31',
+])('%s is read as the digits of a card', (text) =>
+  expect(typedCardNumber(text)).toBe('4111111111111111'),
+);

@@ -72,6 +72,24 @@ describe('a search', () => {
     expect(others.map((found) => found.page.path)).toEqual(['/cards', '/']);
   });
 
+  it('puts the home page last where several words are asked for that are not its title', () => {
+    const pages = [
+      page('/', { headings: [part('Bills of a customer')] }),
+      page('/bills', { headings: [part('Customer and bill')] }),
+    ];
+    expect(paths(pages, 'customer bill')).toEqual(['/bills', '/']);
+    const named = [page('/', { title: 'Bills of a customer' }), ...pages.slice(1)];
+    expect(paths(named, 'bill customer')).toEqual(['/', '/bills']);
+  });
+
+  it('puts first, of pages alike, the one that says it more often', () => {
+    const pages = [
+      page('/once', { headings: [part('Receipt')] }),
+      page('/twice', { headings: [part('Receipt')], questions: [part('A receipt?')] }),
+    ];
+    expect(paths(pages, 'receipt')).toEqual(['/twice', '/once']);
+  });
+
   it('takes no words from two lines, unless half of them are enough', () => {
     const pages = [page('/rates', { tables: [table] })];
     expect(paths(pages, 'debit credit')).toEqual([]);

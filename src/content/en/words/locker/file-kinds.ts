@@ -4,6 +4,7 @@ export const jpeg = 'JPEG picture';
 export const gif = 'GIF picture';
 export const webp = 'WebP picture';
 export const heic = 'HEIC picture';
+export const avif = 'AVIF picture';
 export const mp4 = 'Video or sound (MP4)';
 export const pdf = 'PDF document';
 export const zip = 'Zip archive, Office document or app';

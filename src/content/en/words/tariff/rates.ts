@@ -34,7 +34,11 @@ export const feeLine = {
   netBanking: ['Net banking', percentOf(fees.netBanking), settledBy],
   upi: ['UPI from a bank account', percentOf(fees.upi), settledBy],
   rupayCreditByUpi: ['RuPay credit card by UPI', percentOf(fees.rupayCreditByUpi), settledBy],
-  rupayCreditSmall: [`The same at a counter, up to ${freeUpTo}, ${smallTurnover}`, none, settledBy],
+  rupayCreditSmall: [
+    `RuPay credit by UPI at a counter, up to ${freeUpTo}, ${smallTurnover}`,
+    none,
+    settledBy,
+  ],
   walletByUpi: [`Wallet by UPI, above ${freeUpTo}`, percentOf(fees.walletByUpi), settledBy],
   walletSmall: [`Wallet by UPI, up to ${freeUpTo} or ${smallTurnover}`, none, settledBy],
   instant: [
@@ -154,7 +158,10 @@ export const disputeLine = {
   answer: ['Your answer to a dispute', `Within ${days.disputeAnswer} working days`],
   held: ['Held back until then', 'The disputed sum'],
   cost: ['Cost of a chargeback', 'What the bank or the network charges for it, and no more'],
-  refund: ['Your own refund instead', `There in ${inDays(days.refund)}; ends most disputes`],
+  refund: [
+    'Your own refund instead',
+    `With the customer in ${inDays(days.refund)}; ends most disputes`,
+  ],
   fee: ['Fee of a payment that you refund', 'Not returned, unless your agreement says so'],
 };
 export const disputeLines = Object.values(disputeLine);
@@ -164,13 +171,13 @@ export const leavingLines = [
   ['Notice, from you or from us', `${daysOf(leaving.noticeDays)}, in writing`],
   [
     'Deposit for the device',
-    `${sumOf(charges.posDeposit)} back with the device; by when: ${agreement.toLowerCase()}`,
+    `${sumOf(charges.posDeposit)} back with the device. ${agreement} how soon`,
   ],
-  ['Money in your wallet', `Yours; by when it is paid out: ${agreement.toLowerCase()}`],
+  ['Money in your wallet', `Yours. ${agreement} when we pay it out`],
   ['Sales that are on their way', settledBy],
   [
     'Held back for refunds and chargebacks',
-    `As long as the networks allow these; how much: ${agreement.toLowerCase()}`,
+    `As long as the networks allow these. ${agreement} how much`,
   ],
   ['Charge for leaving', `None in this tariff. ${agreement} if there is one`],
 ];

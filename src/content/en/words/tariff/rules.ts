@@ -77,8 +77,8 @@ export const ruleLine = {
     upi.merchantIds,
   ),
   unauthorised: line(
-    'Money gone without you',
-    `Nothing is yours to bear if the bank knows within ${fraud.unauthorised.toldWithinWorkingDays} working days and others are to blame`,
+    'Money taken without you',
+    `You lose nothing if you tell the bank within ${fraud.unauthorised.toldWithinWorkingDays} working days and others are to blame`,
     fraud.unauthorised,
   ),
   fraudCompensation: line(
@@ -140,7 +140,7 @@ export const ruleLine = {
   ),
   prepayment: line(
     'Early repayment, floating rate',
-    'No charge for persons, micro and small businesses',
+    'No charge for individuals, micro and small businesses',
     lending.prepayment,
   ),
   loan: line(
@@ -150,7 +150,7 @@ export const ruleLine = {
   ),
   coolingOff: line(
     'Loan taken online',
-    `May be given back for at least ${plural(lending.coolingOff.leastDays, '1 day', `${lending.coolingOff.leastDays} days`)}, without penalty`,
+    `You may give it back for at least ${plural(lending.coolingOff.leastDays, '1 day', `${lending.coolingOff.leastDays} days`)}, without penalty`,
     lending.coolingOff,
   ),
   creditReport: line(
@@ -165,7 +165,7 @@ export const ruleLine = {
   ),
   giveBack: line(
     'New life or health policy',
-    `May be given back within ${insurance.policyholders.giveBackDays} days`,
+    `You may give it back within ${insurance.policyholders.giveBackDays} days`,
     insurance.policyholders,
   ),
   insuranceOmbudsman: line(
@@ -193,13 +193,12 @@ export const ruleLine = {
     `${tax.commissionTax.percent}% above ${rupeesOf(tax.commissionTax.aboveYearRupees)} a year`,
     tax.commissionTax,
   ),
-  inputCredit: line(
-    'GST on our fees, set off',
-    'By a registered business, once our invoice is in its GSTR-2B',
-    tax.inputCredit,
-  ),
   feeTax: line('GST on our fees', `${tax.feeTax.percent}%`, tax.feeTax),
-  cardNumbers: line('Numbers of cards', 'Stored by issuers and networks alone', banks.cardNumbers),
+  cardNumbers: line(
+    'Numbers of cards',
+    'Only issuers and networks may store them',
+    banks.cardNumbers,
+  ),
   collectEnded: line('UPI collect by a typed ID', 'Ended for merchants', upi.collectEnded),
   transactionIds: line('IDs of UPI transactions', 'Letters and digits only', upi.transactionIds),
   cardStandard: line(

@@ -56,7 +56,7 @@ export const noGst = `Where a payment aggregator settles a card payment of ${rup
 export const cardNumbersKept = `card handling follows PCI DSS. By RBI rules ${asOf(cardNumbers)}, only issuers and networks may keep a card number`;
 export const noCardNumbers = `No: ${asOf(cardNumbers)}, RBI lets only issuers and networks keep them, so we use the last four digits.`;
 
-export const cardStandard = `Card brands sort merchants and service providers by yearly volume; Level 1 has the largest volumes. The standard is version ${standard.version}, ${asOf(standard)}; its rules for scripts on payment pages hold since ${dayOf(standard.since)}. They are ours where customers pay on our page or by link: you then fill in form SAQ A. If you show our page within yours, you also confirm that yours is safe from scripts of others.`;
+export const cardStandard = `Card brands rank service providers by yearly volume; Level 1 has the largest. The standard is version ${standard.version}, ${asOf(standard)}; its rules for scripts on payment pages hold since ${dayOf(standard.since)}. On our page or link we follow them, and you fill in form SAQ A. With our page inside yours, you also confirm that yours is safe from scripts of others.`;
 
 export const transfers = {
   most: `IMPS carries up to ${lakh(imps.mostRupees)} and RTGS starts at ${lakh(rtgs.leastRupees)}, ${asOf(imps)}; ${lower}.`,
@@ -93,8 +93,8 @@ export const upiLimits = {
   merchants: `Yes, and it depends on what you sell. Verified merchants may take ${lakh(upiAmounts.insuranceTravelTaxRupees)} per transaction for insurance, travel, taxes and capital markets, as may hospitals and schools, and ${lakh(upiAmounts.jewelleryRupees)} for jewellery, ${asOf(upiAmounts)}; ${lower}.`,
   transactionIds: `By NPCI’s rule, ${asOf(transactionIds)}, UPI transaction IDs with special characters are declined since ${dayOf(transactionIds.since)}. Use letters and digits, such as INV2041.`,
   liteAnswer: `UPI Lite pays up to ${rupeesOf(upiLite.paymentRupees)} a payment, from a balance of up to ${rupeesOf(upiLite.balanceRupees)}, ${asOf(upiLite)}; ${lower}.`,
-  collect: `No. For merchants collect by a typed UPI ID ended on ${dayOf(collectEnded.dated)}, and so did mandates that begin with one, ${asOf(collectEnded)}. Left are changes to mandates that exist and, for now, customers on iOS. Offer the intent on phones and a QR code on larger screens.`,
-  personalId: `Personal UPI ID: to ${lakh(merchantIds.monthRupees)} a month, more needs a merchant’s, ${asOf(merchantIds)}`,
+  collect: `No. For merchants collect by a typed UPI ID ended on ${dayOf(collectEnded.dated)}, and so did mandates that begin with one, ${asOf(collectEnded)}. Still allowed: changes to existing mandates and, for now, customers on iOS. Offer the intent on phones and a QR code on larger screens.`,
+  personalId: `Personal UPI ID: up to ${lakh(merchantIds.monthRupees)} a month, then a merchant’s, ${asOf(merchantIds)}`,
   cost: `From an account nothing. RuPay credit ${percentOf(fees.rupayCreditByUpi)}, wallets ${percentOf(fees.walletByUpi)}, and less for small merchants: see above.`,
   fees: `UPI from an account has been free since ${dayOf(noMerchantFee.since)}, by law. Small merchants (${smallTurnover}) pay nothing for wallets, nor for RuPay credit to ${rupeesOf(smallMerchants.freeUpToRupees)} at the counter; others nothing for wallets to ${rupeesOf(smallMerchants.freeUpToRupees)}, ${asOf(smallMerchants)}.`,
 };
@@ -108,7 +108,7 @@ export const mandates = {
 const mostAtATime = `At most ${rupeesOf(aepsWithdrawal.mostRupees)} at a time, in multiples of ${rupeesOf(aepsWithdrawal.multipleRupees)}, ${asOf(aepsWithdrawal)}.`;
 export const aeps = {
   failed: `Do not repeat it. The bank must put the money back within ${daysOf(failedPayment.aepsDays)}; after that it owes the customer ${rupeesOf(failedPayment.compensationDayRupees)} a day, ${asOf(failedPayment)}. Give them the 12-digit reference.`,
-  noApproval: `Hand over no cash, scan no second time: check the 12-digit reference. If it failed, the money is back within ${daysOf(failedPayment.aepsDays)}, or the bank owes ${rupeesOf(failedPayment.compensationDayRupees)} a day, ${asOf(failedPayment)}.`,
+  noApproval: `Give no cash and do not scan again: check the 12-digit reference. If it failed, the money is back within ${daysOf(failedPayment.aepsDays)}, or the bank owes ${rupeesOf(failedPayment.compensationDayRupees)} a day, ${asOf(failedPayment)}.`,
   most: `${mostAtATime} At one counter at most ${aepsWithdrawal.withdrawalsADay} a day for each customer. The customer’s bank allows at least ${aepsWithdrawal.withdrawalsAMonth} withdrawals a month, and may set lower limits for the sum.`,
   mostAtCounter: `${mostAtATime} The customer’s bank may set lower limits, and its reply tells you.`,
   needed: `A phone or computer with a network, a registered (L1) fingerprint reader, PAN, Aadhaar and a bank account for settlement. Then the acquiring bank does your KYC as an operator. By RBI directions since ${dayOf(aepsOperators.since)}, ${asOf(aepsOperators)}, it repeats the KYC after ${aepsOperators.idleMonths} months without a transaction.`,
@@ -150,18 +150,19 @@ export const coverTroubles = {
   refused: `Ask for the reason in writing and complain to the insurer, who answers within ${daysOf(policyholders.complaintDays)}.`,
   ombudsman: `After ${plural(insuranceOmbudsman.afterMonths, '1 month', `${insuranceOmbudsman.afterMonths} months`)} without an answer, or within ${plural(insuranceOmbudsman.withinYears, '1 year', `${insuranceOmbudsman.withinYears} years`)} of a refusal, the Insurance Ombudsman takes it, free of charge, ${asOf(insuranceOmbudsman)}.`,
   proposal: `A document is missing, or a name is spelt differently. The insurer decides, or asks for everything missing in one letter, within ${daysOf(policyholders.proposalDays)}, ${asOf(policyholders)}. Until then there is no cover.`,
-  regret: `A life or health policy of a year or more can be given back within ${daysOf(policyholders.giveBackDays)}. The premium is back ${daysOf(policyholders.premiumBackDays)} later, ${asOf(policyholders)}.`,
+  regret: `A life or health policy of a year or more can be given back within ${daysOf(policyholders.giveBackDays)}. The insurer returns the premium within ${daysOf(policyholders.premiumBackDays)}, ${asOf(policyholders)}.`,
 };
 
 /** What who sells at a counter may sell. */
 export const soldAtCounter = `Those with fixed benefits: car, home, term life, savings to ${lakh(sold.savingsRupees)}, health to ${lakh(sold.healthRupees)} (family ${lakh(sold.familyRupees)}), hospital bills to ${lakh(sold.hospitalRupees)}. No unit-linked, no group policies: IRDAI, ${asOf(sold)}.`;
 
-export const prepaid = `Wallets and cards are issued with a licensed bank or issuer. Balance limits are the Reserve Bank of India’s; the issuer may set lower ones. The RBI’s draft of ${dayOf(prepaidDraft.dated)}, ${asOf(prepaidDraft)} not final, would end use abroad and loads by credit card, and allow ${rupeesOf(prepaidDraft.giftCardRupees)} on a gift card and ${rupeesOf(prepaidDraft.cashMonthRupees)} of cash loads a month.`;
+export const prepaid = `Wallets and cards are issued with a licensed bank or issuer. Balance limits are the RBI’s; the issuer may set lower ones. The RBI’s draft of ${dayOf(prepaidDraft.dated)}, ${asOf(prepaidDraft)} not final, would end use abroad and loads by credit card, and allow ${rupeesOf(prepaidDraft.giftCardRupees)} on a gift card and ${rupeesOf(prepaidDraft.cashMonthRupees)} of cash loads a month.`;
 
 export const authorised = `It authorises payment aggregators, in three classes under its directions of ${dayOf(aggregators.dated)}, ${asOf(aggregators)}: online, physical and cross-border. Pure gateways are not covered. Ask for the authorisation and look it up with the RBI.`;
 
 /** What happens to money that left an account and did not arrive. */
 export const moneyBack = {
+  transfer: `No. Sending again may pay twice. The reference shows what happened. Unpaid money is back within ${daysOf(failedPayment.transferDays)}, or the bank owes ${rupeesOf(failedPayment.compensationDayRupees)} a day, ${asOf(failedPayment)}.`,
   sale: `Give no goods yet; note the reference. It arrives, or the customer is paid back within ${daysOf(failedPayment.merchantDays)}; then the bank owes ${rupeesOf(failedPayment.compensationDayRupees)} a day, ${asOf(failedPayment)}.`,
   page: `The browser was probably closed too early: confirm orders by the webhook. If you were not paid, the bank returns the money within ${daysOf(failedPayment.merchantDays)}, then owes the customer ${rupeesOf(failedPayment.compensationDayRupees)} a day, ${asOf(failedPayment)}.`,
   payout: `Back to your payout account, with the bank’s reason in the webhook, such as a wrong IFSC. Money that left and did not arrive is reversed within ${daysOf(failedPayment.transferDays)}, or the bank owes ${rupeesOf(failedPayment.compensationDayRupees)} a day, by RBI rules ${asOf(failedPayment)}.`,
@@ -170,9 +171,9 @@ export const moneyBack = {
 
 /** When money was taken, or an account is held. */
 export const fraud = {
-  unauthorised: `Tell your bank within ${unauthorised.toldWithinWorkingDays} working days: if neither you nor the bank is to blame, all of it comes back, as a credit within ${unauthorised.creditedWithinWorkingDays} working days. Later, you may bear a part. From ${dayOf(fraudCompensation.since)}: within ${daysOf(fraudCompensation.toldWithinDays)}. RBI rules, ${asOf(unauthorised)}.`,
+  unauthorised: `Tell your bank within ${unauthorised.toldWithinWorkingDays} working days. If neither you nor the bank is to blame, it credits all of it within ${unauthorised.creditedWithinWorkingDays} working days. If you tell it later, you may bear a part. From ${dayOf(fraudCompensation.since)} you have ${daysOf(fraudCompensation.toldWithinDays)}. RBI rules, ${asOf(unauthorised)}.`,
   tricked: `For payments from ${dayOf(fraudCompensation.since)}, at first for ${plural(fraudCompensation.firstYears, '1 year', `${fraudCompensation.firstYears} years`)}: of a loss of at most ${rupeesOf(fraudCompensation.lossRupees)} the bank pays ${fraudCompensation.percent}%, at most ${rupeesOf(fraudCompensation.mostRupees)}, once in a lifetime. Tell it and 1930 within ${daysOf(fraudCompensation.toldWithinDays)}; it decides within ${fraudCompensation.decidedWithinDays}. Who paid against its warning may get nothing. RBI directions, ${asOf(fraudCompensation)}.`,
-  aeps: `The money is back within ${daysOf(failedPayment.aepsDays)}. After that the bank owes ${rupeesOf(failedPayment.compensationDayRupees)} for each day, unasked: RBI rules, ${asOf(failedPayment)}.`,
+  aeps: `Do not scan again; keep the 12-digit reference. The bank must return the money within ${daysOf(failedPayment.aepsDays)}. After that it owes ${rupeesOf(failedPayment.compensationDayRupees)} for each day, unasked: RBI rules, ${asOf(failedPayment)}.`,
   ombudsman: `After ${daysOf(ombudsman.afterDays)} write to the RBI’s ombudsman on cms.rbi.org.in, free of charge, within ${daysOf(ombudsman.withinDays)} more, ${asOf(ombudsman)}.`,
-  held: `The disputed sum alone, not the account. Below ${rupeesOf(heldAmount.smallRupees)}, without an order of a court, for at most ${daysOf(heldAmount.mostDays)}: Home Ministry’s procedure, ${asOf(heldAmount)}.`,
+  held: `Only the disputed sum, not the account. A bank may hold a sum below ${rupeesOf(heldAmount.smallRupees)} for at most ${daysOf(heldAmount.mostDays)} without a court order: Home Ministry’s procedure, ${asOf(heldAmount)}.`,
 };

@@ -8,8 +8,8 @@ export const toFirstCustomer = 'From your message to the first customer';
 export const steps = [
   { title: 'Today', text: 'Write to us. The subject is filled in; add your town.' },
   { title: 'The next working day', text: 'We answer with an offer and a list of documents.' },
-  { title: `In ${spanOf(days.shopChecks)} working days`, text: 'Your documents are checked.' },
-  { title: 'Then', text: 'You are shown how it works, and serve.' },
+  { title: `In ${spanOf(days.shopChecks)} working days`, text: 'We check your documents.' },
+  { title: 'Then', text: 'We show you how it works, and you serve.' },
 ];
 
 /** A shop's first button. */

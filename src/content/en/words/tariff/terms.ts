@@ -25,6 +25,11 @@ export const heading = 'What it costs, when it arrives, what you need';
 export const labels = ['Costs', 'Arrives', 'You need'];
 /** Where a shop earns. */
 export const labelsOfEarning = ['Costs', 'You earn', 'Arrives', 'You need'];
+/** Of several products, side by side; and where one earns nothing. */
+export const column = { costs: 'Costs', earn: 'You earn', arrives: 'Arrives', fee: 'Fee' };
+export const compared = [column.costs, column.earn, column.arrives];
+export const ask = 'Ask us';
+export const noFigure = '–';
 /** Where a course comes before the first sale. */
 export const labelsOfCourse = ['Costs', 'You earn', 'Begins', 'You need'];
 

@@ -4,6 +4,7 @@ export const jpeg = 'JPEG तस्वीर';
 export const gif = 'GIF तस्वीर';
 export const webp = 'WebP तस्वीर';
 export const heic = 'HEIC तस्वीर';
+export const avif = 'AVIF तस्वीर';
 export const mp4 = 'वीडियो या ऑडियो (MP4)';
 export const pdf = 'PDF दस्तावेज़';
 export const zip = 'Zip फ़ाइल, Office का दस्तावेज़ या ऐप';

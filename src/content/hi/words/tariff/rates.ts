@@ -34,7 +34,11 @@ export const feeLine = {
   netBanking: ['नेट बैंकिंग', percentOf(fees.netBanking), settledBy],
   upi: ['बैंक खाते से UPI', percentOf(fees.upi), settledBy],
   rupayCreditByUpi: ['RuPay क्रेडिट कार्ड से UPI', percentOf(fees.rupayCreditByUpi), settledBy],
-  rupayCreditSmall: [`वही दुकान पर, ${freeUpTo} तक, ${smallTurnover}`, none, settledBy],
+  rupayCreditSmall: [
+    `RuPay क्रेडिट से UPI, दुकान पर, ${freeUpTo} तक, ${smallTurnover}`,
+    none,
+    settledBy,
+  ],
   walletByUpi: [`वॉलेट से UPI, ${freeUpTo} से ऊपर`, percentOf(fees.walletByUpi), settledBy],
   walletSmall: [`वॉलेट से UPI, ${freeUpTo} तक या ${smallTurnover}`, none, settledBy],
   instant: [

@@ -185,11 +185,6 @@ export const ruleLine = {
     `साल में ${rupeesOf(tax.commissionTax.aboveYearRupees)} से ज़्यादा पर ${tax.commissionTax.percent}%`,
     tax.commissionTax,
   ),
-  inputCredit: line(
-    'हमारी फ़ीस का GST घटाना',
-    'GST में रजिस्टर्ड कारोबार, जब इनवॉइस उसके GSTR-2B में आ जाए',
-    tax.inputCredit,
-  ),
   feeTax: line('हमारी फ़ीस पर GST', `${tax.feeTax.percent}%`, tax.feeTax),
   cardNumbers: line('कार्ड के नंबर', 'सिर्फ़ बैंक और कार्ड नेटवर्क रख सकते हैं', banks.cardNumbers),
   collectEnded: line('ID लिखकर UPI से पैसे माँगना', 'दुकानदारों के लिए बंद', upi.collectEnded),

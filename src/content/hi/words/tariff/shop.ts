@@ -8,8 +8,8 @@ export const toFirstCustomer = 'आपके संदेश से पहले
 export const steps = [
   { title: 'आज', text: 'हमें लिखें। विषय भरा हुआ है, अपना शहर जोड़ें।' },
   { title: 'अगले कामकाजी दिन', text: 'जवाब में ऑफ़र और दस्तावेज़ों की सूची आती है।' },
-  { title: `${spanOf(days.shopChecks)} कामकाजी दिनों में`, text: 'आपके दस्तावेज़ जाँचे जाते हैं।' },
-  { title: 'फिर', text: 'काम सिखाया जाता है, और आप शुरू करते हैं।' },
+  { title: `${spanOf(days.shopChecks)} कामकाजी दिनों में`, text: 'हम आपके दस्तावेज़ जाँचते हैं।' },
+  { title: 'फिर', text: 'हम काम सिखाते हैं, और आप शुरू करते हैं।' },
 ];
 
 /** A shop's first button. */

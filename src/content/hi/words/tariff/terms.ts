@@ -25,6 +25,11 @@ export const heading = 'कितना लगता है, कब मिलत
 export const labels = ['खर्च', 'पैसे कब आएँगे', 'क्या चाहिए'];
 /** Where a shop earns. */
 export const labelsOfEarning = ['खर्च', 'आपकी कमाई', 'पैसे कब आएँगे', 'क्या चाहिए'];
+/** Of several products, side by side; and where one earns nothing. */
+export const column = { costs: 'खर्च', earn: 'आपकी कमाई', arrives: 'पैसे कब', fee: 'फ़ीस' };
+export const compared = [column.costs, column.earn, column.arrives];
+export const ask = 'हमसे पूछें';
+export const noFigure = '–';
 /** Where a course comes before the first sale. */
 export const labelsOfCourse = ['खर्च', 'आपकी कमाई', 'शुरुआत कब', 'क्या चाहिए'];
 

@@ -2,15 +2,24 @@
 export interface MergedBank {
   /** Name of the bank that its branches belong to now. */
   into: string;
+  /** Day of a merger after which its letters are on IFSCs that work. */
+  since?: string;
   /** Day from which its IFSCs do not work any more, as that bank said; undefined where no one day was named. */
   offSince?: string;
 }
 
 /**
- * Banks whose IFSCs were switched off after a merger, by the first four letters. From the notices of the
- * banks that took them over, looked up in November 2026; RBI's list has no branch of them any more.
+ * Banks that are part of another one, by the first four letters of their IFSCs. From the notices of the banks that took
+ * them over, looked up in November 2026. Of those without `since` RBI's list has no branch any more.
  */
 export const MERGED_BANKS: Readonly<Record<string, MergedBank>> = {
+  // One bank a State (Department of Financial Services, notification of April 2025; looked up in November 2026)
+  APGB: { into: 'Andhra Pradesh Grameena Bank', since: '2025-05-01' },
+  APGV: { into: 'Andhra Pradesh Grameena Bank', since: '2025-05-01' },
+  KVGB: { into: 'Karnataka Grameena Bank', since: '2025-05-01' },
+  PKGB: { into: 'Karnataka Grameena Bank', since: '2025-05-01' },
+  RMGB: { into: 'Rajasthan Gramin Bank', since: '2025-05-01' },
+  SGBA: { into: 'Gujarat Gramin Bank', since: '2025-05-01' },
   // Merged on 1 April 2019
   BKDN: { into: 'Bank of Baroda', offSince: '2021-03-01' },
   VIJB: { into: 'Bank of Baroda', offSince: '2021-03-01' },

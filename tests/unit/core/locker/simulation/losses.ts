@@ -8,6 +8,9 @@ const KEY = 'kolam-kept-documents';
 /** Stands in it for all that goes. */
 const ALL = '';
 
+/** Who signs out has done so by then. */
+const LEAVES_WITHIN_MS = 60_000;
+
 /** Where a document, or what was one, has its record. */
 const PLACES = ['documents', 'tray', 'aside'] as const;
 
@@ -35,8 +38,12 @@ export class Losses {
   /** The browser has changed what is stored. */
   took(before: Stores, after: Stores): void {
     const listed = this.#listed();
-    // While somebody signs out nobody can tell what that takes along, and what came behind it.
-    const isLeaving = listed.some(({ id }) => id === ALL);
+    // While somebody signs out nobody can tell what that takes along, and what came behind it. After a minute it did
+    // not happen.
+    const now = this.#browser.now();
+    const isLeaving = listed.some(
+      ({ id, goingAt = 0 }) => id === ALL && Math.abs(now - goingAt) < LEAVES_WITHIN_MS,
+    );
     const going = new Set(listed.flatMap(({ id, goingAt }) => (goingAt || isLeaving ? [] : [id])));
     const isThere = (key: string) => PLACES.some((store) => after[store].has(key));
     for (const key of PLACES.flatMap((store) => [...before[store].keys()]))

@@ -32,6 +32,9 @@ const READY_MS = 300;
 /** Other tabs are looked at so long after the end of one. */
 const LOOK_MS = 5_000;
 
+/** A slow disk has read a whole locker by then. */
+const READ_MS = 15_000;
+
 /** A tab that is frozen is so for up to this long. */
 const STALL_MS = 12_000;
 
@@ -386,13 +389,15 @@ export async function runSchedule(
   let before: string;
   do {
     before = lockSeen();
-    await world.runUntil(world.time + LOOK_MS);
+    await world.runUntil(world.time + READ_MS);
   } while (lockSeen() !== before);
   promises.calm([...tabs.values()]);
   const fresh = new Tab(browser, tabs.size, promises);
   await world.runUntil(world.time + LOOK_MS);
   watched(fresh.key.openAtLast(CALM_MS));
   await world.runUntil(world.time + CALM_MS);
+  // What it found half done it does now, which takes as long again.
+  if (promises.seal && promises.seal.phase !== 'sealed') await world.runUntil(world.time + CALM_MS);
   promises.settled([...tabs.values(), fresh]);
   const { lock, lostDocuments } = fresh.locker.useLocker.getState();
   if (hasLosses && lock !== 'locked')

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import {
+  isLoopback,
+  isLoopbackUrl,
+  readOptions,
+  USAGE,
+} from '../../../../build/server/sandbox/options.ts';
+
+it('starts by itself on the port of the samples, in the time that passes, and says what happens', () => {
+  expect(readOptions([])).toStrictEqual({ port: 4270, isVirtual: false, isQuiet: false });
+});
+
+it('takes each option that the usage names', () => {
+  const args = [
+    '--port',
+    '8080',
+    '--forward',
+    'http://localhost:3000/hook',
+    '--replay',
+    'log.json',
+  ];
+  const more = ['--clock', 'virtual', '--allow-origin', 'http://localhost:5173', '--quiet'];
+  expect(readOptions([...args, ...more])).toStrictEqual({
+    port: 8080,
+    isVirtual: true,
+    isQuiet: true,
+    forward: 'http://localhost:3000/hook',
+    replay: 'log.json',
+    allowOrigin: 'http://localhost:5173',
+  });
+  for (const option of [...args, ...more].filter((each) => each.startsWith('--')))
+    expect(USAGE).toContain(option);
+});
+
+it('knows the clock that runs by its name, too', () => {
+  expect(readOptions(['--clock', 'real']).isVirtual).toBe(false);
+});
+
+// RFC 6335, 6: ports are 0 to 65535; 0 has the system choose one.
+it.each(['0', '1', '65535'])('listens on port %s', (port) => {
+  expect(readOptions(['--port', port]).port).toBe(Number(port));
+});
+
+it.each(['-1', '65536', '80.5', 'x', 'NaN', 'Infinity'])('has no port %s', (port) => {
+  expect(() => readOptions([`--port=${port}`])).toThrow('--port is no port.');
+});
+
+it.each([
+  [['--clock', 'fast'], '--clock is real or virtual.'],
+  [['--forward', 'https://localhost/hook'], '--forward must be an address of this machine'],
+  [['--nothing'], "Unknown option '--nothing'"],
+  [['log.json'], "Unexpected argument 'log.json'"],
+])('refuses %j', (args, words) => {
+  expect(() => readOptions(args)).toThrow(words);
+});
+
+// RFC 6761, 6.3: localhost; RFC 1122, 3.2.1.3: 127.0.0.0/8; RFC 4291, 2.5.3: ::1.
+const OWN = ['localhost', 'LOCALHOST', '127.0.0.1', '127.255.255.254', '[::1]'];
+const OF_OTHERS = [
+  'localhost.example.org',
+  'my-localhost',
+  '127.0.0.1.example.org',
+  'a127.0.0.1',
+  '192.168.1.9',
+  '[::2]',
+  '',
+];
+
+it.each(OWN)('%s is this machine', (host) => {
+  expect(isLoopback(host)).toBe(true);
+  expect(isLoopbackUrl(`http://${host}:3000/hook`)).toBe(true);
+  // Receivers at a desk have no certificate.
+  expect(isLoopbackUrl(`https://${host}:3000/hook`)).toBe(false);
+});
+
+it.each(OF_OTHERS)('“%s” is another one', (host) => {
+  expect(isLoopback(host)).toBe(false);
+  expect(isLoopbackUrl(`http://${host}:3000/hook`)).toBe(false);
+});
+
+it.each(['', 'localhost', '/hook', 'http://'])('“%s” is no address', (text) => {
+  expect(isLoopbackUrl(text)).toBe(false);
+});
