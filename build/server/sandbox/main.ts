@@ -20,7 +20,11 @@ function main(args: readonly string[]): void {
   const before = begin(options);
   const [first] = before;
   const say = options.isQuiet ? () => {} : (line: string) => console.log(line);
-  const { server, commands } = sandboxServer(options, before, say);
+  const { server, commands } = sandboxServer(
+    { ...options, keeps: options.log !== undefined },
+    before,
+    say,
+  );
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') fail(error);
     fail(`Port ${options.port} is taken, perhaps by another sandbox. Name one: --port NUMBER`);

@@ -14,26 +14,29 @@ const TICK = 200;
 
 export interface Sandbox {
   server: Server;
-  /** What was done since the last reset, where a log of it is wanted. */
+  /** What was done, to do it again elsewhere. */
   commands: readonly Command[];
 }
 
-type Options = Pick<SandboxOptions, 'isVirtual' | 'forward' | 'allowOrigin' | 'log'> &
-  Partial<Pick<SandboxOptions, 'allowHosts'>>;
+type Options = Pick<SandboxOptions, 'isVirtual' | 'forward' | 'allowOrigin'> &
+  Partial<Pick<SandboxOptions, 'allowHosts'>> & {
+    /** Whether what is done is kept, without end; if left out, it is. */
+    keeps?: boolean;
+  };
 
 /**
  * The sandbox as an HTTP server, not yet listening. It keeps everything in memory, and answers requests of this machine
  * alone: a page elsewhere that made its own name point here is known by the Host header (DNS rebinding).
  */
 export function sandboxServer(
-  { isVirtual, forward, allowOrigin, allowHosts = [], log }: Options,
+  { isVirtual, forward, allowOrigin, allowHosts = [], keeps = true }: Options,
   before: readonly Command[] = [],
   say: (line: string) => void = () => {},
 ): Sandbox {
   const state = replay(before);
   const commands = [...before];
   const keep = (command: Command) => {
-    if (log === undefined) return;
+    if (!keeps) return;
     const last = commands.at(-1);
     // Pauses between two commands are one command.
     if ('ms' in command && last?.kind === command.kind)

@@ -72,7 +72,7 @@ describe('a sandbox that is begun again', () => {
     expect(replay(JSON.parse(JSON.stringify(commands)))).toEqual(state);
   });
 
-  // Hull and Dobell, 1962: every seed has its turn where the increment is odd and the factor is 1 more than a multiple of 4.
+  // Hull and Dobell, 1962: every seed has its turn where the increment is odd, the factor 1 more than a multiple of 4.
   it('comes back to no seed for long', () => {
     const seeds = new Set<number>();
     for (let seed = 0, each = 0; each < 100_000; each++) {
