@@ -9,8 +9,8 @@ const SAID_BY_PROBLEMS = ['title', 'text'];
 
 /**
  * Leaves out of a program what the table of calls says for people: a sandbox answers the same without it, in four
- * fifths of the bytes. Those are the properties above, and sentences that are handed to a schema: texts that end with
- * a full stop.
+ * fifths of the bytes. Those are the properties above, descriptions and examples of a schema, and sentences that are
+ * handed to one: texts that end with a full stop.
  */
 export function withoutProse(root: string): Plugin {
   const table = path.join(root, 'src/api-docs/');
@@ -39,12 +39,24 @@ export function cut(code: string, stays: readonly string[]): string {
     },
     CallExpression({ arguments: given }) {
       for (const each of given)
-        if (each.type === 'Literal' && typeof each.value === 'string' && each.value.endsWith('.'))
+        if (isRemark(each)) ranges.push([each.start, afterComma(code, each.end), '']);
+        else if (
+          each.type === 'Literal' &&
+          typeof each.value === 'string' &&
+          each.value.endsWith('.')
+        )
           ranges.push([each.start, each.end, "''"]);
     },
   }).visit(parseAst(code));
   return replaced(code, ranges);
 }
+
+/** What valibot is told for the published schemas alone. */
+const isRemark = (node: ESTree.CallExpression['arguments'][number]): boolean =>
+  node.type === 'CallExpression' &&
+  node.callee.type === 'MemberExpression' &&
+  node.callee.property.type === 'Identifier' &&
+  ['description', 'examples', 'metadata'].includes(node.callee.property.name);
 
 /** Only what is written out: a field of a schema may have such a name too. */
 const WRITTEN = ['Literal', 'TemplateLiteral', 'ArrayExpression'];

@@ -1,6 +1,5 @@
 import { endpoints as examples } from '../../../src/api-docs/resources/webhooks/examples.ts';
 import type { Objects, State } from '../../../src/core/sandbox/state/state.ts';
-import { isLoopbackUrl } from './options.ts';
 
 type Endpoint = Objects['endpoint'];
 
@@ -14,22 +13,22 @@ export function eventAddress(
   state: State,
   delivery: string,
   forward: string | undefined,
+  isOwn: (url: string) => boolean,
 ): string | undefined {
+  const addressOf = (endpoint: Endpoint) => {
+    if (isExample(endpoint)) return forward;
+    return isOwn(endpoint.url) ? endpoint.url : (forward ?? endpoint.url);
+  };
   const endpoint = endpointOf(state, delivery);
-  const address = endpoint && addressOf(endpoint, forward);
+  const address = endpoint && addressOf(endpoint);
   if (address === undefined || address !== forward) return address;
   const sharing = state.outgoing
     .filter((other) => state.eventOf[other] === state.eventOf[delivery])
     .flatMap((other) => endpointOf(state, other) ?? [])
-    .filter((each) => addressOf(each, forward) === forward);
+    .filter((each) => addressOf(each) === forward);
   // The record of an endpoint that somebody created is the one that is looked at.
   const taker = sharing.find((each) => !isExample(each)) ?? endpoint;
   return taker === endpoint ? address : undefined;
-}
-
-function addressOf(endpoint: Endpoint, forward: string | undefined): string | undefined {
-  if (isExample(endpoint)) return forward;
-  return isLoopbackUrl(endpoint.url) ? endpoint.url : (forward ?? endpoint.url);
 }
 
 const endpointOf = (state: State, delivery: string) =>

@@ -1,13 +1,23 @@
 import { parseArgs } from 'node:util';
 import { SANDBOX_PORT } from '../../../src/api-docs/servers.ts';
+import { SEEDS } from '../../../src/core/sandbox/state/ids.ts';
+import { isOwnUrl } from './hosts.ts';
 
 /** How a local sandbox is started. */
 export interface SandboxOptions {
   port: number;
+  /** The address at which it listens. */
+  host: string;
+  /** Names under which it may be called beside this machine's own, in small letters. */
+  allowHosts: readonly string[];
   /** Where each event is sent once: an address of this machine. */
   forward?: string;
   /** A log of commands, as the page or a local sandbox gives it. */
   replay?: string;
+  /** Where the log of this run is written at its end. */
+  log?: string;
+  /** Which ids are made; others in each run if left out. */
+  seed?: number;
   /** Time passes by calls alone, not by itself. */
   isVirtual: boolean;
   isQuiet: boolean;
@@ -15,46 +25,67 @@ export interface SandboxOptions {
   allowOrigin?: string;
 }
 
-export const USAGE = `node sandbox [--port ${SANDBOX_PORT}] [--forward http://localhost:3000/hook] [--replay FILE]
-  [--clock virtual] [--allow-origin ORIGIN] [--quiet]`;
+/** What `--help` says, and what the page of the console lists. */
+export const USAGE = `Usage: node kolam-sandbox.mjs [options]
 
-/** Reads the arguments of the command line. An error says what is wrong with them. */
-export function readOptions(args: readonly string[]): SandboxOptions {
+  -p, --port NUMBER      ${SANDBOX_PORT} if left out; 0 takes a free one
+  --forward URL          posts each event there, such as http://localhost:3000/hook
+  --clock real|virtual   virtual: time passes by POST /sandbox/clock alone
+  --seed NUMBER          the same ids in each run
+  --log FILE             writes what was done there at the end
+  --replay FILE          does a log again first: that, or one of the page
+  --host ADDRESS         listens there; 127.0.0.1 if left out, in a container 0.0.0.0
+  --allow-host NAME      may be called so: host.docker.internal, 10.0.2.2; may be repeated
+  --allow-origin ORIGIN  a page of this origin may call
+  -q, --quiet            says only where it is
+  -h, --help             says this
+`;
+
+/** Reads the arguments of the command line; nothing where they ask for help. An error says what is wrong with them. */
+export function readOptions(args: readonly string[]): SandboxOptions | undefined {
   const { values } = parseArgs({
     args: [...args],
     options: {
-      port: { type: 'string', default: String(SANDBOX_PORT) },
+      port: { type: 'string', short: 'p', default: String(SANDBOX_PORT) },
+      host: { type: 'string', default: '127.0.0.1' },
       forward: { type: 'string' },
       replay: { type: 'string' },
+      log: { type: 'string' },
+      seed: { type: 'string' },
       clock: { type: 'string', default: 'real' },
-      quiet: { type: 'boolean', default: false },
+      quiet: { type: 'boolean', short: 'q', default: false },
+      help: { type: 'boolean', short: 'h' },
+      'allow-host': { type: 'string', multiple: true, default: [] },
       'allow-origin': { type: 'string' },
     },
   });
-  const port = Number(values.port);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error('--port is no port.');
+  if (values.help) return undefined;
+  const { forward, replay, log, 'allow-origin': allowOrigin } = values;
+  const allowHosts = values['allow-host'].map((each) => each.toLowerCase());
+  const port = numberOf(values.port, '--port', 65_535);
+  const seed = values.seed === undefined ? undefined : numberOf(values.seed, '--seed', SEEDS - 1);
   if (!['real', 'virtual'].includes(values.clock)) throw new Error('--clock is real or virtual.');
-  if (values.forward !== undefined && !isLoopbackUrl(values.forward))
+  if (seed !== undefined && replay !== undefined)
+    throw new Error('--replay brings its own --seed: leave one of them out.');
+  if (forward !== undefined && !isOwnUrl(forward, allowHosts))
     throw new Error(
-      '--forward must be an address of this machine, such as http://localhost:3000/hook.',
+      '--forward must be an address of this machine, such as http://localhost:3000/hook, or of an --allow-host.',
     );
   return {
     port,
+    host: values.host,
+    allowHosts,
     isVirtual: values.clock === 'virtual',
     isQuiet: values.quiet,
-    ...(values.forward !== undefined && { forward: values.forward }),
-    ...(values.replay !== undefined && { replay: values.replay }),
-    ...(values['allow-origin'] !== undefined && { allowOrigin: values['allow-origin'] }),
+    ...(forward !== undefined && { forward }),
+    ...(replay !== undefined && { replay }),
+    ...(log !== undefined && { log }),
+    ...(seed !== undefined && { seed }),
+    ...(allowOrigin !== undefined && { allowOrigin }),
   };
 }
 
-const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i;
-
-/** Whether a host name, without its port, is this machine's own. */
-export const isLoopback = (host: string): boolean => LOOPBACK.test(host);
-
-/** Whether an address is one of this machine, over plain HTTP. */
-export function isLoopbackUrl(text: string): boolean {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  return url?.protocol === 'http:' && isLoopback(url.hostname);
+function numberOf(text: string, option: string, most: number): number {
+  if (/^\d{1,9}$/.test(text) && Number(text) <= most) return Number(text);
+  throw new Error(`${option} is a number from 0 to ${most}.`);
 }

@@ -1,13 +1,13 @@
 import type { Outgoing } from '../../../src/core/sandbox/webhooks/outgoing.ts';
 import { signed } from '../../../src/core/sandbox/webhooks/sign.ts';
-import { isLoopbackUrl } from './options.ts';
+import { isOwnUrl } from './hosts.ts';
 
 /** How long a receiver may take to answer, in milliseconds: the reference says ten seconds. */
 export const TIMEOUT = 10_000;
 
 /**
- * Posts an event, and gives the status of the answer, or 0 for none. It leaves this machine for
- * nobody.
+ * Posts an event, and gives the status of the answer, or 0 for none. It leaves this machine for nobody but who was
+ * allowed.
  *
  * @param withdrawn aborts the post; before it was made, nothing is posted
  */
@@ -15,8 +15,9 @@ export async function postEvent(
   event: Outgoing,
   url: string,
   withdrawn: AbortController,
+  allowHosts: readonly string[] = [],
 ): Promise<number> {
-  if (!isLoopbackUrl(url)) return 0;
+  if (!isOwnUrl(url, allowHosts)) return 0;
   // Receivers compare it with their own clock, so it is the machine's.
   const at = Math.floor(Date.now() / 1_000);
   const headers = await signed(event.id, at, event.body, event.secrets);

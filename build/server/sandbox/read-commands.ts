@@ -1,5 +1,6 @@
 import type { Command, KeptCommands } from '../../../src/core/sandbox/commands.ts';
 import { replay } from '../../../src/core/sandbox/replay.ts';
+import { SEEDS } from '../../../src/core/sandbox/state/ids.ts';
 
 /**
  * Commands of a downloaded log.
@@ -27,10 +28,12 @@ function parsed(text: string): Partial<KeptCommands> | null {
 }
 
 function isCommand(given: unknown): given is Command {
-  const { kind, request, call, code, ms, delivery, status } = Object(given);
+  const { kind, request, call, code, ms, seed, delivery, status } = Object(given);
   if (kind === 'call') return isRequest(Object(request));
   if (kind === 'refused') return isText(call) && isText(code);
-  if (kind === 'advance') return isCount(ms);
+  if (kind === 'advance' || kind === 'elapse') return isCount(ms);
+  if (kind === 'seed') return isCount(seed) && seed < SEEDS;
+  if (kind === 'withheld') return isText(delivery);
   return kind === 'attempted' && isText(delivery) && isCount(status);
 }
 

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { HEADER_PREFIX } from '../../../src/api-docs/names.ts';
 import type { Answer } from '../../../src/core/sandbox/answer.ts';
-import { advance } from '../../../src/core/sandbox/clock/advance.ts';
 import type { Command } from '../../../src/core/sandbox/commands.ts';
 import { handle } from '../../../src/core/sandbox/handle.ts';
-import { replay } from '../../../src/core/sandbox/replay.ts';
-import { isLoopback, type SandboxOptions } from './options.ts';
+import { apply, replay } from '../../../src/core/sandbox/replay.ts';
+import { isOwnHost } from './hosts.ts';
+import type { SandboxOptions } from './options.ts';
 import { readRequest } from './read-request.ts';
 import { eventSender } from './send-events.ts';
 
@@ -18,40 +18,49 @@ export interface Sandbox {
   commands: readonly Command[];
 }
 
-type Options = Pick<SandboxOptions, 'isVirtual' | 'forward' | 'allowOrigin'>;
+type Options = Pick<SandboxOptions, 'isVirtual' | 'forward' | 'allowOrigin'> &
+  Partial<Pick<SandboxOptions, 'allowHosts'>> & {
+    /** Whether what is done is kept, without end; if left out, it is. */
+    keeps?: boolean;
+  };
 
 /**
  * The sandbox as an HTTP server, not yet listening. It keeps everything in memory, and answers requests of this machine
  * alone: a page elsewhere that made its own name point here is known by the Host header (DNS rebinding).
  */
 export function sandboxServer(
-  { isVirtual, forward, allowOrigin }: Options,
+  { isVirtual, forward, allowOrigin, allowHosts = [], keeps = true }: Options,
   before: readonly Command[] = [],
   say: (line: string) => void = () => {},
 ): Sandbox {
   const state = replay(before);
   const commands = [...before];
   const keep = (command: Command) => {
-    commands.push(command);
+    if (!keeps) return;
+    const last = commands.at(-1);
+    // Pauses between two commands are one command.
+    if ('ms' in command && last?.kind === command.kind)
+      commands[commands.length - 1] = { ...command, ms: last.ms + command.ms };
+    else commands.push(command);
   };
-  const sendEvents = eventSender({ state, keep, say, forward });
+  const sendEvents = eventSender({ state, keep, say, forward, allowHosts });
 
   let last = performance.now();
   const pass = () => {
     const now = performance.now();
     const ms = Math.floor(now - last);
     last += ms;
-    if (isVirtual || ms === 0) return;
-    advance(state, ms);
-    // Pauses between two commands are one command.
-    const previous = commands.at(-1);
-    if (previous?.kind === 'advance')
-      commands[commands.length - 1] = { kind: 'advance', ms: previous.ms + ms };
-    else keep({ kind: 'advance', ms });
+    if (ms === 0) return;
+    const command: Command = { kind: isVirtual ? 'elapse' : 'advance', ms };
+    apply(state, command);
+    keep(command);
   };
 
+  const isAllowed = ({ headers: { host = '' } }: IncomingMessage) =>
+    isOwnHost(host.replace(/:\d+$/, ''), allowHosts);
+
   const server = createServer(async (message, response) => {
-    if (!isOwnHost(message)) return refuseHost(response);
+    if (!isAllowed(message)) return refuseHost(response);
     if (allowOrigin !== undefined) allow(response, allowOrigin);
     if (allowOrigin !== undefined && message.method === 'OPTIONS')
       return response.writeHead(204).end();
@@ -75,10 +84,6 @@ export function sandboxServer(
   timer.unref();
   server.on('close', () => clearInterval(timer));
   return { server, commands };
-}
-
-function isOwnHost({ headers: { host = '' } }: IncomingMessage): boolean {
-  return isLoopback(host.replace(/:\d+$/, ''));
 }
 
 const refuseHost = (response: ServerResponse) =>

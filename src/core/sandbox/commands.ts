@@ -7,7 +7,14 @@ export type Command =
   | { kind: 'call'; request: SandboxRequest }
   /** A request that was refused before it was known to hold nothing real. */
   | { kind: 'refused'; call: OperationId | 'unknown'; code: ProblemCode; key?: string }
+  /** Which ids are made from here on. */
+  | { kind: 'seed'; seed: number }
+  /** Time passes, that of the sandbox with it. */
   | { kind: 'advance'; ms: number }
+  /** Time passes, and the clock of the sandbox stands still. */
+  | { kind: 'elapse'; ms: number }
+  /** Nobody named where this delivery goes: it is sent nowhere. */
+  | { kind: 'withheld'; delivery: string }
   | { kind: 'attempted'; delivery: string; status: number };
 
 /** Commands as a driver keeps them. Of another table than today's they mean nothing. */

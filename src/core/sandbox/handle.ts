@@ -9,6 +9,7 @@ import { countCall, rateHeaders } from './request/key.ts';
 import { READ_HEADERS, type SandboxRequest } from './request/request.ts';
 import { newId } from './state/ids.ts';
 import type { State } from './state/state.ts';
+import { tidy } from './state/tidy.ts';
 
 /** What came of a request. */
 export interface Handled {
@@ -21,6 +22,7 @@ export interface Handled {
 /** Answers a request, and changes the state as it says. */
 export function handle(state: State, request: SandboxRequest): Handled {
   const progress: Progress = {};
+  tidy(state);
   try {
     const checked = checkRequest(state, request, progress);
     return {

@@ -1,5 +1,5 @@
 import type { Answer } from './answer.ts';
-import { advance } from './clock/advance.ts';
+import { pass } from './clock/advance.ts';
 import type { Command } from './commands.ts';
 import { handle } from './handle.ts';
 import { apply } from './replay.ts';
@@ -67,9 +67,10 @@ export function openSession(before: readonly Command[]): Session {
       ...(command.kind === 'call' && { request: command.request }),
       answer,
     };
-    // What was before a reset leads nowhere any more. It is done once more, with the number that a replay gives it.
-    if (exchange.call === 'sandbox.reset' && answer?.status === 204) {
-      commands.length = 0;
+    // What was before a reset leads nowhere any more. It is done once more, with the ids that a replay gives it.
+    const isForgotten = commands.length > 1 || commands[0]?.kind !== 'seed';
+    if (isForgotten && exchange.call === 'sandbox.reset' && answer?.status === 204) {
+      commands.splice(0, Infinity, { kind: 'seed', seed: state.seed });
       handle(state, request);
     }
     exchanges.push(exchange);
@@ -102,7 +103,7 @@ export function openSession(before: readonly Command[]): Session {
     sent,
     call,
     pass(ms) {
-      advance(state, ms);
+      pass(state, ms);
       keep({ kind: 'advance', ms });
     },
     deliver(status) {

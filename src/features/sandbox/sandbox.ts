@@ -2,6 +2,7 @@ import { KEY } from '#api-docs/keys.ts';
 import type { Command } from '#core/sandbox/commands.ts';
 import type { SandboxRequest } from '#core/sandbox/request/request.ts';
 import { type Exchange, openSession, type Session } from '#core/sandbox/session.ts';
+import { SEEDS } from '#core/sandbox/state/ids.ts';
 import { keepCommands, readCommands, useSandbox } from '#store/sandbox.ts';
 
 /** How often the clock of the sandbox moves on while its page is seen, in milliseconds. */
@@ -22,12 +23,17 @@ export function sandbox(): Session {
 /** What a tab has kept is no more trusted than any other text: a sandbox that cannot be opened begins anew. */
 function openKept(commands: readonly Command[]): Session {
   try {
-    return openSession(commands);
+    return openSession(commands.length > 0 ? commands : newSandbox());
   } catch {
     useSandbox.setState({ lost: 'other-table' });
-    return openSession([]);
+    return openSession(newSandbox());
   }
 }
+
+/** Its ids are those of no other: what came from another tab may still be kept at a desk. */
+const newSandbox = (): Command[] => [
+  { kind: 'seed', seed: (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % SEEDS },
+];
 
 /** Answers a request, then sends the events that follow. */
 export const call = (request: SandboxRequest): Exchange => changed((open) => open.call(request));

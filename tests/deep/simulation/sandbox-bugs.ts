@@ -7,8 +7,8 @@ export const SANDBOX_BUGS: readonly OldBug[] = [
   {
     name: 'A6: an event goes out a second time beside the one that a slow receiver has not answered',
     file: SENDER,
-    from: '    const status = await post(event, url, withdrawn);',
-    to: '    const [status] = await Promise.all([post(event, url, withdrawn), post(event, url, withdrawn)]);',
+    from: '    const status = await post(event, url, withdrawn, allowHosts);',
+    to: '    const [status] = await Promise.all([post(event, url, withdrawn, allowHosts), post(event, url, withdrawn, allowHosts)]);',
   },
   {
     name: 'A6: an event is under way to an endpoint that was deleted',

@@ -13,3 +13,9 @@ export function advance(state: State, ms: number): void {
   }
   state.now = until;
 }
+
+/** The same where it is time that really passes, in which limits count. */
+export function pass(state: State, ms: number): void {
+  state.real += ms;
+  advance(state, ms);
+}

@@ -1,7 +1,5 @@
+import { newCode } from './ids.ts';
 import type { State } from './state.ts';
 
 /** A made-up number such as a bank gives. */
-export function bankReference(state: State): string {
-  state.made += 1;
-  return `SAMPLE${String(state.made).padStart(10, '0')}`;
-}
+export const bankReference = (state: State): string => `SAMPLE${newCode(state)}`;

@@ -78,7 +78,10 @@ const putAll = <K extends Kind>(state: State, kind: K, all: readonly Objects[K][
 
 const empty = (): State => ({
   now: START,
+  real: 0,
+  seed: 0,
   made: 0,
+  tidied: 0,
   objects: {
     order: {},
     payment: {},
@@ -96,6 +99,7 @@ const empty = (): State => ({
   },
   due: [],
   ledger: [],
+  balances: { merchant: 0, escrow: 0, fees: 0, bank: 0, customer: 0 },
   unsettled: [],
   entries: {},
   bankRefuses: false,

@@ -70,12 +70,21 @@ export interface Kept {
 /** All that a sandbox knows: plain data, made by commands alone. Times are milliseconds since 1970. */
 export interface State {
   now: number;
+  /** Milliseconds of a wall clock since it began: limits count in them, whatever the sandbox's own clock does. */
+  real: number;
+  /** Which of the ids there could be are made. */
+  seed: number;
   /** How many ids were made. */
   made: number;
+  /** `made` when old rows were last dropped. */
+  tidied: number;
   objects: { [K in Kind]: Record<string, Objects[K]> };
   /** What waits for its time, soonest first. */
   due: Due[];
+  /** The newest movements. */
   ledger: Posting[];
+  /** What each account holds, in paise: the sum of all movements. */
+  balances: Record<Account, number>;
   /** Payments and refunds that no settlement has yet. */
   unsettled: InferOutput<typeof Entry>[];
   entries: Record<string, InferOutput<typeof Entry>[]>;

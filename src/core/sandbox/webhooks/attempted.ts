@@ -26,3 +26,9 @@ export function attempted(state: State, id: string, status: number): void {
     schedule(state, state.now + pause, 'delivery.send', id);
   }
 }
+
+/** Takes a delivery out of `outgoing` that goes nowhere, since nobody named an address for it. */
+export function withhold(state: State, id: string): void {
+  state.outgoing = state.outgoing.filter((each) => each !== id);
+  delete state.objects.delivery[id]?.next_at;
+}

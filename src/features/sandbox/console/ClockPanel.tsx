@@ -1,4 +1,5 @@
 import type { SandboxLabels } from '#content/types/sandbox.ts';
+import { comingEvents } from '#core/sandbox/clock/next-event.ts';
 import { written } from '#core/sandbox/clock/time.ts';
 import { callAs } from '#features/sandbox/sandbox.ts';
 import { Panel } from './Panel.tsx';
@@ -10,7 +11,7 @@ const HOUR_S = 3_600;
 export function ClockPanel({ labels }: { labels: SandboxLabels['clock'] }) {
   const { state } = useSession();
   const move = (body: object) => () => callAs('POST', '/sandbox/clock', body);
-  const next = state.due[0];
+  const [next] = comingEvents(state);
   return (
     <Panel heading={labels.heading}>
       <p className="num" translate="no">

@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
-import {
-  isLoopback,
-  isLoopbackUrl,
-  readOptions,
-  USAGE,
-} from '../../../../build/server/sandbox/options.ts';
+import { isOwnHost, isOwnUrl } from '../../../../build/server/sandbox/hosts.ts';
+import { readOptions, USAGE } from '../../../../build/server/sandbox/options.ts';
 
 it('starts by itself on the port of the samples, in the time that passes, and says what happens', () => {
-  expect(readOptions([])).toStrictEqual({ port: 4270, isVirtual: false, isQuiet: false });
+  expect(readOptions([])).toStrictEqual({
+    port: 4270,
+    host: '127.0.0.1',
+    allowHosts: [],
+    isVirtual: false,
+    isQuiet: false,
+  });
 });
 
 it('takes each option that the usage names', () => {
@@ -20,29 +22,38 @@ it('takes each option that the usage names', () => {
     'log.json',
   ];
   const more = ['--clock', 'virtual', '--allow-origin', 'http://localhost:5173', '--quiet'];
+  more.push('--host', '0.0.0.0', '--log', 'out.json');
+  more.push('--allow-host', 'Host.Docker.Internal', '--allow-host', '10.0.2.2');
   expect(readOptions([...args, ...more])).toStrictEqual({
     port: 8080,
+    host: '0.0.0.0',
+    allowHosts: ['host.docker.internal', '10.0.2.2'],
+    log: 'out.json',
     isVirtual: true,
     isQuiet: true,
     forward: 'http://localhost:3000/hook',
     replay: 'log.json',
     allowOrigin: 'http://localhost:5173',
   });
-  for (const option of [...args, ...more].filter((each) => each.startsWith('--')))
+  expect(readOptions(['--seed', '7'])).toMatchObject({ seed: 7 });
+  expect(readOptions(['-h'])).toBeUndefined();
+  for (const option of [...args, ...more, '--seed', '--help'].filter((each) =>
+    each.startsWith('--'),
+  ))
     expect(USAGE).toContain(option);
 });
 
 it('knows the clock that runs by its name, too', () => {
-  expect(readOptions(['--clock', 'real']).isVirtual).toBe(false);
+  expect(readOptions(['--clock', 'real'])?.isVirtual).toBe(false);
 });
 
 // RFC 6335, 6: ports are 0 to 65535; 0 has the system choose one.
 it.each(['0', '1', '65535'])('listens on port %s', (port) => {
-  expect(readOptions(['--port', port]).port).toBe(Number(port));
+  expect(readOptions(['--port', port])?.port).toBe(Number(port));
 });
 
 it.each(['-1', '65536', '80.5', 'x', 'NaN', 'Infinity'])('has no port %s', (port) => {
-  expect(() => readOptions([`--port=${port}`])).toThrow('--port is no port.');
+  expect(() => readOptions([`--port=${port}`])).toThrow('--port is a number from 0 to 65535.');
 });
 
 it.each([
@@ -55,7 +66,7 @@ it.each([
 });
 
 // RFC 6761, 6.3: localhost; RFC 1122, 3.2.1.3: 127.0.0.0/8; RFC 4291, 2.5.3: ::1.
-const OWN = ['localhost', 'LOCALHOST', '127.0.0.1', '127.255.255.254', '[::1]'];
+const OWN = ['localhost', 'api.localhost', 'LOCALHOST', '127.0.0.1', '127.255.255.254', '[::1]'];
 const OF_OTHERS = [
   'localhost.example.org',
   'my-localhost',
@@ -67,17 +78,17 @@ const OF_OTHERS = [
 ];
 
 it.each(OWN)('%s is this machine', (host) => {
-  expect(isLoopback(host)).toBe(true);
-  expect(isLoopbackUrl(`http://${host}:3000/hook`)).toBe(true);
+  expect(isOwnHost(host)).toBe(true);
+  expect(isOwnUrl(`http://${host}:3000/hook`)).toBe(true);
   // Receivers at a desk have no certificate.
-  expect(isLoopbackUrl(`https://${host}:3000/hook`)).toBe(false);
+  expect(isOwnUrl(`https://${host}:3000/hook`)).toBe(false);
 });
 
 it.each(OF_OTHERS)('“%s” is another one', (host) => {
-  expect(isLoopback(host)).toBe(false);
-  expect(isLoopbackUrl(`http://${host}:3000/hook`)).toBe(false);
+  expect(isOwnHost(host)).toBe(false);
+  expect(isOwnUrl(`http://${host}:3000/hook`)).toBe(false);
 });
 
 it.each(['', 'localhost', '/hook', 'http://'])('“%s” is no address', (text) => {
-  expect(isLoopbackUrl(text)).toBe(false);
+  expect(isOwnUrl(text)).toBe(false);
 });

@@ -42,6 +42,13 @@ describe('the file of the local sandbox', () => {
     [['--forward', 'https://example.org/hook'], '--forward'],
     [['--forward', 'http://localhost.example.org/hook'], '--forward'],
     [['--nothing'], '--nothing'],
+    [['--port', ''], '--port'],
+    [['--port', '0x10'], '--port'],
+    [['--port', '65536'], '--port'],
+    [['--seed', '-1'], '--seed'],
+    [['--seed', '67108864'], '--seed'],
+    [['--seed', '1', '--replay', 'log.json'], '--replay'],
+    [['--allow-host', 'other.test', '--forward', 'http://another.test/hook'], '--forward'],
   ])('refuses %j and shows how it is used', async (args, about) => {
     const { status, stderr } = spawnSync(process.execPath, [await theFile(), ...args], {
       encoding: 'utf8',
@@ -49,6 +56,21 @@ describe('the file of the local sandbox', () => {
     expect(status).toBe(1);
     expect(stderr).toContain(about);
     expect(stderr).toContain('--replay FILE');
+  });
+
+  it.each(['--help', '-h'])('says with %s how it is used, which is no error', async (option) => {
+    const run = spawnSync(process.execPath, [await theFile(), option], { encoding: 'utf8' });
+    expect([run.status, run.stderr]).toEqual([0, '']);
+    expect(run.stdout).toContain('--allow-host NAME');
+  });
+
+  it('says in words that its port is taken', async () => {
+    const sandbox = await startSandbox();
+    const port = new URL(sandbox.origin).port;
+    const args = [await theFile(), '-p', port];
+    const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    sandbox.process.kill();
+    expect([status, stderr.split('\n')[0]]).toEqual([1, expect.stringMatching(/^Port .* taken/)]);
   });
 
   const order = { method: 'GET', target: '/orders', headers: {}, body: '' };
@@ -105,7 +127,8 @@ describe('a local sandbox', () => {
         .end();
     });
 
-  it.each(['localhost', 'localhost:4270', '127.0.0.1:4270', '[::1]:4270'])(
+  // RFC 6761, 6.3: what ends in .localhost is this machine.
+  it.each(['localhost', 'localhost:4270', '127.0.0.1:4270', '[::1]:4270', 'api.localhost:4270'])(
     'answers to %s',
     async (host) => expect(await statusFor(host)).toBe(401),
   );
@@ -227,6 +250,68 @@ describe('a local sandbox', () => {
     await sandbox.call('POST', '/sandbox/clock', { body: { seconds: 60 } });
     expect(Date.parse(await now()) - Date.parse(first)).toBe(60_000);
   });
+});
+
+describe('a local sandbox that is started again', () => {
+  /** Ids of an order and of a request. */
+  async function firstIds(...args: string[]) {
+    const sandbox = await startSandbox('--clock', 'virtual', ...args);
+    const answer = await sandbox.call('POST', '/orders', {
+      body: { amount: 100_00, currency: 'INR' },
+    });
+    const { id } = (await answer.json()) as { id: string };
+    return { sandbox, ids: [id, answer.headers.get('request-id')] };
+  }
+
+  it('makes other ids, and with --seed the same', async () => {
+    const runs = [await firstIds(), await firstIds(), await firstIds('--seed', '7')];
+    const again = await firstIds('--seed', '7');
+    for (const { sandbox } of [...runs, again]) sandbox.process.kill();
+    expect(new Set(runs.flatMap(({ ids }) => ids)).size).toBe(6);
+    expect(again.ids).toEqual(runs[2]?.ids);
+  });
+
+  it('makes the same ids where it does its log again, seed and all', async () => {
+    const { sandbox, ids } = await firstIds('--log', LOG);
+    const ended = new Promise((done) => sandbox.process.once('exit', done));
+    sandbox.process.kill('SIGINT');
+    await ended;
+    const again = await startSandbox('--clock', 'virtual', '--replay', LOG);
+    const { data } = (await (await again.call('GET', '/orders?limit=1')).json()) as {
+      data: { id: string }[];
+    };
+    again.process.kill();
+    expect(data[0]?.id).toBe(ids[0]);
+  });
+});
+
+it('answers again after a limit though its own clock stands still, as Retry-After says', async () => {
+  const sandbox = await startSandbox('--clock', 'virtual');
+  const headers = { authorization: 'Bearer test_key_limited' };
+  const get = () => sandbox.call('GET', '/sandbox/clock', { headers });
+  let refused = await get();
+  while (refused.status === 200) refused = await get();
+  expect(refused.status).toBe(429);
+  const wait = Number(refused.headers.get('retry-after')) * 1_000;
+  await new Promise((done) => setTimeout(done, wait));
+  expect((await get()).status).toBe(200);
+  sandbox.process.kill();
+});
+
+it('answers to names that were allowed, in any letter case, and to no other', async () => {
+  const names = ['host.docker.internal', '10.0.2.2'];
+  const sandbox = await startSandbox(...names.flatMap((name) => ['--allow-host', name]));
+  const statusFor = (host: string) =>
+    new Promise((done) => {
+      request(`${sandbox.origin}/balance`, { headers: { host } }, (response) => {
+        response.resume();
+        done(response.statusCode);
+      }).end();
+    });
+  expect(await statusFor('Host.Docker.Internal:4270')).toBe(401);
+  expect(await statusFor('10.0.2.2')).toBe(401);
+  expect(await statusFor('10.0.2.3')).toBe(421);
+  sandbox.process.kill();
 });
 
 it('does a log again to the same state as the engine does', async () => {

@@ -37,6 +37,9 @@ interface Answered {
 
 let keys = 0;
 
+/** Commands but for the time that passes on the machine meanwhile. */
+const acts = (commands: readonly Command[]) => commands.filter(({ kind }) => kind !== 'elapse');
+
 /** The sandbox of this process, and how to call it. */
 async function open(
   options: Partial<Parameters<typeof sandboxServer>[0]> = {},
@@ -134,7 +137,7 @@ describe('who may call it', () => {
     const { call, commands } = await open();
     const answer = await call('GET', '/orders', { headers: { host } });
     expect(answer.status).toBe(status);
-    expect(commands).toHaveLength(status === 200 ? 1 : 0);
+    expect(acts(commands)).toHaveLength(status === 200 ? 1 : 0);
     if (status === 421) expect(answer.text).toBe('This answers to localhost alone.\n');
     if (status === 421) expect(answer.headers['content-type']).toBe('text/plain');
   });
@@ -156,11 +159,11 @@ describe('who may call it', () => {
     expect(asked.headers['access-control-allow-methods']).toBe('GET, POST, DELETE');
     for (const name of ['authorization', 'content-type', 'idempotency-key', 'sandbox-fault'])
       expect(asked.headers['access-control-allow-headers']).toContain(name);
-    expect(commands).toEqual([]);
+    expect(acts(commands)).toEqual([]);
     const { headers } = await call('GET', '/orders', { headers: { origin } });
     expect(headers['access-control-allow-origin']).toBe(origin);
     expect(headers['access-control-expose-headers']).toBe('*');
-    expect(commands).toHaveLength(1);
+    expect(acts(commands)).toHaveLength(1);
   });
 });
 
@@ -259,7 +262,7 @@ describe('what it reads', () => {
       half.write('{"amount"', () => setTimeout(() => half.destroy(new Error('gone')), 50));
     });
     expect((await call('GET', '/orders?limit=1')).status).toBe(200);
-    expect(commands).toHaveLength(1);
+    expect(acts(commands)).toHaveLength(1);
   });
 });
 
@@ -307,7 +310,7 @@ it('does first what it is given, and keeps it before what follows', async () => 
   const { call, commands } = await open({}, before);
   const { text } = await call('GET', '/orders?limit=1');
   expect(JSON.parse(text).data[0].amount).toBe(777_00);
-  expect(commands).toHaveLength(2);
+  expect(acts(commands)).toHaveLength(2);
   expect(before).toHaveLength(1);
   expect(JSON.parse(text).data).toEqual(
     Object.values(replay(commands).objects.order).reverse().slice(0, 1),
@@ -335,7 +338,7 @@ describe('events', () => {
     await call('POST', '/payments/pay_test_0000000001/capture');
     await expect.poll(() => said.length, { timeout: 20_000 }).toBe(3);
     expect(got).toEqual(['payment.captured', 'order.paid']);
-    expect(commands.slice(1)).toMatchObject([
+    expect(acts(commands).slice(1)).toMatchObject([
       { kind: 'attempted', status: 200 },
       { kind: 'attempted', status: 200 },
     ]);

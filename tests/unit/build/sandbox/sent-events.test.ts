@@ -85,3 +85,18 @@ it('sends no more to an endpoint that is deleted while its first event is under 
   expect(typesOf(slow.got)).toEqual(PAID.slice(0, 1));
   sandbox.process.kill();
 });
+
+it('posts nothing where nobody named an address, and looks at no event of it again', async () => {
+  const someone = await receiver(5);
+  const sandbox = await startSandbox();
+  await take(sandbox);
+  const { data } = (await (await sandbox.call('GET', '/events?limit=3')).json()) as {
+    data: { deliveries: { endpoint_id: string; attempts: number; next_at?: string }[] }[];
+  };
+  expect(data.map(({ deliveries }) => deliveries)).toEqual(
+    data.map(() => [expect.objectContaining({ status: 'pending', attempts: 0 })]),
+  );
+  for (const { deliveries } of data) expect(deliveries[0]).not.toHaveProperty('next_at');
+  expect(someone.got).toEqual([]);
+  sandbox.process.kill();
+});

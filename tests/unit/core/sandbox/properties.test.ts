@@ -33,6 +33,10 @@ describe('whatever is done to a sandbox', () => {
         for (const each of all) {
           doStep(state, each);
           for (const { lines } of state.ledger) expect(sumOf(lines)).toBe(0);
+          for (const [account, held] of Object.entries(state.balances))
+            expect(sumOf(state.ledger.map(({ lines }) => lines[account as 'bank'] ?? 0))).toBe(
+              held,
+            );
           expect(balanceOf(state, 'merchant')).toBeGreaterThanOrEqual(0);
           expect(balanceOf(state, 'escrow')).toBeGreaterThanOrEqual(0);
         }

@@ -4,14 +4,21 @@ import type { Job } from '#core/sandbox/handlers/handler.ts';
 import { balanceOf, transfer } from '#core/sandbox/ledger.ts';
 import { move } from '#core/sandbox/move.ts';
 import { bankReference } from '#core/sandbox/state/bank-reference.ts';
+import type { State } from '#core/sandbox/state/state.ts';
 import { create, find } from '#core/sandbox/state/store.ts';
+
+/** What a settlement made now would bring, in paise; nothing where it is not worth a transfer. */
+export function worthSettling(state: State): number {
+  const amount = state.unsettled.reduce((total, { net }) => total + net, 0);
+  return amount > balanceOf(state, 'merchant') ? 0 : Math.max(0, amount);
+}
 
 export const settlementJobs = {
   /** Every working morning. What is not worth a transfer stays for the next. */
   'settlement.create'(state) {
     schedule(state, nextWorkingMorning(state.now), 'settlement.create', '');
-    const amount = state.unsettled.reduce((total, { net }) => total + net, 0);
-    if (amount <= 0 || amount > balanceOf(state, 'merchant')) return;
+    const amount = worthSettling(state);
+    if (amount === 0) return;
     const { id } = create(state, 'settlement', { status: 'created', amount, currency: 'INR' });
     state.entries[id] = state.unsettled.splice(0);
     transfer(state, id, amount, 'merchant', 'escrow');

@@ -1,7 +1,6 @@
 import type { OperationId } from '#api-docs/operations.ts';
-import { advance } from '#core/sandbox/clock/advance.ts';
 import type { Command } from '#core/sandbox/commands.ts';
-import { replay } from '#core/sandbox/replay.ts';
+import { apply, replay } from '#core/sandbox/replay.ts';
 import { seeded } from '#core/sandbox/state/seed.ts';
 import type { Outgoing } from '#core/sandbox/webhooks/outgoing.ts';
 import { eventSender } from '../../../../../build/server/sandbox/send-events.ts';
@@ -112,8 +111,9 @@ export class SandboxWorld {
       const answer = this.#answers.toSorted((a, b) => a.at - b.at)[0];
       const tick = Math.floor(this.#now / TICK + 1) * TICK;
       const next = Math.min(at, tick, answer?.at ?? at);
-      this.#commands.push({ kind: 'advance', ms: next - this.#now });
-      advance(this.state, next - this.#now);
+      const passed: Command = { kind: 'advance', ms: next - this.#now };
+      this.#commands.push(passed);
+      apply(this.state, passed);
       this.#now = next;
       if (answer && answer.at <= next) {
         this.#answers.splice(this.#answers.indexOf(answer), 1);
