@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { documented } from '#api-docs/documented.ts';
 import { Accordion } from '#components/Accordion.tsx';
 import { AccordionAnswer } from '#components/AccordionAnswer.tsx';
@@ -49,6 +49,8 @@ import { ResultCard } from '#components/results/ResultCard.tsx';
 import { YearBars } from '#components/results/YearBars.tsx';
 import { YearsPanel } from '#components/results/YearsPanel.tsx';
 import { ServedOnly } from '#components/ServedOnly.tsx';
+import { Sequence } from '#components/sequence/Sequence.tsx';
+import { SequenceHeader } from '#components/sequence/SequenceHeader.tsx';
 import { ThemeSwitch } from '#components/ThemeSwitch.tsx';
 import { InfoPanel } from '#components/tools/InfoPanel.tsx';
 import { ToolHead } from '#components/tools/ToolHead.tsx';
@@ -99,6 +101,36 @@ const tabs = [
  * together.
  */
 const Late = laterComponent(async () => ({ default: () => <p>It is here.</p> }));
+
+const sequence: ComponentProps<typeof Sequence>['sequence'] = {
+  heading: 'A payment by QR code',
+  parties: [
+    { icon: 'phone', label: 'Customer' },
+    { icon: 'code', label: 'You' },
+    { icon: 'transfer', label: 'Company' },
+  ],
+  steps: [
+    {
+      kind: 'call',
+      from: 1,
+      to: 2,
+      title: 'Create',
+      text: 'Send the amount.',
+      method: 'POST',
+      path: '/payments',
+    },
+    { kind: 'word', from: 1, to: 0, title: 'Show', text: 'On the screen.' },
+    { kind: 'money', from: 0, to: 2, title: 'Pay', text: 'In any UPI app.' },
+    {
+      kind: 'event',
+      from: 2,
+      to: 1,
+      title: 'Match',
+      text: 'With your reference.',
+      id: 'payment.captured',
+    },
+  ],
+};
 
 export const componentSamples: Record<string, ReactElement> = {
   Accordion: <Accordion items={sectionSamples.questions.items} firstOpen />,
@@ -266,6 +298,8 @@ export const componentSamples: Record<string, ReactElement> = {
   HeadActions: <HeadActions head={head} first="btn-primary" rest="btn-outline-primary" />,
   HeroHeader: <HeroHeader head={head} />,
   PageHeader: <PageHeader head={head} />,
+  Sequence: <Sequence sequence={sequence} />,
+  SequenceHeader: <SequenceHeader head={head} sequence={sequence} />,
   ProductCard: (
     <ProductCard
       product={{

@@ -2,17 +2,16 @@ import { RunContext } from '#components/code/run-context.ts';
 import { PageHeader } from '#components/page-heads/PageHeader.tsx';
 import { Sections } from '#components/sections/Sections.tsx';
 import { TextBlock } from '#components/sections/TextBlock.tsx';
+import { SequenceHeader } from '#components/sequence/SequenceHeader.tsx';
 import type { Page } from '#content/types/page.ts';
 import { Run } from '#features/sandbox/Run.tsx';
 
 /** API pages, the reference, the guide, plain text pages. */
-export default function Article({ page }: { page: Page<'Article'> }) {
+export default function Article({ page: { head, sequence, sections } }: { page: Page<'Article'> }) {
   return (
-    <>
-      <PageHeader head={page.head} />
-      <RunContext value={Run}>
-        <Sections sections={page.sections} tight block={TextBlock} />
-      </RunContext>
-    </>
+    <RunContext value={Run}>
+      {sequence ? <SequenceHeader head={head} sequence={sequence} /> : <PageHeader head={head} />}
+      <Sections sections={sections} tight block={TextBlock} />
+    </RunContext>
   );
 }

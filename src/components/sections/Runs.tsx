@@ -3,7 +3,7 @@ import { RunContext } from '#components/code/run-context.ts';
 import type { SectionOf } from '#content/types/sections.ts';
 
 /** Calls to run in place, each under its name. */
-export function Runs({ section: { text, calls } }: { section: SectionOf<'runs'> }) {
+export function Runs({ section: { text, calls } }: { section: Omit<SectionOf<'runs'>, 'kind'> }) {
   const Run = useContext(RunContext);
   return (
     <div className="runs">

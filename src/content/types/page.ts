@@ -19,6 +19,7 @@ import type {
   Terms,
   TextSection,
 } from './sections.ts';
+import type { Sequence } from './sequence.ts';
 import type { BoardGroup } from './toolbox.ts';
 import type { Tool } from './tools.ts';
 
@@ -60,8 +61,8 @@ export interface Views {
   };
   /** Services at a counter that are APIs as well: a dark head with the drawn phone of the first section. */
   Counter: { head: Head; sections: readonly ProductSection[] };
-  /** Quiet head: API pages, the reference, the guide, plain text pages. */
-  Article: { head: Head; sections: readonly TextSection[] };
+  /** Quiet head, with a drawn sequence where a product is a call: API pages, the guide, plain text pages. */
+  Article: { head: Head; sequence?: Sequence; sections: readonly TextSection[] };
   /** Numbered sections beside a list of contents. `summary` stands above them in a language that they are not in. */
   Legal: {
     head: Head;

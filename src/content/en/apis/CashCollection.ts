@@ -1,3 +1,4 @@
+import { customer, shop, you } from '#content/sequence-parties.ts';
 import { charges } from '#content/tariff.ts';
 import { sumOf } from '#content/tariff-figures.ts';
 import { termsOf } from '#content/terms.ts';
@@ -19,64 +20,42 @@ export default {
       { label: 'Request the API documentation', to: '/contact?subject=sandbox-key' },
     ],
   },
+  sequence: {
+    heading: 'An instalment paid in cash',
+    parties: [customer, shop, you],
+    steps: [
+      {
+        kind: 'word',
+        from: 2,
+        to: 1,
+        title: 'Upload',
+        text: 'Send the list of dues: full, part or minimum amounts.',
+      },
+      {
+        kind: 'money',
+        from: 0,
+        to: 1,
+        title: 'Pay',
+        text: 'The shop finds the due and takes the cash.',
+      },
+      {
+        kind: 'event',
+        from: 1,
+        to: 2,
+        title: 'Notify',
+        text: 'You and the customer get the receipt within seconds.',
+      },
+      {
+        kind: 'money',
+        from: 1,
+        to: 2,
+        title: 'Settle',
+        text: 'We pay you once a day, with a list of receipts.',
+      },
+    ],
+  },
   sections: [
     termsOf('cash'),
-    {
-      kind: 'features',
-      columns: 3,
-      heading: 'Who uses it and why',
-      items: [
-        {
-          icon: 'store',
-          title: 'Shops nearby',
-          text: 'The customer chooses any partner shop and shows a number or a code.',
-        },
-        {
-          icon: 'list',
-          title: 'Your dues, your rules',
-          text: 'Full, part or minimum amounts, as you allow for each account.',
-        },
-        {
-          icon: 'check-circle',
-          title: 'Marked within seconds',
-          text: 'Your ledger is updated by webhook while the customer waits.',
-        },
-      ],
-    },
-    {
-      kind: 'steps',
-      heading: 'An instalment paid in cash',
-      items: [
-        { title: 'Upload', text: 'Send the list of dues, or let us fetch it.' },
-        { title: 'Pay', text: 'The shop finds the due and takes the cash.' },
-        { title: 'Notify', text: 'You and the customer get the receipt.' },
-        { title: 'Settle', text: 'We pay you once a day, with a list of receipts.' },
-      ],
-    },
-    {
-      kind: 'ticks',
-      heading: 'Whose customers pay in cash',
-      items: [
-        'Lenders and microfinance',
-        'Insurers',
-        'Delivery firms',
-        'Schools and housing societies',
-      ],
-    },
-    {
-      kind: 'note',
-      text: 'You set the largest cash amount per receipt. You remain responsible for your own rules and for tax law on cash.',
-    },
-    {
-      kind: 'ticks',
-      heading: 'What you need before the first receipt',
-      items: [
-        'A list of dues with account number, name and amount',
-        'A bank account for the daily settlement',
-        'A webhook address, or a person who uploads the file',
-        'The wording of your receipt in the customer’s language',
-      ],
-    },
     {
       kind: 'features',
       columns: 3,
@@ -98,6 +77,20 @@ export default {
           text: 'That row comes back with its reason. All others are loaded.',
         },
       ],
+    },
+    {
+      kind: 'ticks',
+      heading: 'What you need before the first receipt',
+      items: [
+        'A list of dues with account number, name and amount',
+        'A bank account for the daily settlement',
+        'A webhook address, or a person who uploads the file',
+        'The wording of your receipt in the customer’s language',
+      ],
+    },
+    {
+      kind: 'note',
+      text: 'You set the largest cash amount per receipt. You remain responsible for your own rules and for tax law on cash.',
     },
     {
       kind: 'questions',

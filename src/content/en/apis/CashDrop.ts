@@ -1,3 +1,4 @@
+import { shop, you } from '#content/sequence-parties.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { settledBy } from '#words/tariff/facts.ts';
@@ -18,54 +19,42 @@ export default {
       { label: 'Request the API documentation', to: '/contact?subject=sandbox-key' },
     ],
   },
+  sequence: {
+    heading: 'A drop in four steps',
+    parties: [{ icon: 'car', label: 'Your staff' }, shop, you],
+    steps: [
+      {
+        kind: 'word',
+        from: 2,
+        to: 0,
+        title: 'Plan',
+        text: 'Set who may drop, where and how much.',
+      },
+      {
+        kind: 'money',
+        from: 0,
+        to: 1,
+        title: 'Count',
+        text: 'Shop and depositor count together.',
+      },
+      {
+        kind: 'event',
+        from: 1,
+        to: 2,
+        title: 'Confirm',
+        text: 'Both enter their code. You see the drop by person and route.',
+      },
+      {
+        kind: 'money',
+        from: 1,
+        to: 2,
+        title: 'Credit',
+        text: 'We settle the amount to your bank.',
+      },
+    ],
+  },
   sections: [
     termsOf('cash'),
-    {
-      kind: 'features',
-      columns: 3,
-      heading: 'What it changes',
-      items: [
-        {
-          icon: 'car',
-          title: 'Near the route',
-          text: 'The app lists shops that can take the amount now.',
-        },
-        {
-          icon: 'lock',
-          title: 'Two codes',
-          text: 'Depositor and shop each enter a code, so both confirm the same amount.',
-        },
-        {
-          icon: 'chart',
-          title: 'Live for head office',
-          text: 'Deposits by person, route and day, as they happen.',
-        },
-      ],
-    },
-    {
-      kind: 'steps',
-      heading: 'A drop in four steps',
-      items: [
-        { title: 'Plan', text: 'Set who may drop, where and how much.' },
-        { title: 'Count', text: 'Shop and depositor count together.' },
-        { title: 'Confirm', text: 'Both enter their code.' },
-        { title: 'Credit', text: 'We settle the amount to your bank.' },
-      ],
-    },
-    {
-      kind: 'ticks',
-      heading: 'Whose staff carry cash',
-      items: [
-        'Courier and food delivery',
-        'Consumer goods distribution',
-        'Fuel and ride fleets',
-        'Field sales teams',
-      ],
-    },
-    {
-      kind: 'note',
-      text: 'Your contract sets the amount per shop and day. A shop may refuse more cash than it can keep safely.',
-    },
     {
       kind: 'ticks',
       heading: 'What you need before the first drop',
@@ -97,6 +86,10 @@ export default {
           text: 'Without both codes nothing counts as dropped, so the cash stays with your driver.',
         },
       ],
+    },
+    {
+      kind: 'note',
+      text: 'Your contract sets the amount per shop and day. A shop may refuse more cash than it can keep safely.',
     },
     {
       kind: 'questions',

@@ -1,3 +1,5 @@
+import { callOf, eventOf } from '#api-docs/sequence.ts';
+import { kolam, you } from '#content/sequence-parties.ts';
 import { charges } from '#content/tariff.ts';
 import { sumOf } from '#content/tariff-figures.ts';
 import { termsOf } from '#content/terms.ts';
@@ -19,45 +21,56 @@ export default {
       { label: 'API reference', to: '/apis/apiRefrence' },
     ],
   },
+  sequence: {
+    heading: 'A payout from start to finish',
+    parties: [you, kolam, { icon: 'users', label: 'Receiver' }],
+    steps: [
+      {
+        kind: 'money',
+        from: 0,
+        to: 1,
+        title: 'Fund',
+        text: 'Move money to your payout account.',
+      },
+      {
+        ...callOf('beneficiaries.create'),
+        from: 0,
+        to: 1,
+        title: 'Add receivers',
+        text: 'We check each name before the first payment.',
+      },
+      {
+        ...callOf('payouts.create'),
+        from: 0,
+        to: 1,
+        title: 'Release',
+        text: 'By call, by file or from the dashboard.',
+      },
+      {
+        kind: 'money',
+        from: 1,
+        to: 2,
+        title: 'Send',
+        text: 'The receiver gets the full amount.',
+      },
+      {
+        ...eventOf('payout.processed'),
+        from: 1,
+        to: 0,
+        title: 'Follow',
+        text: 'A webhook says done, failed or pending.',
+      },
+    ],
+    runs: {
+      text: 'Pay an example beneficiary in this page. No money moves.',
+      calls: [{ id: 'payouts.create', label: 'Create a payout' }],
+    },
+  },
   sections: [
     termsOf('payouts'),
     {
       kind: 'features',
-      columns: 4,
-      heading: 'Ways to send',
-      items: [
-        {
-          icon: 'bank',
-          title: 'IMPS, NEFT, RTGS',
-          text: 'To any account with an IFSC, at any hour of the day.',
-        },
-        { icon: 'bolt', title: 'UPI', text: 'To a UPI ID, with the name checked first.' },
-        { icon: 'wallet', title: 'Wallets', text: 'To a wallet that the receiver already uses.' },
-        {
-          icon: 'users',
-          title: 'Maker and checker',
-          text: 'One person prepares, another releases.',
-        },
-      ],
-    },
-    {
-      kind: 'steps',
-      heading: 'A payout from start to finish',
-      items: [
-        { title: 'Fund', text: 'Move money to your payout account.' },
-        { title: 'Add receivers', text: 'We check each name before the first payment.' },
-        { title: 'Release', text: 'By call, by file or from the dashboard.' },
-        { title: 'Follow', text: 'A webhook says done, failed or pending.' },
-      ],
-    },
-    {
-      kind: 'runs',
-      text: 'Pay an example beneficiary in this page. No money moves.',
-      calls: [{ id: 'payouts.create', label: 'Create a payout' }],
-    },
-    {
-      kind: 'features',
-      columns: 4,
+      columns: 3,
       compact: true,
       heading: 'Which rail for which amount',
       intro: 'We pick the best one for the amount and the hour.',
@@ -82,6 +95,7 @@ export default {
           title: 'UPI',
           text: 'To a UPI ID, at any hour. The two banks decide how much at a time.',
         },
+        { icon: 'wallet', title: 'Wallets', text: 'To a wallet that the receiver already uses.' },
       ],
     },
     {

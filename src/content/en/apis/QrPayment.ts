@@ -1,3 +1,5 @@
+import { callOf, eventOf } from '#api-docs/sequence.ts';
+import { customer, kolam, you } from '#content/sequence-parties.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { samples } from '#generated/samples.ts';
@@ -25,45 +27,46 @@ export default {
     advice:
       'A code made here sends no webhook when it is paid. Ask for the payer’s confirmation, then check your own account.',
   },
-  sections: [
-    termsOf('upi'),
-    {
-      kind: 'features',
-      columns: 3,
-      heading: 'Two codes, one report',
-      items: [
-        {
-          icon: 'qr',
-          title: 'Static code',
-          text: 'One code per counter; the customer types the amount.',
-        },
-        {
-          icon: 'receipt',
-          title: 'Dynamic code',
-          text: 'One code per bill; the amount and reference are inside.',
-        },
-        {
-          icon: 'bolt',
-          title: 'Status by webhook',
-          text: 'We tell your server as soon as a code is paid.',
-        },
-      ],
-    },
-    {
-      kind: 'steps',
-      heading: 'A code and its payment',
-      items: [
-        { title: 'Create', text: 'Send amount and reference, get the code back as an image.' },
-        { title: 'Show', text: 'On the screen, the bill or a table stand.' },
-        { title: 'Scan', text: 'The customer approves in a UPI app.' },
-        { title: 'Match', text: 'The webhook carries your reference.' },
-      ],
-    },
-    {
-      kind: 'runs',
+  sequence: {
+    heading: 'A code and its payment',
+    parties: [customer, you, kolam],
+    steps: [
+      {
+        ...callOf('payments.create'),
+        from: 1,
+        to: 2,
+        title: 'Create',
+        text: 'Send amount and reference, get the code back as an image.',
+      },
+      {
+        kind: 'word',
+        from: 1,
+        to: 0,
+        title: 'Show',
+        text: 'On the screen, the bill or a table stand.',
+      },
+      {
+        kind: 'money',
+        from: 0,
+        to: 2,
+        title: 'Scan',
+        text: 'The customer approves in a UPI app.',
+      },
+      {
+        ...eventOf('payment.captured'),
+        from: 2,
+        to: 1,
+        title: 'Match',
+        text: 'The webhook carries your reference.',
+      },
+    ],
+    runs: {
       text: 'Ask for a code: choose UPI QR as the sample. No money moves.',
       calls: [{ id: 'payments.create', label: 'Create a payment' }],
     },
+  },
+  sections: [
+    termsOf('upi'),
     {
       kind: 'tool',
       heading: 'Draw a code now',

@@ -1,3 +1,5 @@
+import { callOf, eventOf } from '#api-docs/sequence.ts';
+import { customer, kolam, you } from '#content/sequence-parties.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { samples } from '#generated/samples.ts';
@@ -25,11 +27,63 @@ export default {
     advice:
       'Offer the code first and the link second: many apps refuse links to personal IDs. Neither is a receipt, so ask for the payer’s confirmation and check your own account.',
   },
+  sequence: {
+    heading: 'A UPI payment, step by step',
+    parties: [customer, you, kolam],
+    steps: [
+      {
+        ...callOf('orders.create'),
+        from: 1,
+        to: 2,
+        title: 'Create',
+        text: 'Start an order with amount and reference.',
+      },
+      {
+        ...callOf('payments.create'),
+        from: 1,
+        to: 2,
+        title: 'Ask',
+        text: 'It brings the app’s link.',
+      },
+      {
+        kind: 'word',
+        from: 1,
+        to: 0,
+        title: 'Open',
+        text: 'Send the intent, link or code to the customer.',
+      },
+      {
+        kind: 'money',
+        from: 0,
+        to: 2,
+        title: 'Approve',
+        text: 'The customer enters the UPI PIN in the app.',
+      },
+      {
+        ...eventOf('payment.captured'),
+        from: 2,
+        to: 1,
+        title: 'Verify',
+        text: 'Wait for the webhook; if it is late, make a status call.',
+      },
+    ],
+    runs: {
+      text: 'Make one in this page. No money moves.',
+      calls: [{ id: 'payments.create', label: 'Create a payment' }],
+    },
+  },
   sections: [
     termsOf('upi'),
     {
+      kind: 'tool',
+      heading: 'The link that opens a UPI app',
+      intro: 'Fill in an intent request and get its link and its code.',
+      id: 'upi-qr',
+    },
+    {
       kind: 'features',
       columns: 4,
+      compact: true,
       heading: 'Four ways to ask',
       items: [
         {
@@ -45,28 +99,6 @@ export default {
         { icon: 'qr', title: 'QR code', text: 'For large screens and printed bills.' },
         { icon: 'repeat', title: 'Autopay', text: 'A mandate for amounts that repeat.' },
       ],
-    },
-    {
-      kind: 'steps',
-      heading: 'A UPI payment, step by step',
-      items: [
-        { title: 'Create', text: 'Start an order with amount and reference.' },
-        { title: 'Open', text: 'Send the intent, link or code to the customer.' },
-        { title: 'Approve', text: 'The customer enters the UPI PIN in the app.' },
-        { title: 'Verify', text: 'Wait for the webhook; if it is late, make a status call.' },
-      ],
-    },
-    {
-      kind: 'runs',
-      text: 'Make one: the call answers in this page, and no money moves.',
-      calls: [{ id: 'payments.create', label: 'Create a payment' }],
-    },
-    {
-      kind: 'tool',
-      heading: 'The link that opens a UPI app',
-      intro:
-        'Fill in the fields of an intent request and get the link, encoded as apps expect it, with its code.',
-      id: 'upi-qr',
     },
     {
       kind: 'ticks',

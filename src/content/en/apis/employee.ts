@@ -1,3 +1,4 @@
+import { kolam, you } from '#content/sequence-parties.ts';
 import type { Page } from '#content/types/page.ts';
 
 export default {
@@ -14,6 +15,40 @@ export default {
     actions: [
       { label: 'Get API access', to: '/contact?subject=sandbox-key' },
       { label: 'Contact Us', to: '/contact' },
+    ],
+  },
+  sequence: {
+    heading: 'Add an employee',
+    parties: [you, kolam, { icon: 'users', label: 'Employee' }],
+    steps: [
+      {
+        kind: 'word',
+        from: 0,
+        to: 2,
+        title: 'Invite',
+        text: 'Send a link by e-mail or to a mobile number.',
+      },
+      {
+        kind: 'word',
+        from: 2,
+        to: 1,
+        title: 'Verify',
+        text: 'The person confirms it and sets a login.',
+      },
+      {
+        kind: 'word',
+        from: 0,
+        to: 1,
+        title: 'Assign',
+        text: 'Choose the role and the stores.',
+      },
+      {
+        kind: 'word',
+        from: 1,
+        to: 0,
+        title: 'Review',
+        text: 'Once a month, see who still needs which access.',
+      },
     ],
   },
   sections: [
@@ -44,16 +79,6 @@ export default {
         },
         { icon: 'clock', title: 'Shifts', text: 'Access that starts and ends with the shift.' },
         { icon: 'list', title: 'Activity log', text: 'Who did what and when, ready to export.' },
-      ],
-    },
-    {
-      kind: 'steps',
-      heading: 'Add an employee',
-      items: [
-        { title: 'Invite', text: 'Send a link by e-mail or to a mobile number.' },
-        { title: 'Verify', text: 'The person confirms it and sets a login.' },
-        { title: 'Assign', text: 'Choose the role and the stores.' },
-        { title: 'Review', text: 'Once a month, see who still needs which access.' },
       ],
     },
     {

@@ -1,9 +1,11 @@
 import english from '#content/en/apis/CashCollection.ts';
+import * as hindiParties from '#content/hi/words/sequence-parties.ts';
 import { settledBy as hindiSettledBy } from '#content/hi/words/tariff/facts.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
 import { charges } from '#content/tariff.ts';
 import { sumOf } from '#content/tariff-figures.ts';
 import { textsBetween, translate } from '#content/translate.ts';
+import * as parties from '#words/sequence-parties.ts';
 import { settledBy } from '#words/tariff/facts.ts';
 import * as terms from '#words/tariff/terms.ts';
 
@@ -29,33 +31,19 @@ export default translate(
     'Get API access': 'API पाएँ',
     'Request the API documentation': 'API की जानकारी माँगें',
 
-    'Who uses it and why': 'किसके काम का है, और क्यों',
-    'Shops nearby': 'पास की दुकानें',
-    'The customer chooses any partner shop and shows a number or a code.':
-      'ग्राहक कोई भी पार्टनर दुकान चुनते हैं और नंबर या कोड दिखाते हैं।',
-    'Your dues, your rules': 'आपका बकाया, आपके नियम',
-    'Full, part or minimum amounts, as you allow for each account.':
-      'पूरी रकम, उसका हिस्सा या कम-से-कम रकम। हर खाते के लिए आप तय करते हैं।',
-    'Marked within seconds': 'तुरंत एंट्री',
-    'Your ledger is updated by webhook while the customer waits.':
-      'ग्राहक के सामने ही webhook से आपके हिसाब में एंट्री हो जाती है।',
-
     'An instalment paid in cash': 'एक किस्त, नकद में',
     Upload: 'सूची दें',
-    'Send the list of dues, or let us fetch it.': 'बकाया की सूची भेजें, या हम आपके सिस्टम से ले लेंगे।',
+    'Send the list of dues: full, part or minimum amounts.':
+      'बकाया की सूची भेजें: पूरी रकम, उसका हिस्सा या कम-से-कम रकम।',
     Pay: 'पैसे भरें',
     'The shop finds the due and takes the cash.': 'दुकानदार बकाया देखकर कैश लेते हैं।',
     Notify: 'सूचना',
-    'You and the customer get the receipt.': 'आपको और ग्राहक, दोनों को रसीद मिलती है।',
+    'You and the customer get the receipt within seconds.':
+      'आपको और ग्राहक, दोनों को कुछ सेकंड में रसीद मिलती है।',
     Settle: 'सेटलमेंट',
     'We pay you once a day, with a list of receipts.':
       'हम दिन में एक बार आपको पैसे भेजते हैं, रसीदों की सूची के साथ।',
 
-    'Whose customers pay in cash': 'किनके ग्राहक नकद भरते हैं',
-    'Lenders and microfinance': 'लोन देने वाले और माइक्रोफ़ाइनेंस',
-    Insurers: 'बीमा कंपनियाँ',
-    'Delivery firms': 'डिलीवरी कंपनियाँ',
-    'Schools and housing societies': 'स्कूल और हाउसिंग सोसाइटी',
     'You set the largest cash amount per receipt. You remain responsible for your own rules and for tax law on cash.':
       'एक रसीद पर ज़्यादा-से-ज़्यादा कितना कैश लें, यह आप तय करते हैं। आपके अपने नियम और कैश पर टैक्स का कानून मानना आपकी ज़िम्मेदारी है।',
 
@@ -90,5 +78,5 @@ export default translate(
     'Money transfer': 'मनी ट्रांसफ़र',
     'QR payment': 'QR पेमेंट',
   },
-  textsBetween(terms, hindiTerms),
+  textsBetween([terms, parties], [hindiTerms, hindiParties]),
 );

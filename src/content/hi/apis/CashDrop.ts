@@ -1,7 +1,9 @@
 import english from '#content/en/apis/CashDrop.ts';
+import * as hindiParties from '#content/hi/words/sequence-parties.ts';
 import { settledBy as hindiSettledBy } from '#content/hi/words/tariff/facts.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
 import { textsBetween, translate } from '#content/translate.ts';
+import * as parties from '#words/sequence-parties.ts';
 import { settledBy } from '#words/tariff/facts.ts';
 import * as terms from '#words/tariff/terms.ts';
 
@@ -28,32 +30,18 @@ export default translate(
     'Get API access': 'API पाएँ',
     'Request the API documentation': 'API की जानकारी माँगें',
 
-    'What it changes': 'इससे क्या बदलता है',
-    'Near the route': 'रास्ते के पास',
-    'The app lists shops that can take the amount now.':
-      'ऐप वे दुकानें दिखाता है, जो यह रकम अभी ले सकती हैं।',
-    'Two codes': 'दो कोड',
-    'Depositor and shop each enter a code, so both confirm the same amount.':
-      'जमा करने वाला और दुकानदार, दोनों अपना-अपना कोड डालते हैं। इस तरह दोनों एक ही रकम पक्की करते हैं।',
-    'Live for head office': 'हेड ऑफ़िस को उसी समय',
-    'Deposits by person, route and day, as they happen.':
-      'जमा होते ही दिखता है: किसने, किस रास्ते पर, किस दिन।',
-
     'A drop in four steps': 'चार कदम में कैश ड्रॉप',
     Plan: 'तय करें',
     'Set who may drop, where and how much.': 'कौन, कहाँ और कितना जमा कर सकता है, यह तय करें।',
     Count: 'गिनें',
     'Shop and depositor count together.': 'दुकानदार और जमा करने वाला साथ में गिनते हैं।',
     Confirm: 'पक्का करें',
-    'Both enter their code.': 'दोनों अपना कोड डालते हैं।',
+    'Your staff': 'आपका स्टाफ़',
+    'Both enter their code. You see the drop by person and route.':
+      'दोनों अपना कोड डालते हैं। आपको दिखता है कि किसने, किस रास्ते पर जमा किया।',
     Credit: 'खाते में',
     'We settle the amount to your bank.': 'हम रकम आपके बैंक में पहुँचाते हैं।',
 
-    'Whose staff carry cash': 'किनका स्टाफ़ कैश लेकर चलता है',
-    'Courier and food delivery': 'कूरियर और खाने की डिलीवरी',
-    'Consumer goods distribution': 'रोज़ के सामान के डिस्ट्रीब्यूटर',
-    'Fuel and ride fleets': 'पेट्रोल-डीज़ल और सवारी वाली गाड़ियाँ',
-    'Field sales teams': 'फ़ील्ड सेल्स टीमें',
     'Your contract sets the amount per shop and day. A shop may refuse more cash than it can keep safely.':
       'एक दुकान पर एक दिन में कितनी रकम, यह आपके एग्रीमेंट में तय होता है। दुकान जितना कैश सुरक्षित रख सके, उससे ज़्यादा लेने से मना कर सकती है।',
 
@@ -85,5 +73,5 @@ export default translate(
     Payout: 'पेआउट',
     'Money transfer': 'मनी ट्रांसफ़र',
   },
-  textsBetween(terms, hindiTerms),
+  textsBetween([terms, parties], [hindiTerms, hindiParties]),
 );

@@ -1,9 +1,11 @@
 import english from '#content/en/apis/Payout.ts';
+import * as hindiParties from '#content/hi/words/sequence-parties.ts';
 import * as hindiSaid from '#content/hi/words/tariff/said.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
 import { charges } from '#content/tariff.ts';
 import { sumOf } from '#content/tariff-figures.ts';
 import { textsBetween, translate } from '#content/translate.ts';
+import * as parties from '#words/sequence-parties.ts';
 import * as said from '#words/tariff/said.ts';
 import * as terms from '#words/tariff/terms.ts';
 
@@ -20,15 +22,6 @@ export default translate(
     'Get API access': 'API पाएँ',
     'API reference': 'API रेफ़रेंस',
 
-    'Ways to send': 'भेजने के तरीके',
-    'To any account with an IFSC, at any hour of the day.':
-      'IFSC वाले किसी भी खाते में, दिन-रात कभी भी।',
-    'To a UPI ID, with the name checked first.': 'UPI ID पर, पहले नाम जाँचकर।',
-    Wallets: 'वॉलेट',
-    'To a wallet that the receiver already uses.': 'उस वॉलेट में, जो पाने वाले के पास पहले से है।',
-    'Maker and checker': 'एक तैयार करे, दूसरा मंज़ूर करे',
-    'One person prepares, another releases.': 'एक व्यक्ति तैयार करता है, दूसरा भेजता है।',
-
     'A payout from start to finish': 'एक पेआउट, शुरू से आखिर तक',
     Fund: 'पैसे डालें',
     'Move money to your payout account.': 'अपने पेआउट खाते में पैसे डालें।',
@@ -36,6 +29,9 @@ export default translate(
     'We check each name before the first payment.': 'पहली बार पैसे भेजने से पहले हम हर नाम जाँचते हैं।',
     Release: 'भेजें',
     'By call, by file or from the dashboard.': 'API कॉल से, फ़ाइल से या डैशबोर्ड से।',
+    Receiver: 'पाने वाला',
+    Send: 'पहुँचाएँ',
+    'The receiver gets the full amount.': 'पाने वाले को पूरी रकम मिलती है।',
     Follow: 'स्थिति देखें',
     'A webhook says done, failed or pending.': 'webhook बताता है: हो गया, नहीं हुआ या अभी बाकी है।',
 
@@ -43,6 +39,9 @@ export default translate(
     'We pick the best one for the amount and the hour.': 'रकम और समय देखकर सबसे ठीक रास्ता हम चुनते हैं।',
     'To a UPI ID, at any hour. The two banks decide how much at a time.':
       'UPI ID पर, दिन-रात कभी भी। एक बार में कितना, यह दोनों बैंक तय करते हैं।',
+
+    Wallets: 'वॉलेट',
+    'To a wallet that the receiver already uses.': 'उस वॉलेट में, जो पाने वाले के पास पहले से है।',
 
     'Questions from finance teams': 'फ़ाइनेंस टीमों के सवाल',
     'What do we need before the first payout?': 'पहला पेआउट करने से पहले हमें क्या चाहिए?',
@@ -69,5 +68,5 @@ export default translate(
     'UPI payment': 'UPI पेमेंट',
     'Money transfer': 'मनी ट्रांसफ़र',
   },
-  textsBetween([terms, said], [hindiTerms, hindiSaid]),
+  textsBetween([terms, said, parties], [hindiTerms, hindiSaid, hindiParties]),
 );

@@ -1,8 +1,10 @@
 import english from '#content/en/apis/QrPayment.ts';
+import * as hindiParties from '#content/hi/words/sequence-parties.ts';
 import * as hindiSaid from '#content/hi/words/tariff/said.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
 import { textsBetween, translate } from '#content/translate.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
+import * as parties from '#words/sequence-parties.ts';
 import * as said from '#words/tariff/said.ts';
 import * as terms from '#words/tariff/terms.ts';
 
@@ -22,15 +24,6 @@ export default translate(
 
     'A code made here sends no webhook when it is paid. Ask for the payer’s confirmation, then check your own account.':
       'यहाँ बने कोड पर पैसे आएँ, तो webhook नहीं जाता। पैसे देने वाले से पक्का कर लें। फिर अपना खाता देखें।',
-
-    'Two codes, one report': 'दो तरह के कोड, एक रिपोर्ट',
-    'Static code': 'काउंटर का कोड (static)',
-    'One code per counter; the customer types the amount.': 'हर काउंटर का एक कोड। रकम ग्राहक डालते हैं।',
-    'Dynamic code': 'बिल का कोड (dynamic)',
-    'One code per bill; the amount and reference are inside.':
-      'हर बिल का अलग कोड। रकम और रेफ़रेंस उसी में रहते हैं।',
-    'Status by webhook': 'webhook से सूचना',
-    'We tell your server as soon as a code is paid.': 'कोड पर पैसे आते ही हम आपके सर्वर को बताते हैं।',
 
     'A code and its payment': 'कोड से पेमेंट तक',
     Create: 'बनाएँ',
@@ -80,5 +73,8 @@ export default translate(
     'Cash collection': 'कैश कलेक्शन',
     Payout: 'पेआउट',
   },
-  { ...sampleTexts.upiQr, ...textsBetween([terms, said], [hindiTerms, hindiSaid]) },
+  {
+    ...sampleTexts.upiQr,
+    ...textsBetween([terms, said, parties], [hindiTerms, hindiSaid, hindiParties]),
+  },
 );

@@ -1,8 +1,10 @@
 import english from '#content/en/apis/UPIPayment.ts';
+import * as hindiParties from '#content/hi/words/sequence-parties.ts';
 import * as hindiSaid from '#content/hi/words/tariff/said.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
 import { textsBetween, translate } from '#content/translate.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
+import * as parties from '#words/sequence-parties.ts';
 import * as said from '#words/tariff/said.ts';
 import * as terms from '#words/tariff/terms.ts';
 
@@ -38,6 +40,8 @@ export default translate(
     'A UPI payment, step by step': 'एक UPI पेमेंट, कदम-दर-कदम',
     Create: 'बनाएँ',
     'Start an order with amount and reference.': 'रकम और रेफ़रेंस के साथ ऑर्डर शुरू करें।',
+    Ask: 'माँगें',
+    'It brings the app’s link.': 'जवाब में ऐप का लिंक मिलता है।',
     Open: 'खोलें',
     'Send the intent, link or code to the customer.': 'ग्राहक को intent, पेमेंट लिंक या कोड भेजें।',
     Approve: 'मंज़ूरी',
@@ -47,8 +51,8 @@ export default translate(
       'webhook का इंतज़ार करें। देर हो, तो स्थिति वाली कॉल करें।',
 
     'The link that opens a UPI app': 'UPI ऐप खोलने वाला लिंक',
-    'Fill in the fields of an intent request and get the link, encoded as apps expect it, with its code.':
-      'खाने भरें और intent लिंक पाएँ। लिंक वैसा ही बनता है, जैसा ऐप पढ़ते हैं। साथ में उसका QR कोड भी।',
+    'Fill in an intent request and get its link and its code.':
+      'खाने भरें और intent लिंक पाएँ। साथ में उसका QR कोड भी।',
 
     'Questions from app teams': 'ऐप बनाने वाली टीमों के सवाल',
     'What do we need to start?': 'शुरू करने के लिए हमें क्या चाहिए?',
@@ -67,8 +71,7 @@ export default translate(
     'Nothing while you build, nor live from a bank account. RuPay credit and wallets cost the fees above, a mandate nothing.':
       'बनाते समय कुछ नहीं, और असली पेमेंट में बैंक खाते से भी कुछ नहीं। RuPay क्रेडिट और वॉलेट की फ़ीस ऊपर है। ऑटोपे की मंज़ूरी मुफ़्त है।',
 
-    'Make one: the call answers in this page, and no money moves.':
-      'एक पेमेंट बनाकर देखें। जवाब इसी पेज पर मिलता है और पैसे नहीं कटते।',
+    'Make one in this page. No money moves.': 'इसी पेज पर एक पेमेंट बनाकर देखें। पैसे नहीं कटते।',
     'Create a payment': 'पेमेंट बनाएँ',
 
     'Related APIs': 'इससे जुड़े API',
@@ -77,5 +80,8 @@ export default translate(
     Payout: 'पेआउट',
     'Bill payment': 'बिल पेमेंट',
   },
-  { ...sampleTexts.upiQr, ...textsBetween([terms, said], [hindiTerms, hindiSaid]) },
+  {
+    ...sampleTexts.upiQr,
+    ...textsBetween([terms, said, parties], [hindiTerms, hindiSaid, hindiParties]),
+  },
 );

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { seeded } from '#core/sandbox/state/seed.ts';
 import { eventAddress } from '../../../../build/server/sandbox/event-address.ts';
+import { isOwnUrl } from '../../../../build/server/sandbox/hosts.ts';
 import { done } from '../../core/sandbox/send.ts';
 
 const FORWARD = 'http://localhost:4000/forwarded';
@@ -17,7 +18,7 @@ function addresses(urls: readonly string[], forward?: string) {
   return events.map((event) =>
     state.outgoing
       .filter((id) => state.eventOf[id] === event)
-      .map((id) => eventAddress(state, id, forward)),
+      .map((id) => eventAddress(state, id, forward, isOwnUrl)),
   );
 }
 
@@ -43,7 +44,7 @@ it.each([
 });
 
 it('nothing is posted for a delivery that is gone', () => {
-  expect(eventAddress(seeded(), 'dlvr_test_of_before', FORWARD)).toBeUndefined();
+  expect(eventAddress(seeded(), 'dlvr_test_of_before', FORWARD, isOwnUrl)).toBeUndefined();
 });
 
 it('an endpoint that is deleted takes nothing', () => {
@@ -54,7 +55,7 @@ it('an endpoint that is deleted takes nothing', () => {
   done(state, 'payments.capture', { params: { payment_id: 'pay_test_0000000001' } });
   const [ofReference = ''] = state.outgoing;
   done(state, 'endpoints.delete', { params: { endpoint_id: id } });
-  expect(eventAddress(state, ofReference, FORWARD)).toBe(FORWARD);
+  expect(eventAddress(state, ofReference, FORWARD, isOwnUrl)).toBe(FORWARD);
 });
 
 it('an endpoint that wants another event takes its own alone', () => {
@@ -62,7 +63,7 @@ it('an endpoint that wants another event takes its own alone', () => {
   done(state, 'endpoints.create', { body: { url: ELSEWHERE, events: ['order.paid'] } });
   done(state, 'payments.capture', { params: { payment_id: 'pay_test_0000000001' } });
   // Captured, for the reference's alone; paid, for both.
-  expect(state.outgoing.map((id) => eventAddress(state, id, FORWARD))).toEqual([
+  expect(state.outgoing.map((id) => eventAddress(state, id, FORWARD, isOwnUrl))).toEqual([
     FORWARD,
     undefined,
     FORWARD,
