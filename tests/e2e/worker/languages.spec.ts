@@ -45,12 +45,12 @@ test('after Hindi is chosen the app opens in Hindi and searches offline', async 
   await expect(page).toHaveURL('/hi?app');
   await taken(page);
   await expectFound(page, 'किश्त', 'EMI', '/hi/products/LoanPortal#emi-calculator', /लोन/);
-  await expectFound(page, 'aadhar se paise', 'AEPS', '/hi/products/aepsPortal', /कैश पॉइंट/);
+  await expectFound(page, 'aadhar se paise', 'AEPS', '/hi/products/aepsPortal', /कैश निकासी/);
   // Opened anew it is the worker's document, and not the router's.
   await page.reload();
   await taken(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/कैश पॉइंट/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/कैश निकासी/);
 });
 
 /** A query finds an option first, which leads to a page in Hindi. */
