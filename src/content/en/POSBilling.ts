@@ -10,7 +10,7 @@ export default {
   meta: {
     section: 'Products',
     title: 'POS and ECD billing',
-    description: `A device that bills, takes cards, UPI and cash, prints the receipt and closes the day. ${sumOf(charges.posRentMonth)} a month, and a deposit of ${sumOf(charges.posDeposit)}.`,
+    description: `A device that makes a customer’s bill, takes cards, UPI and cash, prints the receipt and closes the day. ${sumOf(charges.posRentMonth)} a month, and a deposit of ${sumOf(charges.posDeposit)}.`,
   },
   head: {
     heading: 'POS billing machine with card and UPI',

@@ -37,11 +37,13 @@ export default {
           title: 'Payment Gateway',
           cells: ['comes in', feeSpan(fees.upi, fees.creditCard)],
           text: 'A hosted checkout for cards, UPI, wallets and net banking.',
+          to: '/products/paymentGateWayPortal',
         },
         {
           title: 'UPI Solutions',
           cells: ['comes in', percentOf(fees.upi)],
           text: 'QR codes, payment links and Autopay for any UPI app.',
+          to: '/UpiSolution',
         },
         {
           title: 'POS & ECD Billing',
@@ -53,21 +55,25 @@ export default {
           title: 'Subscriptions & Invoicing',
           cells: ['comes in', feeSpan(fees.upi, fees.creditCard)],
           text: 'Bill on the day you choose, with an invoice for each charge.',
+          to: '/SubscriptionManagement',
         },
         {
           title: 'Payouts & Settlements',
           cells: ['goes out', sumOf(charges.payout)],
           text: 'Send salaries, refunds and vendor dues in one upload.',
+          to: '/apis/Payout',
         },
         {
           title: 'Security & Compliance',
           cells: ['is safe', noFigure],
           text: '256-bit encryption, PCI DSS compliance and the records auditors ask for.',
+          to: '/CertificatesPage',
         },
         {
           title: 'API Integration',
           cells: ['is moved by you', noFigure],
           text: 'REST APIs, and a sandbox that behaves like live.',
+          to: '/APIIntegration',
         },
         {
           title: 'Analytics & Reporting',

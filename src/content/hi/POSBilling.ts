@@ -14,7 +14,7 @@ export default translate(
   {
     Products: 'प्रोडक्ट',
     'POS and ECD billing': 'POS और ECD बिलिंग',
-    [`A device that bills, takes cards, UPI and cash, prints the receipt and closes the day. ${sumOf(charges.posRentMonth)} a month, and a deposit of ${sumOf(charges.posDeposit)}.`]: `एक ही मशीन बिल बनाती है, कार्ड, UPI और कैश लेती है, रसीद छापती है और दिन का हिसाब बंद करती है। किराया ${sumOf(charges.posRentMonth)} महीना, जमा रकम ${sumOf(charges.posDeposit)}।`,
+    [`A device that makes a customer’s bill, takes cards, UPI and cash, prints the receipt and closes the day. ${sumOf(charges.posRentMonth)} a month, and a deposit of ${sumOf(charges.posDeposit)}.`]: `एक ही मशीन ग्राहक का बिल बनाती है, कार्ड, UPI और कैश लेती है, रसीद छापती है और दिन का हिसाब बंद करती है। किराया ${sumOf(charges.posRentMonth)} महीना, जमा रकम ${sumOf(charges.posDeposit)}।`,
     'POS billing machine with card and UPI': 'POS बिलिंग मशीन, कार्ड और UPI के साथ',
     'For shops, restaurants and branches: type or scan the items, let the customer pay as they like, and hand over the receipt.':
       'दुकान, रेस्टोरेंट और ब्रांच के लिए। सामान लिखें या स्कैन करें। ग्राहक जैसे चाहें, पैसे दें। फिर रसीद दे दें।',
