@@ -92,3 +92,10 @@ it.each(OF_OTHERS)('“%s” is another one', (host) => {
 it.each(['', 'localhost', '/hook', 'http://'])('“%s” is no address', (text) => {
   expect(isOwnUrl(text)).toBe(false);
 });
+
+it('takes any of 2^26 seeds, and none beside a log that has its own', () => {
+  expect(readOptions(['--seed', '0'])).toMatchObject({ seed: 0 });
+  expect(readOptions(['--seed', '67108863'])).toMatchObject({ seed: 67_108_863 });
+  expect(() => readOptions(['--seed', '67108864'])).toThrow('--seed');
+  expect(() => readOptions(['--seed', '1', '--replay', 'log.json'])).toThrow('--replay brings');
+});

@@ -13,6 +13,7 @@ const ALL: Command[] = [
   { kind: 'refused', call: 'unknown', code: 'key_of_other_mode' },
   { kind: 'advance', ms: 0 },
   { kind: 'advance', ms: 3_600_000 },
+  { kind: 'elapse', ms: 60_000 },
   {
     kind: 'call',
     request: requestFor('payments.capture', { params: { payment_id: 'pay_test_0000000001' } }),
@@ -26,6 +27,14 @@ const read = (text: string) => readCommands(text, TABLE);
 it('gives the commands of a log as they are', () => {
   expect(read(logOf(ALL))).toEqual(ALL);
   expect(read(logOf([]))).toEqual([]);
+});
+
+it.each([
+  { kind: 'seed', seed: 0 },
+  { kind: 'seed', seed: 2 ** 26 - 1 },
+  { kind: 'withheld', delivery: 'dlvr_test_0000000001' },
+])('takes $kind as a step', (step) => {
+  expect(read(logOf([step]))).toEqual([step]);
 });
 
 it.each([
@@ -67,6 +76,12 @@ describe('a damaged log', () => {
     ['a time of a fraction', { kind: 'advance', ms: 0.5 }],
     ['a time that is negative', { kind: 'advance', ms: -1 }],
     ['a time in words', { kind: 'advance', ms: '1' }],
+    ['a time that passes by itself, in words', { kind: 'elapse', ms: '1' }],
+    ['a seed of a fraction', { kind: 'seed', seed: 0.5 }],
+    ['a seed that is negative', { kind: 'seed', seed: -1 }],
+    ['a seed in words', { kind: 'seed', seed: '1' }],
+    ['a seed beyond the last', { kind: 'seed', seed: 2 ** 26 }],
+    ['what is withheld from nobody', { kind: 'withheld' }],
     ['an attempt of nothing', { kind: 'attempted', status: 200 }],
     ['an attempt without its status', { kind: 'attempted', delivery: 'dlvr_test_0000000001' }],
     ['an attempt with a negative status', { ...ALL.at(-1), status: -1 }],
