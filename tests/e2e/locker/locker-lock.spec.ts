@@ -31,6 +31,8 @@ async function unlock(page: Page, typed = PASSPHRASE): Promise<void> {
 async function expectLocked(page: Page): Promise<void> {
   await expect(passphrase(page)).toBeVisible();
   expect(await titles(page)).toEqual([]);
+  // Whether somebody is signed in is locked as well.
+  await expect(page.getByRole('button', { name: /^Sign (?:in|out)/ })).toHaveCount(0);
 }
 
 /** Fills the two fields of a new passphrase. */
