@@ -78,7 +78,11 @@ export async function writeApiList(
     scripts.includes(file) ||
     PAGES.has(file) ||
     (file.startsWith(`${FOLDER}/`) && file !== API_LIST && !file.endsWith('.br'));
-  const files = (await filesIn(dist)).filter(isListed).sort();
+  await listForIntegrators(dist, (await filesIn(dist)).filter(isListed).sort());
+}
+
+/** Writes the list of these files, as they are now. */
+export async function listForIntegrators(dist: string, files: readonly string[]): Promise<void> {
   const list: LanguageList = {
     packFrom: NO_PACK,
     files: await Promise.all(

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import {
+  filesForIntegrators,
+  listForIntegrators,
+} from '../../../build/artifacts/worker/api-pack.ts';
 import { languagesIn, readLanguageList } from '../../../build/artifacts/worker/language-files.ts';
 import { writeLanguagePacks } from '../../../build/artifacts/worker/language-pack.ts';
 import { writePackFile } from '../../../build/artifacts/worker/pack.ts';
@@ -105,6 +109,8 @@ export async function makeOtherBuild(
   const packed = files.slice(0, others).map(([url]) => inBuild(url.slice(1)));
   // Of those in the folder of a language they are all taken anyway.
   const scripts = ofLanguages.map(({ code, files }) => ({ code, files: files.map(inBuild) }));
+  // Its names are those of this build by now; what it says of their text is not.
+  await listForIntegrators(folder, [...(await filesForIntegrators(folder))]);
   await writeLanguagePacks(folder, scripts);
   await writePackFile(folder, [...pageFiles, ...packed]);
   const parts = { ...pages, packed: [...pageFiles, ...packed], code: texts.get(code) as string };

@@ -27,44 +27,45 @@ const FIELDS =
 for (const [language, prefix] of [
   ['English', ''],
   ['Hindi', '/hi'],
-])
-  test(`no press is answered by silence, in ${language}`, async ({ page, geocoder }) => {
-    geocoder.respond = (response) => response.writeHead(503).end();
-    await page.clock.install();
-    for (const { tool, path, press } of ALL_USES)
-      await test.step(tool, async () => {
-        const form = page
-          .locator('main form')
-          .filter({ has: page.locator(FIELDS) })
-          .first();
-        await open(page, prefix + path);
-        const count = await form.locator(FIELDS).count();
-        expect(count).toBeGreaterThan(0);
-        for (let i = 0; i < count; i += 1)
-          for (const [name, text] of Object.entries(TEXTS)) {
-            if (text.trim() === '' && SILENT_WHEN_EMPTY.includes(tool)) continue;
-            for (const way of waysOf(name, press)) {
-              const what = `${tool}, field ${i + 1}, ${name}, ${way}`;
-              if (!(await form.isVisible()) || (await page.locator('dialog[open]').isVisible()))
-                await begin(page, prefix + path);
-              await fillAll(page);
-              const field = form.locator(FIELDS).nth(i);
-              await field.fill(text);
-              if (way === 'leave') {
-                await field.blur();
-                await expect(field, what).toHaveAccessibleDescription(/\S/);
-                continue;
-              }
-              const before = await said(page);
-              const lines = (await field.evaluate(({ tagName }) => tagName)) === 'TEXTAREA';
-              if (way === 'button' || lines) await form.locator('button[type=submit]').click();
-              else await field.press('Enter');
-              await page.clock.runFor(TOOL_WAIT_MS);
-              await expect.poll(() => said(page), what).not.toBe(before);
+] as const)
+  for (const { tool, path, press } of ALL_USES)
+    test(`no press of ${tool} is answered by silence, in ${language}`, async ({
+      page,
+      geocoder,
+    }) => {
+      geocoder.respond = (response) => response.writeHead(503).end();
+      await page.clock.install();
+      const form = page
+        .locator('main form')
+        .filter({ has: page.locator(FIELDS) })
+        .first();
+      await open(page, prefix + path);
+      const count = await form.locator(FIELDS).count();
+      expect(count).toBeGreaterThan(0);
+      for (let i = 0; i < count; i += 1)
+        for (const [name, text] of Object.entries(TEXTS)) {
+          if (text.trim() === '' && SILENT_WHEN_EMPTY.includes(tool)) continue;
+          for (const way of waysOf(name, press)) {
+            const what = `field ${i + 1}, ${name}, ${way}`;
+            if (!(await form.isVisible()) || (await page.locator('dialog[open]').isVisible()))
+              await begin(page, prefix + path);
+            await fillAll(page);
+            const field = form.locator(FIELDS).nth(i);
+            await field.fill(text);
+            if (way === 'leave') {
+              await field.blur();
+              await expect(field, what).toHaveAccessibleDescription(/\S/);
+              continue;
             }
+            const before = await said(page);
+            const lines = (await field.evaluate(({ tagName }) => tagName)) === 'TEXTAREA';
+            if (way === 'button' || lines) await form.locator('button[type=submit]').click();
+            else await field.press('Enter');
+            await page.clock.runFor(TOOL_WAIT_MS);
+            await expect.poll(() => said(page), what).not.toBe(before);
           }
-      });
-  });
+        }
+    });
 
 /** A calculator answers without a press. */
 function waysOf(name: string, press?: string): ('Enter' | 'button' | 'leave')[] {
