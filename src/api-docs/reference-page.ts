@@ -2,7 +2,7 @@ import type { Page } from '#content/types/page.ts';
 import type { ReferenceLabels } from '#content/types/reference.ts';
 import type { Path } from '#routes/paths.ts';
 import { type GroupName, groups } from './kit/operation.ts';
-import { referenceCalls, referenceObjects } from './reference.ts';
+import { referenceCalls, referenceObjects, referenceProblems } from './reference.ts';
 import { languages } from './samples/languages.ts';
 
 const pathOf = (group: GroupName): Path => `/apis/reference/${group}`;
@@ -27,8 +27,12 @@ const labels: ReferenceLabels = {
   required: 'required',
   returns: 'Returns',
   problems: 'Errors',
+  again: 'May I send it again, and with which Idempotency-Key?',
+  previous: 'Previous',
+  next: 'Next',
   answer: 'Answer',
   objects: 'Objects',
+  fields: 'Fields',
   page: 'The product',
 };
 
@@ -64,6 +68,7 @@ export function referencePage(
       here: name === group,
     })),
     calls: referenceCalls(group),
+    problems: referenceProblems(group),
     objects: referenceObjects(group),
   };
 }

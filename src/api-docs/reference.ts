@@ -1,11 +1,17 @@
 import answers from 'virtual:sandbox-answers';
 import type * as v from 'valibot';
-import type { FieldRow, ReferenceCall, ReferenceObject } from '#content/types/reference.ts';
+import type {
+  FieldRow,
+  ProblemBranch,
+  ReferenceCall,
+  ReferenceObject,
+} from '#content/types/reference.ts';
 import { fieldRows } from './field-rows.ts';
 import { idempotencyHeader } from './idempotency.ts';
 import type { GroupName } from './kit/operation.ts';
 import { namedSchemas } from './named-schemas.ts';
 import { type OperationId, operationList } from './operations.ts';
+import { problemTree } from './problem-tree.ts';
 import { problemsOf } from './problems-of.ts';
 import { curl } from './samples/curl.ts';
 import { sampleRequest } from './samples/sample-request.ts';
@@ -36,7 +42,7 @@ function callOf(row: Row): ReferenceCall {
     status: `${status} ${NAMES[status]}`,
     returns: object?.text ?? 'Nothing.',
     ...(object?.name ? { object: object.name } : {}),
-    problems: problemsOf(row),
+    problems: row.problems ?? [],
     curl: curl(sampleRequest(id), SANDBOX),
     example: answers[id] ?? '',
     ...(page ? { page } : {}),
@@ -69,6 +75,10 @@ function itemOf(answer: v.GenericSchema): v.GenericSchema | undefined {
   const { entries } = answer as unknown as { entries?: { data?: { item?: v.GenericSchema } } };
   return entries?.data?.item;
 }
+
+/** Every code of a group's calls, once. */
+export const referenceProblems = (group: GroupName): ProblemBranch[] =>
+  problemTree(operationList.filter((row) => row.group === group).flatMap(problemsOf));
 
 /** The objects that calls of a group return, each once. */
 export function referenceObjects(group: GroupName): ReferenceObject[] {

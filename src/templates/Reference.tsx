@@ -3,31 +3,38 @@ import { PageHeader } from '#components/page-heads/PageHeader.tsx';
 import type { Page } from '#content/types/page.ts';
 import { Call } from '#features/reference/Call.tsx';
 import { Fields } from '#features/reference/Fields.tsx';
+import { Problems } from '#features/reference/Problems.tsx';
 import { Tree } from '#features/reference/Tree.tsx';
+import { useCallKeys } from '#features/reference/use-call-keys.ts';
 import { Run } from '#features/sandbox/Run.tsx';
 import '#features/reference/reference.scss';
 
-/** Calls of one group of the API: a tree of all, then each with its fields beside its sample, then objects. */
+/** Calls of one group of the API: a tree of all, then each with its fields beside its sample, then errors and objects. */
 export default function Reference({ page }: { page: Page<'Reference'> }) {
-  const { labels, calls, objects } = page;
+  const { labels, calls, problems, objects } = page;
+  useCallKeys(calls);
   return (
     <>
       <PageHeader head={page.head} />
-      <div className="ref">
+      <div className="container ref">
         <Tree page={page} />
         <div className="ref__calls">
           <RunContext value={Run}>
-            {calls.map((call) => (
-              <Call key={call.id} call={call} labels={labels} />
+            {calls.map(({ id }, at) => (
+              <Call key={id} calls={calls} at={at} labels={labels} />
             ))}
           </RunContext>
+          <Problems branches={problems} labels={labels} />
           {objects.length > 0 && <h2>{labels.objects}</h2>}
           {objects.map(({ id, rows }) => (
             <section className="ref-object" key={id} id={id} aria-labelledby={`${id}-title`}>
               <h3 id={`${id}-title`}>
                 <code translate="no">{id}</code>
               </h3>
-              <Fields rows={rows} labels={labels} />
+              <details>
+                <summary>{labels.fields}</summary>
+                <Fields rows={rows} labels={labels} />
+              </details>
             </section>
           ))}
         </div>

@@ -7,7 +7,12 @@ import type { HomeCopy } from './home.ts';
 import type { IllustrationName } from './pictures.ts';
 import type { RateSheet } from './rate-sheet.ts';
 import type { ShownRecipe } from './recipe.ts';
-import type { ReferenceCall, ReferenceLabels, ReferenceObject } from './reference.ts';
+import type {
+  ProblemBranch,
+  ReferenceCall,
+  ReferenceLabels,
+  ReferenceObject,
+} from './reference.ts';
 import type { SandboxLabels } from './sandbox.ts';
 import type {
   CommonSection,
@@ -107,6 +112,7 @@ export interface Views {
     labels: ReferenceLabels;
     groups: readonly { label: string; to: Path; here: boolean }[];
     calls: readonly ReferenceCall[];
+    problems: readonly ProblemBranch[];
     objects: readonly ReferenceObject[];
   };
   /** Every rate and limit: `ribbon` and `about` say once that ours are samples. `sheets` are printed alone. */

@@ -29,12 +29,21 @@ export interface ReferenceCall {
   returns: string;
   /** Anchor of the object that it returns, on the same page. */
   object?: string;
+  /** Codes of its own, besides those of every call. */
   problems: readonly string[];
   curl: string;
   /** What a fresh sandbox answers to it. */
   example: string;
   /** The page that tells of it. */
   page?: Path;
+}
+
+/** Errors of one answer to “may I send it again?”, and with which key. */
+export interface ProblemBranch {
+  answer: string;
+  key: string;
+  why: string;
+  codes: readonly string[];
 }
 
 /** An object that calls of a page return. `id` is its anchor. */
@@ -59,8 +68,12 @@ export interface ReferenceLabels {
   required: string;
   returns: string;
   problems: string;
+  again: string;
+  previous: string;
+  next: string;
   answer: string;
   objects: string;
+  fields: string;
   page: string;
 }
 

@@ -1,14 +1,25 @@
 import { useContext } from 'react';
 import { CodeText } from '#components/code/CodeText.tsx';
 import { RunContext } from '#components/code/run-context.ts';
+import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
 import type { FieldRow, ReferenceCall, ReferenceLabels } from '#content/types/reference.ts';
 import { CallSample } from './CallSample.tsx';
 import { Fields } from './Fields.tsx';
 
-/** One call: what it does and takes beside its sample, its answer, and a run of it. */
-export function Call({ call, labels }: { call: ReferenceCall; labels: ReferenceLabels }) {
+interface CallProps {
+  calls: readonly ReferenceCall[];
+  at: number;
+  labels: ReferenceLabels;
+}
+
+/**
+ * One call: what it does, its sample, answer and a run of it, then what it takes; beside the sample where both have
+ * room. The calls before and after it are a press away.
+ */
+export function Call({ calls, at, labels }: CallProps) {
   const Run = useContext(RunContext);
+  const call = calls[at] as ReferenceCall;
   const titleId = `${call.id}-title`;
   const tables: readonly (readonly [string, readonly FieldRow[]])[] = [
     [labels.headers, call.headers],
@@ -18,6 +29,7 @@ export function Call({ call, labels }: { call: ReferenceCall; labels: ReferenceL
   return (
     <section className="ref-call" id={call.id} aria-labelledby={titleId}>
       <div className="ref-call__text">
+        <Steps calls={calls} at={at} labels={labels} />
         <h2 id={titleId}>{call.title}</h2>
         <p className="ref-call__path">
           <span className={`ref-verb ref-verb--${call.method.toLowerCase()}`}>{call.method}</span>
@@ -31,6 +43,21 @@ export function Call({ call, labels }: { call: ReferenceCall; labels: ReferenceL
           </span>
           {call.page && <Link to={call.page}>{labels.page}</Link>}
         </p>
+      </div>
+      <div className="ref-call__code">
+        <CallSample call={call} labels={labels} />
+        {call.example && (
+          <section className="code" aria-label={`${labels.answer}: ${call.title}`}>
+            <div className="code__bar">
+              <span className="code__path">{labels.answer}</span>
+              <span className="code__verb">{call.status}</span>
+            </div>
+            <CodeText>{call.example}</CodeText>
+          </section>
+        )}
+        {Run && <Run id={call.id} />}
+      </div>
+      <div className="ref-call__text">
         {tables.map(
           ([heading, rows]) =>
             rows.length > 0 && (
@@ -50,30 +77,41 @@ export function Call({ call, labels }: { call: ReferenceCall; labels: ReferenceL
             </a>
           )}
         </p>
-        <h3>{labels.problems}</h3>
-        <ul className="ref-problems">
-          {call.problems.map((code) => (
-            <li key={code}>
-              <Link to={`/apis/apiRefrence#problem.${code}`}>
-                <code translate="no">{code}</code>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className="ref-call__code">
-        <CallSample call={call} labels={labels} />
-        {call.example && (
-          <section className="code" aria-label={`${labels.answer}: ${call.title}`}>
-            <div className="code__bar">
-              <span className="code__path">{labels.answer}</span>
-              <span className="code__verb">{call.status}</span>
-            </div>
-            <CodeText>{call.example}</CodeText>
-          </section>
+        {call.problems.length > 0 && (
+          <>
+            <h3>{labels.problems}</h3>
+            <p>
+              <a href="#errors">
+                <code translate="no">{call.problems.join(', ')}</code>
+              </a>
+            </p>
+          </>
         )}
-        {Run && <Run id={call.id} />}
       </div>
     </section>
+  );
+}
+
+/** The calls before and after one, at the same place of each: so a second press leads to the one after. */
+function Steps({ calls, at, labels }: CallProps) {
+  const ways = [
+    { call: calls[at - 1], label: labels.previous },
+    { call: calls[at + 1], label: labels.next },
+  ];
+  return (
+    <p className="ref-steps">
+      <span>{`${at + 1} / ${calls.length}`}</span>
+      {ways.map(({ call, label }) =>
+        call ? (
+          <a key={label} href={`#${call.id}`} aria-label={`${label}: ${call.title}`}>
+            <Icon name="chevron-down" />
+          </a>
+        ) : (
+          <span key={label}>
+            <Icon name="chevron-down" />
+          </span>
+        ),
+      )}
+    </p>
   );
 }

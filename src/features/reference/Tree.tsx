@@ -50,6 +50,11 @@ export function Tree({ page }: { page: Page<'Reference'> }) {
                         </a>
                       </li>
                     ))}
+                    <li>
+                      <Link to="#errors" onClick={close}>
+                        {labels.problems}
+                      </Link>
+                    </li>
                     {objects.map(({ id }) => (
                       <li key={id}>
                         <a href={`#${id}`} onClick={close}>
