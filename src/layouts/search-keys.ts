@@ -4,24 +4,30 @@ import { isSlashOn } from '#store/slash-key.ts';
 
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
-/** Opens the search by its keys, unless a dialog is open. Returns the way to stop that. */
+/** Opens the search and the list of keys by their keys, unless a dialog is open. Returns the way to stop that. */
 export function followSearchKeys(): () => void {
   const onKey = (event: KeyboardEvent) => {
     const { activeElement } = document;
     if (!asksForSearch(event) || document.querySelector('dialog[open], [aria-modal="true"]'))
       return;
     event.preventDefault();
-    openSearch(activeElement instanceof HTMLElement ? activeElement : document.body);
+    openSearch(
+      activeElement instanceof HTMLElement ? activeElement : document.body,
+      event.key === '?',
+    );
   };
   addEventListener('keydown', onKey);
   return () => removeEventListener('keydown', onKey);
 }
 
-/** Whether a key asks for the search: Ctrl-K or ⌘K anywhere, `/` where nothing is typed, unless it is turned off. */
+/**
+ * Whether a key asks for the search: Ctrl-K or ⌘K anywhere, `/`, or `?` for the list of
+ * keys, where nothing is typed, unless these are turned off.
+ */
 export function asksForSearch(event: KeyboardEvent): boolean {
   const { key, altKey, shiftKey, target } = event;
   const withControl = event.ctrlKey || event.metaKey;
   if (event.defaultPrevented || isComposing(event) || altKey) return false;
   if (withControl) return !shiftKey && key.toLowerCase() === 'k';
-  return key === '/' && !(target as Element | null)?.closest?.(FIELDS) && isSlashOn();
+  return '/?'.includes(key) && !(target as Element | null)?.closest?.(FIELDS) && isSlashOn();
 }

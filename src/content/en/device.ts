@@ -94,8 +94,8 @@ export default {
       text: 'No motion, no pictures, less data. Good for old phones, headaches and small data packs.',
     },
     slash: {
-      label: 'The key / opens the search',
-      text: 'Turn it off if you speak to your device or press keys by accident. Ctrl-K and ⌘K stay.',
+      label: 'Single keys: / ? j k',
+      text: '/ opens the search, ? shows all keys. Turn them off if you speak to your device or press keys by accident. Ctrl-K and ⌘K stay.',
     },
   },
 } satisfies Page<'Device'>;

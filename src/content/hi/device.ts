@@ -61,9 +61,9 @@ export default translate(
     'Calm mode': 'शांत मोड',
     'No motion, no pictures, less data. Good for old phones, headaches and small data packs.':
       'कुछ हिलता नहीं, तस्वीरें नहीं आतीं, डेटा कम लगता है। पुराने फ़ोन, छोटे डेटा पैक और सिरदर्द में अच्छा।',
-    'The key / opens the search': '/ दबाने पर खोज खुलेगी',
-    'Turn it off if you speak to your device or press keys by accident. Ctrl-K and ⌘K stay.':
-      'फ़ोन या कंप्यूटर से बोलकर काम लेते हों, या बटन गलती से दब जाते हों, तो इसे बंद करें। Ctrl-K और ⌘K चलते रहते हैं।',
+    'Single keys: / ? j k': 'अकेले बटन: / ? j k',
+    '/ opens the search, ? shows all keys. Turn them off if you speak to your device or press keys by accident. Ctrl-K and ⌘K stay.':
+      '/ से खोज खुलती है, ? से बटनों की सूची। फ़ोन या कंप्यूटर से बोलकर काम लेते हों, या बटन गलती से दब जाते हों, तो इन्हें बंद करें। Ctrl-K और ⌘K चलते रहते हैं।',
   },
   textsBetween(news.en, news.hi),
 );

@@ -4,6 +4,7 @@ import type { Path } from '#routes/paths.ts';
 import { rememberTool } from '#store/recent-tools.ts';
 import { closeSearch } from '#store/search-dialog.ts';
 import * as said from '#words/search.ts';
+import type { Act } from './acts/acts.ts';
 import { ChoiceText } from './ChoiceText.tsx';
 import type { Choice, ChoiceGroup } from './choices.ts';
 import type { Term } from './terms.ts';
@@ -14,10 +15,11 @@ interface ChoiceListProps {
   terms: readonly Term[];
   optionId: (choice: Choice) => string;
   activeId: string | undefined;
+  onAct: (act: Act) => void;
 }
 
 /** Lines to choose, in groups. The keys reach them from the field, so that Tab does not stop at each. */
-export function ChoiceList({ listId, groups, terms, optionId, activeId }: ChoiceListProps) {
+export function ChoiceList({ listId, groups, terms, optionId, activeId, onAct }: ChoiceListProps) {
   return (
     <div id={listId} className="palette__list" role="listbox" aria-label={said.results}>
       {groups.map(({ heading, choices }, i) => (
@@ -28,19 +30,24 @@ export function ChoiceList({ listId, groups, terms, optionId, activeId }: Choice
           </p>
           {choices.map((choice) => {
             const id = optionId(choice);
-            return (
+            const { act, to } = choice;
+            const option = {
+              id,
+              className: choice.isAnswer ? 'choice choice--whole' : 'choice',
+              role: 'option',
+              'aria-selected': id === activeId,
+              tabIndex: -1,
+              children: <ChoiceText choice={choice} terms={terms} />,
+            };
+            return act ? (
+              <button key={id} type="button" {...option} onClick={() => onAct(act)} />
+            ) : (
               <Link
                 key={id}
-                id={id}
-                className="choice"
-                role="option"
-                aria-selected={id === activeId}
-                tabIndex={-1}
-                to={choice.to as Path}
+                {...option}
+                to={to as Path}
                 onClick={(event) => follow(event, choice)}
-              >
-                <ChoiceText choice={choice} terms={terms} />
-              </Link>
+              />
             );
           })}
         </div>

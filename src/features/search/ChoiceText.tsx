@@ -7,7 +7,7 @@ import './choice.scss';
 
 /** What a line to choose shows, with the words marked that were asked for. */
 export function ChoiceText({ choice, terms }: { choice: Choice; terms: readonly Term[] }) {
-  const { icon, title, line, method, inEnglish } = choice;
+  const { act, icon, title, line, method, inEnglish } = choice;
   return (
     <>
       <span className="loop loop-sm">
@@ -16,7 +16,7 @@ export function ChoiceText({ choice, terms }: { choice: Choice; terms: readonly 
       <span>
         <b>
           {method && <span className="choice__verb">{`${method} `}</span>}
-          <span lang={languageOf(title, inEnglish)}>
+          <span lang={act?.lang ?? languageOf(title, inEnglish)}>
             <Marked text={title} terms={terms} />
           </span>
         </b>

@@ -1,15 +1,20 @@
 import type { Icon } from '#content/types/pictures.ts';
 import { prefix } from '#words/language.ts';
 import * as said from '#words/search.ts';
+import type { Act } from './acts/acts.ts';
+import type { FoundAnswer } from './find-answers.ts';
 import type { Found, Search } from './make-search.ts';
 import type { IndexedEndpoint, IndexedTool } from './search-file.ts';
+import * as acting from './words/acts.ts';
 
 /** Lines of each group at most. */
 export const MAX_CHOICES = { tools: 5, pages: 5, endpoints: 4 };
 
 /** One line to choose. */
 export interface Choice {
+  /** Where it leads; empty for an act. */
   to: string;
+  act?: Act;
   icon: Icon;
   title: string;
   /** What it is; empty until that is known. */
@@ -19,6 +24,8 @@ export interface Choice {
   isTool?: boolean;
   /** Whether title and line are English on a page in another language. */
   inEnglish?: boolean | undefined;
+  /** Whether all of its line is to be read. */
+  isAnswer?: true;
 }
 
 /** Lines under one heading. */
@@ -27,15 +34,21 @@ export interface ChoiceGroup {
   choices: readonly Choice[];
 }
 
-/** What a query found, in the order tools, pages, endpoints; without groups that are empty. */
-export const groupsFound = ({ tools, pages, endpoints }: Found): ChoiceGroup[] =>
+/** What a query found: figures, then tools, acts, pages, endpoints; without groups that are empty. */
+export const groupsFound = ({ answers, tools, acts, pages, endpoints }: Found): ChoiceGroup[] =>
   [
+    { heading: said.answers, choices: answers.map(ofAnswer) },
     { heading: said.tools, choices: tools.slice(0, MAX_CHOICES.tools).map(ofTool) },
+    { heading: acting.heading, choices: acts.map(ofAct) },
     {
       heading: said.pages,
       choices: pages.slice(0, MAX_CHOICES.pages).map(({ page, answer }): Choice => {
         const { path, title, description, inEnglish } = page;
-        const [line, to] = answer ? [answer[0], `${path}#${answer[1]}`] : [description, path];
+        // What stands above already is not said again.
+        const [line, to] =
+          answer && answers.length === 0
+            ? [answer[0], `${path}#${answer[1]}`]
+            : [description, path];
         return { to, icon: 'doc', title, line, inEnglish };
       }),
     },
@@ -72,6 +85,23 @@ export function groupsAtFirst(
     { heading: said.mostUsed, choices: rest },
   ].filter(({ choices }) => choices.length > 0);
 }
+
+const ofAnswer = ({ name, figures, to, inEnglish }: FoundAnswer): Choice => ({
+  to,
+  icon: 'cash',
+  title: name,
+  line: figures,
+  inEnglish,
+  isAnswer: true,
+});
+
+const ofAct = (act: Act): Choice => ({
+  to: '',
+  act,
+  icon: act.icon,
+  title: act.title,
+  line: act.line,
+});
 
 export const ofTool = ({ to, icon, title, line }: IndexedTool): Choice => ({
   to,

@@ -1,5 +1,8 @@
 import type { Synonyms } from '#content/types/vocabulary.ts';
+import type { Act } from './acts/acts.ts';
+import { findActs } from './acts/find-acts.ts';
 import { brandReader } from './brands.ts';
+import { answerFinder, type FoundAnswer } from './find-answers.ts';
 import { endpointFinder } from './find-endpoints.ts';
 import { type FoundPage, pageFinder } from './find-pages.ts';
 import { toolFinder } from './find-tools.ts';
@@ -11,6 +14,9 @@ import { wordsIn } from './words.ts';
 /** What a query found, the best first in each list, and how it was read. */
 export interface Found {
   terms: readonly Term[];
+  /** Lines of tables with figures. */
+  answers: readonly FoundAnswer[];
+  acts: readonly Act[];
   tools: readonly IndexedTool[];
   pages: readonly FoundPage[];
   endpoints: readonly IndexedEndpoint[];
@@ -24,18 +30,15 @@ export interface Search {
 
 /** Prepares the search of dialog and page. */
 export function makeSearch(file: SearchFile): Search {
-  const { tools, pages, endpoints, small, asking, common, brands } = file;
+  const { pages, endpoints, small, asking, common, brands } = file;
   const synonyms = synonymsOf(file);
   const read = termReader({ small, asking, synonyms });
   const meant = brandReader(brands);
   const spelled = speller(wordsOf(file, synonyms));
-  const findTools = toolFinder(
-    tools,
-    wordSet(`${small} ${asking}`),
-    wordSet(common),
-    wholeWords(synonyms),
-  );
+  const ignored = wordSet(`${small} ${asking}`);
+  const findTools = toolFinder(file.tools, ignored, wordSet(common), wholeWords(synonyms));
   const findPages = pageFinder(pages);
+  const findAnswers = answerFinder(pages);
   const findEndpoints = endpointFinder(endpoints);
   const isKnown = (term: Term) => findPages([term]).length > 0;
   /** Those with all terms that any page has, or with half of these; none where fewer than half are had. */
@@ -46,15 +49,19 @@ export function makeSearch(file: SearchFile): Search {
     return isFound(found) ? found : findPages(known, Math.ceil(known.length / 2));
   };
   return {
-    tools,
+    tools: file.tools,
     find: (query) => {
       const words = meant(listed(query));
       const typed = read(words.join(' '));
       const exact = findPages(typed);
       const terms = isFound(exact) ? typed : read(words.map(spelled).join(' '));
+      const tools = findTools(words.join(' '), exact.length > 0);
       return {
         terms,
-        tools: findTools(words.join(' '), exact.length > 0),
+        // One word that names a tool asks for it, unless it names a kind of figure.
+        answers: findAnswers(terms, terms.length === 1 && tools.length > 0),
+        tools,
+        acts: findActs(listed(query).filter((word) => !ignored.has(word))),
         pages: isFound(exact) ? exact : findAbout(terms),
         endpoints: findEndpoints(typed),
       };

@@ -473,7 +473,7 @@ test('the key / opens the search until it is turned off, in every tab; Ctrl-K do
   const other = await context.newPage();
   await open(other, '/services');
   await open(page, '/device');
-  const slash = page.getByRole('switch', { name: 'The key / opens the search' });
+  const slash = page.getByRole('switch', { name: 'Single keys: / ? j k' });
   await expect(slash).toBeChecked();
   await slash.click();
   await expect(slash).not.toBeChecked();

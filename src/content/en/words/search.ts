@@ -8,6 +8,7 @@ export const choices = (count: number): string =>
   count === 0 ? nothing : plural(count, '1 result', `${count} results`);
 
 /** Headings of what is found, and of what is offered before. */
+export const answers = 'Answers';
 export const tools = 'Tools';
 export const pages = 'Pages';
 export const endpoints = 'API endpoints';
@@ -25,6 +26,7 @@ export const tryAgain = 'Try again';
 export const choose = 'choose';
 export const open = 'open';
 export const leave = 'close';
+export const keys = 'keys';
 export const enterKey = 'Enter';
 export const escapeKey = 'Esc';
 export const worksOffline = 'Works without a network';

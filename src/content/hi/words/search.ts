@@ -8,6 +8,7 @@ export const choices = (count: number): string =>
   count === 0 ? nothing : plural(count, `${count} नतीजा`, `${count} नतीजे`);
 
 /** Headings of what is found, and of what is offered before. */
+export const answers = 'जवाब';
 export const tools = 'टूल';
 export const pages = 'पेज';
 export const endpoints = 'API रिक्वेस्ट';
@@ -25,6 +26,7 @@ export const tryAgain = 'फिर कोशिश करें';
 export const choose = 'चुनें';
 export const open = 'खोलें';
 export const leave = 'बंद करें';
+export const keys = 'बटन';
 export const enterKey = 'Enter';
 export const escapeKey = 'Esc';
 export const worksOffline = 'बिना नेटवर्क के चलती है';

@@ -13,11 +13,15 @@ it('lists results in the order tools, pages, endpoints', () => {
 
 it('a line that answers is shown with its figure, and leads there', () => {
   const groups = groupsFound(search.find('rupay debit card fee'));
+  expect(groups[0]).toMatchObject({
+    heading: 'Answers',
+    choices: [{ to: '/rates#fees-4', title: 'RuPay debit card' }],
+  });
+  expect(groups[0]?.choices[0]?.line).toMatch(/^Fee: 0\.00% · Arrives: /);
   const pages = groups.find(({ heading }) => heading === 'Pages');
   expect(pages?.choices[0]).toMatchObject({
-    to: '/rates#fees-4',
+    to: '/rates',
     title: 'Rates, limits and documents',
-    line: 'RuPay debit card: 0.00%',
   });
 });
 

@@ -1,0 +1,115 @@
+/**
+ * What people type for a figure, on the site in which language, and the line that has to be among the answers, or the
+ * anchor of a table of which one has to be.
+ */
+export const FIGURES: readonly (readonly [
+  query: string,
+  site: 'English' | 'Hindi',
+  line: string,
+])[] = [
+  // A rate
+  ['upi rate', 'English', 'UPI from a bank account'],
+  ['upi fee', 'English', 'UPI from a bank account'],
+  ['upi charges', 'English', 'UPI from a bank account'],
+  ['upi kitna charge', 'English', 'UPI from a bank account'],
+  ['credit card fee', 'English', 'Credit card, any network'],
+  ['rupay debit card fee', 'English', 'RuPay debit card'],
+  ['net banking', 'English', 'Net banking'],
+  ['mdr', 'English', '#fees'],
+  ['charges', 'English', '#fees'],
+  ['settlement time', 'English', '#fees'],
+  ['recharge commission', 'English', 'Recharge: mobile, DTH, OTT'],
+  ['commission', 'English', '#commissions'],
+  ['pan check price', 'English', 'PAN check'],
+  ['prepaid card fee', 'English', 'Prepaid card'],
+  ['refund time', 'English', 'Your own refund instead'],
+  ['soundbox', 'English', 'Soundbox'],
+  ['notice period', 'English', 'Notice, from you or from us'],
+  ['UPI शुल्क', 'Hindi', 'बैंक खाते से UPI'],
+  ['यूपीआई चार्ज', 'Hindi', 'बैंक खाते से UPI'],
+  ['upi rate', 'Hindi', 'बैंक खाते से UPI'],
+  ['क्रेडिट कार्ड चार्ज', 'Hindi', 'क्रेडिट कार्ड, किसी भी नेटवर्क का'],
+  ['डेबिट कार्ड फ़ीस', 'Hindi', 'डेबिट कार्ड'],
+  ['बिजली बिल कमीशन', 'Hindi', 'बिजली का बिल'],
+  ['कमीशन', 'Hindi', '#commissions'],
+  ['रेट', 'Hindi', '#fees'],
+  // A limit
+  ['withdrawal limit', 'English', 'AEPS withdrawal'],
+  ['aeps limit', 'English', 'AEPS withdrawal'],
+  ['money transfer limit', 'English', 'Money transfer at a shop'],
+  ['imps limit', 'English', 'IMPS'],
+  ['upi limit', 'English', '#rules'],
+  ['limit', 'English', '#limits'],
+  ['1930', 'English', 'Held after a complaint at 1930'],
+  ['निकासी लिमिट', 'Hindi', 'AEPS निकासी'],
+  ['पैसे भेजने की लिमिट', 'Hindi', 'दुकान से मनी ट्रांसफ़र'],
+  ['लिमिट', 'Hindi', '#limits'],
+  // Documents of a kind of business
+  ['huf', 'English', 'HUF, government body, hawker without a licence'],
+  ['documents for company', 'English', 'Company, also of one person (OPC)'],
+  ['partnership documents', 'English', 'Partnership'],
+  ['proprietor', 'English', 'Sole proprietor'],
+  ['documents', 'English', 'Sole proprietor'],
+  ['kya document lagega', 'English', 'Sole proprietor'],
+  ['कंपनी के दस्तावेज़', 'Hindi', 'कंपनी, एक व्यक्ति वाली (OPC) भी'],
+  ['HUF', 'Hindi', 'HUF, सरकारी दफ़्तर, बिना लाइसेंस रेहड़ी-ठेला'],
+  ['दस्तावेज़', 'Hindi', 'अकेले मालिक (प्रोपराइटर)'],
+];
+
+/** What asks for no figure: a tool, a page or an act is meant. */
+export const NO_FIGURES = [
+  'upi',
+  'pan',
+  'emi',
+  'gst',
+  'print qr',
+  'dark mode',
+  'home loan',
+  'locker',
+];
+
+/** What people type for something that the search does by itself. */
+export const ACTS: readonly (readonly [query: string, site: 'English' | 'Hindi', act: string])[] = [
+  ['hindi', 'English', 'language'],
+  ['change language', 'English', 'language'],
+  ['bhasha', 'English', 'language'],
+  ['dark', 'English', 'dark'],
+  ['dark mode', 'English', 'dark'],
+  ['night mode', 'English', 'dark'],
+  ['theme', 'English', 'dark'],
+  ['light theme', 'English', 'light'],
+  ['calm mode', 'English', 'calm'],
+  ['reduced motion', 'English', 'calm'],
+  ['install', 'English', 'install'],
+  ['add to home screen', 'English', 'install'],
+  ['write to us', 'English', 'write'],
+  ['message', 'English', 'write'],
+  ['lock the locker', 'English', 'lock'],
+  ['print rates', 'English', 'print'],
+  ['rate card', 'English', 'print'],
+  ['shortcuts', 'English', 'keys'],
+  ['keybo', 'English', 'keys'],
+  ['अंग्रेज़ी', 'Hindi', 'language'],
+  ['english', 'Hindi', 'language'],
+  ['भाषा बदलें', 'Hindi', 'language'],
+  ['डार्क मोड', 'Hindi', 'dark'],
+  ['हल्की थीम', 'Hindi', 'light'],
+  ['शांत मोड', 'Hindi', 'calm'],
+  ['ऐप इंस्टॉल', 'Hindi', 'install'],
+  ['संदेश लिखें', 'Hindi', 'write'],
+  ['लॉकर लॉक', 'Hindi', 'lock'],
+  ['रेट प्रिंट करें', 'Hindi', 'print'],
+  ['शॉर्टकट', 'Hindi', 'keys'],
+];
+
+/** What begins as a word of an act and asks for something else. */
+export const NO_ACTS = [
+  'fee',
+  'documents',
+  'print qr',
+  'home loan',
+  'rupay card',
+  'bill',
+  'upi',
+  'help',
+];
