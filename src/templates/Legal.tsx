@@ -1,6 +1,6 @@
 import { PageHeader } from '#components/page-heads/PageHeader.tsx';
 import type { LegalSummary, Page } from '#content/types/page.ts';
-import { prefix, tag, wordsTag } from '#words/language.ts';
+import { tag, wordsTag } from '#words/language.ts';
 import * as words from '#words/legal.ts';
 
 /** A policy: numbered sections beside a list of contents that stays in view on wide screens. */
@@ -9,7 +9,7 @@ export default function Legal({ page }: { page: Page<'Legal'> }) {
     <>
       <PageHeader head={page.head} />
       <div className="section section--tight">
-        {prefix && page.summary && <Summary summary={page.summary} />}
+        {page.summary && <Summary summary={page.summary} />}
         <div className="container legal">
           <nav className="legal__contents" aria-labelledby="contents-title">
             <p id="contents-title" lang={wordsTag}>
@@ -42,7 +42,7 @@ export default function Legal({ page }: { page: Page<'Legal'> }) {
   );
 }
 
-/** What matters of the text, in the language of the site: the page around it is marked as English. */
+/** What matters of the text, in the language of the site: elsewhere the page around it is marked as English. */
 function Summary({ summary: { heading, points, binding } }: { summary: LegalSummary }) {
   return (
     <div className="container" lang={tag}>
