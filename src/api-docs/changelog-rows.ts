@@ -3,17 +3,35 @@ import { type ApiChange, changelog } from './changelog.ts';
 
 const KINDS = { added: 'Added', changed: 'Changed', removed: 'Removed' } as const;
 
+/** What a reader must do, most urgent first. What is new breaks nothing; all else holds from its version on. */
+const MUST = ['now', 'before', 'nothing'] as const;
+
+/** What a reader must do about a change. */
+export const mustOf = ({ kind, must }: ApiChange): (typeof MUST)[number] =>
+  must ?? (kind === 'added' ? 'nothing' : 'before');
+
 const listed = ({ calls = [], gone = [], names = [] }: ApiChange): string =>
   [[...calls, ...gone].join(', '), names.map((name) => name.replace(/^problem\./, '')).join(', ')]
     .filter(Boolean)
     .join(': ');
 
-/** The changelog as a table: for each entry its changes, with the calls, fields and codes that they name. */
-export const changelogRows: readonly TestValues[] = changelog.map(({ date, version, changes }) => ({
-  label: `${date}, version ${version}`,
-  rows: changes.map((change) => ({
-    label: `${KINDS[change.kind]}: ${change.title}`,
-    input: listed(change),
-    outcome: change.text,
-  })),
-}));
+/** The changelog as tables: for each entry, by what a reader must do, its changes with the calls, fields and codes. */
+export const changelogRows: readonly TestValues[] = changelog.flatMap(
+  ({ date, version, changes }) => {
+    const label = {
+      now: `Act now: ${date}`,
+      before: `Act before you name version ${version}`,
+      nothing: `Nothing to do: new on ${date}, version ${version}`,
+    };
+    return MUST.map((must) => ({
+      label: label[must],
+      rows: changes
+        .filter((change) => mustOf(change) === must)
+        .map((change) => ({
+          label: `${KINDS[change.kind]}: ${change.title}`,
+          input: change.text,
+          outcome: listed(change),
+        })),
+    })).filter(({ rows }) => rows.length > 0);
+  },
+);

@@ -8,6 +8,8 @@ export interface ApiChange {
   title: string;
   /** What it means for them, as sentences. */
   text: string;
+  /** When who built for the version before must act, where the kind does not tell: see changelog-rows.ts. */
+  must?: 'now';
   /** Calls and events that it is about; all of them where nothing is named. */
   calls?: readonly (OperationId | EventType)[];
   /** Of what is no more, the ids that it had. */
@@ -143,6 +145,7 @@ export const changelog: readonly ChangelogEntry[] = [
       {
         kind: 'added',
         title: 'A version in each request',
+        must: 'now',
         text: 'Name the one that you were built for; without it, you get the newest.',
         names: [`header.${HEADER_PREFIX}-Version`],
       },
@@ -161,6 +164,7 @@ export const changelog: readonly ChangelogEntry[] = [
       {
         kind: 'changed',
         title: 'Names for generated code',
+        must: 'now',
         text: 'Each operationId is a group and a verb, such as upi.verify in place of upiVerify.',
         names: ['operationId'],
       },

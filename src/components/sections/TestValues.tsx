@@ -15,32 +15,47 @@ export function TestValues({
   section: SectionOf<'testValues'>;
   titleId: string;
 }) {
+  const { columns, folded, heading, items } = section;
   return (
     <>
       <SectionHead head={section} titleId={titleId} />
-      <table className="fields">
-        <caption className="visually-hidden">{section.heading}</caption>
-        <HeadRow
-          columns={section.columns ?? COLUMNS}
-          lang={section.columns ? undefined : wordsTag}
-        />
-        {section.items.map(({ label, to, rows }) => (
-          <tbody key={label}>
-            <tr>
-              <th scope="rowgroup" colSpan={3}>
-                <b>{to ? <Link to={to}>{label}</Link> : label}</b>
-              </th>
-            </tr>
-            {rows.map((row) => (
-              <tr key={row.label} id={row.anchor}>
-                <th scope="row">{row.label}</th>
-                <td className="text-wrap">{row.input}</td>
-                <td className="text-wrap">{row.outcome}</td>
-              </tr>
-            ))}
-          </tbody>
-        ))}
-      </table>
+      {folded ? (
+        items.map((each) => (
+          <details key={each.label} className="value-fold">
+            <summary>{`${each.label} (${each.rows.length})`}</summary>
+            <Table columns={columns} caption={each.label} items={[each]} />
+          </details>
+        ))
+      ) : (
+        <Table columns={columns} caption={heading} items={items} />
+      )}
     </>
   );
 }
+
+interface TableProps extends Pick<SectionOf<'testValues'>, 'columns' | 'items'> {
+  caption: string | undefined;
+}
+
+const Table = ({ columns, caption, items }: TableProps) => (
+  <table className="fields">
+    <caption className="visually-hidden">{caption}</caption>
+    <HeadRow columns={columns ?? COLUMNS} lang={columns ? undefined : wordsTag} />
+    {items.map(({ label, to, rows }) => (
+      <tbody key={label}>
+        <tr>
+          <th scope="rowgroup" colSpan={3}>
+            <b>{to ? <Link to={to}>{label}</Link> : label}</b>
+          </th>
+        </tr>
+        {rows.map((row) => (
+          <tr key={row.label} id={row.anchor}>
+            <th scope="row">{row.label}</th>
+            <td className="text-wrap">{row.input}</td>
+            <td className="text-wrap">{row.outcome}</td>
+          </tr>
+        ))}
+      </tbody>
+    ))}
+  </table>
+);

@@ -16,6 +16,13 @@ export default {
     lead: `${TOOL_COUNT} tools for the shop, the office and the road. What you type stays on this device.`,
     crumbs: [],
   },
+  find: {
+    label: 'Find a tool',
+    help: 'Such as poster, instalment, PAN or address.',
+    last: 'Opened last',
+    nothing: 'No tool here for',
+    site: 'Search the whole site',
+  },
   groups: toolbox.map(({ id, heading, line, tools }) => ({
     id,
     heading,

@@ -12,6 +12,12 @@ export default translate(
     Tools: 'टूल',
     [`${TOOL_COUNT} tools for the shop, the office and the road. What you type stays on this device.`]: `दुकान, ऑफ़िस और रास्ते में काम आने वाले ${TOOL_COUNT} टूल। आप जो लिखते हैं, इसी डिवाइस पर रहता है।`,
 
+    'Find a tool': 'टूल खोजें',
+    'Such as poster, instalment, PAN or address.': 'जैसे पोस्टर, किस्त, PAN या पता।',
+    'Opened last': 'हाल में खोले हुए',
+    'No tool here for': 'यहाँ ऐसा कोई टूल नहीं है:',
+    'Search the whole site': 'पूरी साइट में खोजें',
+
     'Showing it to someone?': 'किसी को दिखाना है?',
     'Press Next to go from tool to tool. Each fills and runs by itself: no typing, no network.':
       '“आगे” दबाकर एक टूल से दूसरे पर जाएँ। हर टूल अपने आप भर जाता है और चलता है। न टाइप करना है, न नेटवर्क चाहिए।',

@@ -2,6 +2,7 @@ import type { Path } from '#routes/paths.ts';
 import type { Aside } from './aside.ts';
 import type { DeviceCopy } from './device.ts';
 import type { Endpoint } from './endpoint.ts';
+import type { FinderCopy } from './finder.ts';
 import type { Action, Head, ShopSubject, Subject } from './head.ts';
 import type { HomeCopy } from './home.ts';
 import type { IllustrationName } from './pictures.ts';
@@ -25,7 +26,7 @@ import type {
   TextSection,
 } from './sections.ts';
 import type { Sequence } from './sequence.ts';
-import type { BoardGroup } from './toolbox.ts';
+import type { BoardFinder, BoardGroup } from './toolbox.ts';
 import type { Tool } from './tools.ts';
 
 /** Shapes of the copy. A page's copy is data: no JSX, no React, no logic. */
@@ -68,7 +69,9 @@ export interface Views {
   Counter: { head: Head; sections: readonly ProductSection[] };
   /** Quiet head, with a drawn sequence where a product is a call: API pages, the guide, plain text pages. */
   Article: { head: Head; sequence?: Sequence; sections: readonly TextSection[] };
-  /** Numbered sections beside a list of contents. `summary` stands above them in a language that they are not in. */
+  /** A text page of many entries, which a field above them finds. */
+  Finder: { head: Head; find: FinderCopy; sections: readonly TextSection[] };
+  /** Numbered sections beside a list of contents. `summary` stands above them, in a language that they are not in too. */
   Legal: {
     head: Head;
     summary?: LegalSummary | undefined;
@@ -166,6 +169,7 @@ export interface Views {
   /** The tool board. `demo` leads to its first tool. */
   Tools: {
     head: Head;
+    find: BoardFinder;
     groups: readonly BoardGroup[];
     demo: { heading: string; text: string; label: string };
   };

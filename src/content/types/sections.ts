@@ -213,6 +213,8 @@ export type Section =
   | ({
       kind: 'testValues';
       columns?: readonly string[];
+      /** Each group of rows in a fold. */
+      folded?: true;
       items: readonly TestValues[];
     } & SectionHead)
   /** Tables for one kind of reader, each folded. */

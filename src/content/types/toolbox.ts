@@ -80,3 +80,16 @@ export interface BoardGroup {
   tiles: readonly ToolTile[];
   rows: readonly ToolRow[];
 }
+
+/** What the search field of the tool board says. */
+export interface BoardFinder {
+  label: string;
+  /** What to type. */
+  help: string;
+  /** Before the tools that were opened last. */
+  last: string;
+  /** Before what was asked for and is no tool. */
+  nothing: string;
+  /** The way to the search of the site. */
+  site: string;
+}

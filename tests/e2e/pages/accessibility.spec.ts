@@ -9,6 +9,7 @@ const PAGES: Record<keyof Views, string> = {
   Contact: '/contact',
   Counter: '/apis/MoneyTransfer',
   Device: '/device',
+  Finder: '/company/faqs',
   Home: '/',
   Investors: '/investors',
   Legal: '/PrivacyPolicy',

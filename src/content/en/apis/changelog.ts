@@ -27,10 +27,11 @@ export default {
     {
       kind: 'testValues',
       id: 'changes',
-      heading: 'All changes',
+      heading: 'By what you must do',
       intro:
-        'Calls and events are listed by their reference names; then fields, values, statuses and error codes. What begins with body is yours to write; what begins with answer comes back.',
-      columns: ['Change', 'What it touches', 'What it means for you'],
+        'Act now, act before you name a version, or nothing. Calls and events are listed by their reference names; then fields, values, statuses and error codes. What begins with body is yours to write; what begins with answer comes back.',
+      columns: ['Change', 'What it means for you', 'What it touches'],
+      folded: true,
       items: changelogRows,
     },
     {

@@ -3,7 +3,7 @@ import { waits } from '#words/outbox/waits.ts';
 import * as said from '#words/tariff/said.ts';
 
 export default {
-  view: 'Article',
+  view: 'Finder',
   meta: {
     title: 'Frequently asked questions',
     description:
@@ -14,6 +14,18 @@ export default {
     lead: 'Short answers for shops, developers, partners and investors. If yours is missing, write to us.',
     crumbs: [{ label: 'FAQs' }],
     actions: [{ label: 'Contact Us', to: '/contact?subject=anything-else' }],
+  },
+  find: {
+    label: 'Search the questions',
+    example: 'refund, account, partner',
+    nothing: 'No question here has:',
+    missing: 'In no question:',
+    waysTitle: 'Ask elsewhere',
+    ways: [
+      { label: 'Search the whole site', to: '/search' },
+      { label: 'Rates, limits and documents', to: '/rates' },
+      { label: 'Contact Us', to: '/contact?subject=anything-else' },
+    ],
   },
   sections: [
     {
@@ -202,4 +214,4 @@ export default {
       action: { label: 'Contact Us', to: '/contact?subject=anything-else' },
     },
   ],
-} satisfies Page<'Article'>;
+} satisfies Page<'Finder'>;

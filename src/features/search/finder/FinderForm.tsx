@@ -1,0 +1,48 @@
+import { type FormEvent, type RefObject, useId } from 'react';
+import { Icon } from '#components/Icon.tsx';
+import type { FinderCopy } from '#content/types/finder.ts';
+import { MAX_QUERY_CHARACTERS } from '#features/search/limits.ts';
+
+interface FinderFormProps {
+  copy: FinderCopy;
+  input: RefObject<HTMLInputElement | null>;
+  query: string;
+  onQuery: (query: string) => void;
+  onSubmit: () => void;
+}
+
+/** The field of a search within a page, which finds while one types. It needs scripts. */
+export function FinderForm({ copy, input, query, onQuery, onSubmit }: FinderFormProps) {
+  const id = useId();
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onSubmit();
+    // The keyboard of a phone lies over what was found.
+    if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the browsers of old phones do not know <search>.
+    <form className="finder__form" role="search" aria-label={copy.label} onSubmit={submit}>
+      <label className="form-label" htmlFor={id}>
+        {copy.label}
+      </label>
+      <div className="search-box">
+        <Icon name="search" />
+        <input
+          ref={input}
+          id={id}
+          type="search"
+          name="q"
+          className="form-control"
+          placeholder={copy.example}
+          maxLength={MAX_QUERY_CHARACTERS}
+          autoComplete="off"
+          autoCapitalize="none"
+          enterKeyHint="search"
+          value={query}
+          onChange={({ target }) => onQuery(target.value)}
+        />
+      </div>
+    </form>
+  );
+}

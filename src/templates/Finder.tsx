@@ -1,0 +1,32 @@
+import { useDeferredValue, useMemo, useRef } from 'react';
+import { PageHeader } from '#components/page-heads/PageHeader.tsx';
+import { SettledStatus } from '#components/results/SettledStatus.tsx';
+import { Sections } from '#components/sections/Sections.tsx';
+import { TextBlock } from '#components/sections/TextBlock.tsx';
+import type { Page } from '#content/types/page.ts';
+import { FinderForm } from '#features/search/finder/FinderForm.tsx';
+import { FinderResult } from '#features/search/finder/FinderResult.tsx';
+import { entriesOf, entryFinder } from '#features/search/finder/find-entries.ts';
+import { useQuery } from '#features/search/use-query.ts';
+import * as words from '#words/search.ts';
+import '#features/search/finder/finder.scss';
+
+/** A text page of many entries, such as questions, with a search of its own; what is asked is in the address. */
+export default function Finder({ page: { head, find, sections } }: { page: Page<'Finder'> }) {
+  const input = useRef<HTMLInputElement>(null);
+  const { query, change, keep } = useQuery(input);
+  const settled = useDeferredValue(query);
+  const finder = useMemo(() => entryFinder(entriesOf(sections)), [sections]);
+  const found = useMemo(() => (settled.trim() ? finder(settled) : undefined), [finder, settled]);
+  return (
+    <>
+      <PageHeader head={head} />
+      <div className="container finder">
+        <FinderForm copy={find} input={input} query={query} onQuery={change} onSubmit={keep} />
+        <SettledStatus text={found ? words.choices(found.entries.length) : ''} about={settled} />
+        {found && <FinderResult copy={find} query={settled} found={found} />}
+      </div>
+      {!found && <Sections sections={sections} tight block={TextBlock} />}
+    </>
+  );
+}
