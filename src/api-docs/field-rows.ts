@@ -12,47 +12,36 @@ interface Schema {
   pipe?: readonly { type: string; requirement?: unknown; message?: unknown }[];
 }
 
-/**
- * The fields of an object, as the reference lists them.
- *
- * @param anchor of the object; `payments.create` makes `payments.create.amount`
- */
-export function fieldRows(schema: v.GenericSchema | undefined, anchor: string): FieldRow[] {
+/** The fields of an object, as the reference lists them. */
+export function fieldRows(schema: v.GenericSchema | undefined): FieldRow[] {
   const { entries = {} } = (schema ?? {}) as unknown as Schema;
-  return Object.entries(entries).map(([name, entry]) => fieldRow(name, entry, anchor));
+  return Object.entries(entries).map(([name, entry]) => fieldRow(name, entry));
 }
 
-function fieldRow(name: string, entry: Schema, anchor: string): FieldRow {
+function fieldRow(name: string, entry: Schema): FieldRow {
   const schema = entry.type === 'optional' || entry.type === 'nullable' ? entry.wrapped : undefined;
   const own = schema ?? entry;
-  const id = `${anchor}.${name}`;
-  const kinds = kindsOf(own, id);
+  const kinds = kindsOf(own);
+  const text = v.getDescription(own as unknown as v.GenericSchema);
   return {
-    id,
     name,
     type: entry.type === 'nullable' ? `${typeOf(own)}, or null` : typeOf(own),
-    required: entry.type !== 'optional',
-    text: v.getDescription(own as unknown as v.GenericSchema) ?? '',
+    ...(entry.type !== 'optional' && { required: true }),
+    ...(text && { text }),
     ...(kinds.length > 0 ? { kinds } : {}),
   };
 }
 
 /** Objects that a field holds: one, those of a list, or those of which it is one. */
-function kindsOf(schema: Schema, id: string): NonNullable<FieldRow['kinds']> {
-  if (schema.item) return kindsOf(schema.item, id);
+function kindsOf(schema: Schema): NonNullable<FieldRow['kinds']> {
+  if (schema.item) return kindsOf(schema.item);
   const objects = schema.type === 'variant' ? (schema.options as readonly Schema[]) : [schema];
   return objects
     .filter(({ entries }) => entries)
-    .map((object, place) => {
-      const label = labelOf(object);
-      const anchor = objects.length > 1 ? `${id}.${label ?? place}` : id;
-      return {
-        label: label ?? '',
-        rows: Object.entries(object.entries ?? {}).map(([name, entry]) =>
-          fieldRow(name, entry, anchor),
-        ),
-      };
-    });
+    .map((object) => ({
+      label: labelOf(object) ?? '',
+      rows: Object.entries(object.entries ?? {}).map(([name, entry]) => fieldRow(name, entry)),
+    }));
 }
 
 /** The word by which one kind of an object is told from the others. */

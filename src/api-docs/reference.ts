@@ -10,7 +10,7 @@ import { fieldRows } from './field-rows.ts';
 import { idempotencyHeader } from './idempotency.ts';
 import type { GroupName } from './kit/operation.ts';
 import { namedSchemas } from './named-schemas.ts';
-import { type OperationId, operationList } from './operations.ts';
+import { operationList } from './operations.ts';
 import { problemTree } from './problem-tree.ts';
 import { problemsOf } from './problems-of.ts';
 import { curl } from './samples/curl.ts';
@@ -36,9 +36,9 @@ function callOf(row: Row): ReferenceCall {
     text: `${summary}.`,
     ...(caution ? { caution } : {}),
     scope,
-    headers: row.idempotent ? [headerOf(id)] : [],
-    query: fieldRows(row.query, id),
-    body: fieldRows(row.body, id),
+    headers: row.idempotent ? [header] : [],
+    query: fieldRows(row.query),
+    body: fieldRows(row.body),
     status: `${status} ${NAMES[status]}`,
     returns: object?.text ?? 'Nothing.',
     ...(object?.name ? { object: object.name } : {}),
@@ -49,13 +49,12 @@ function callOf(row: Row): ReferenceCall {
   };
 }
 
-const headerOf = (id: OperationId): FieldRow => ({
-  id: `${id}.${idempotencyHeader.name}`,
+const header: FieldRow = {
   name: idempotencyHeader.name,
   type: 'header',
   required: true,
   text: idempotencyHeader.text,
-});
+};
 
 /** What a call returns, in words, and the object's name where it has one. */
 function returned({ answer }: Row): { text: string; name?: string } | undefined {
@@ -85,6 +84,6 @@ export function referenceObjects(group: GroupName): ReferenceObject[] {
   const names = new Set(referenceCalls(group).flatMap(({ object }) => object ?? []));
   return [...names].map((name) => ({
     id: name,
-    rows: fieldRows(namedSchemas[name], name),
+    rows: fieldRows(namedSchemas[name]),
   }));
 }

@@ -33,7 +33,7 @@ export default function Reference({ page }: { page: Page<'Reference'> }) {
               </h3>
               <details>
                 <summary>{labels.fields}</summary>
-                <Fields rows={rows} labels={labels} />
+                <Fields anchor={id} rows={rows} labels={labels} />
               </details>
             </section>
           ))}

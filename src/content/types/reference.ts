@@ -1,13 +1,12 @@
 import type { Path } from '#routes/paths.ts';
 
-/** A field of a request, a query or an object. `id` is its anchor. */
+/** A field of a request, a query or an object. Its anchor is that of the object and its name. */
 export interface FieldRow {
-  id: string;
   name: string;
   /** Kind and limits: `integer, 100 to 10000000`. */
   type: string;
-  required: boolean;
-  text: string;
+  required?: boolean;
+  text?: string;
   /** What is in it, by kinds where it is one of several. */
   kinds?: readonly { label: string; rows: readonly FieldRow[] }[];
 }

@@ -63,7 +63,7 @@ export function Call({ calls, at, labels }: CallProps) {
             rows.length > 0 && (
               <div key={heading}>
                 <h3>{heading}</h3>
-                <Fields rows={rows} labels={labels} />
+                <Fields anchor={call.id} rows={rows} labels={labels} />
               </div>
             ),
         )}

@@ -69,6 +69,25 @@ test('a language that is chosen is that of every sample, here and on the next pa
   await expect(page.getByRole('tabpanel').first()).toContainText('await fetch(');
 });
 
+test('the next call is a press or a key away, and the errors stand once', async ({ page }) => {
+  await open(page, '/apis/reference/settlements');
+  const heading = (name: string) => page.getByRole('heading', { name, exact: true });
+  await page.getByRole('link', { name: 'Next: List settlements' }).click();
+  await expect(page).toHaveURL(/#settlements\.list$/);
+  await expect(heading('List settlements')).toBeInViewport();
+  await page.keyboard.press('j');
+  await expect(page).toHaveURL(/#settlements\.get$/);
+  await expect(heading('Fetch a settlement')).toBeInViewport();
+  await page.keyboard.press('k');
+  await expect(page).toHaveURL(/#settlements\.list$/);
+  await page.getByRole('searchbox').fill('jk');
+  await expect(page).toHaveURL(/#settlements\.list$/);
+  const errors = page.getByRole('region', { name: 'Errors' });
+  await expect(errors).toHaveCount(1);
+  await errors.getByRole('link', { name: 'rate_limited' }).click();
+  await expect(page).toHaveURL(/apiRefrence#problem\.rate_limited$/);
+});
+
 test('a call runs where it is described', async ({ page }) => {
   await open(page, '/apis/reference/payments');
   const call = page.getByRole('region', { name: 'Create an order', exact: true });

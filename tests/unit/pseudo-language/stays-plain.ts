@@ -15,7 +15,7 @@ const documented = JSON.stringify([
   idempotencyHeader,
   operationList.map(({ id, title, summary, path, samples }) => [id, title, summary, path, samples]),
   problems,
-  operationList.map(({ id, body, query }) => [fieldRows(body, id), fieldRows(query, id)]),
+  operationList.map(({ body, query }) => [fieldRows(body), fieldRows(query)]),
   rows.map((row) => [shownFields(row), outcomesOf(row.path as '/pan/verify')]),
 ]);
 
