@@ -1,7 +1,7 @@
 import type { Operation } from './kit/operation.ts';
 import { commonProblems, type ProblemCode } from './problems.ts';
 
-const JSON_BODY = ['body_not_utf8', 'json_unreadable', 'json_not_object'] as const;
+const JSON_BODY = ['json_unreadable', 'json_not_object', 'body_not_utf8'] as const;
 
 /** Every code that a call may answer with. */
 export const problemsOf = ({
@@ -11,15 +11,15 @@ export const problemsOf = ({
   idempotent,
   problems = [],
 }: Operation): ProblemCode[] => [
-  ...commonProblems,
   ...(body
     ? ([
-        'body_missing',
         ...(form ? (['form_unreadable'] as const) : JSON_BODY),
+        'body_missing',
         'content_type_unsupported',
         'content_encoding_unsupported',
       ] as const)
     : (['body_unexpected'] as const)),
+  ...commonProblems,
   ...(body || query ? (['sandbox_value_only', 'looks_real'] as const) : []),
   ...(idempotent
     ? ([
