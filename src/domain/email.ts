@@ -26,8 +26,8 @@ export function fitsEmailInput(text: string): boolean {
 }
 
 /**
- * An address as it was meant: nothing in it that cannot be seen, and without what mail programs, links and sentences put
- * around it: `mailto:`, a label, `Asha <asha@example.com>`, the only one of a message.
+ * An address as it was meant: nothing in it that cannot be seen, and without what mail programs, links and sentences
+ * put around it: `mailto:`, a label, `Asha <asha@example.com>`, the only one of a message.
  */
 export function typedEmail(text: string): string {
   const typed = plain(text).trim();
@@ -67,9 +67,9 @@ const piecesOf = (text: string): readonly string[] =>
   plain(text.slice(0, MAX_MESSAGE_CHARACTERS))
     .replace(LINK_REST, '')
     // Lawful before the @, and what parts two addresses behind it.
-    .replace(/(@[^\s/&+]*)[/&+]/g, '$1 ')
+    .replace(/(@[^\s@/&+]{1,254})[/&+]/g, '$1 ')
     .split(/[\s,;:|()<>[\]"।。]+/)
-    .map((piece) => piece.replace(/^['"=-]+|[.!?'"=-]+$/g, ''))
+    .map((piece) => piece.replace(/^['"=-]{1,9}|[.!?'"=-]{1,9}$/g, ''))
     .filter(Boolean);
 
 /** Letter case makes no second address. */
