@@ -30,10 +30,9 @@ export function readQuantity(text: string, of: Measure): readonly string[] | und
   const explicit = found.filter(
     (each) => (!hasOthers && !each.isSpelt) || isExplicit(each, tokens),
   );
-  // `5 lakh, maybe 6 lakh`: a number that nothing but its scale word tells is no better than the one before.
-  const isByScale = explicit.length > 0 && !explicit.some(({ unit, isMarked }) => unit || isMarked);
+  // `5 lakh, maybe 6 lakh`: the first is as good as the second.
   const values = found
-    .filter((each) => explicit.includes(each) || (isByScale && each.isScaled))
+    .filter((each) => explicit.includes(each) || (each.isScaled && explicit[0]?.isScaled))
     .flatMap((each) => inMeasure(each, of));
   const choices = [...new Set(values)];
   return choices.length > 0 && choices.length <= MAX_CHOICES ? choices : undefined;
