@@ -15,14 +15,17 @@ const WITH_EXAMPLE = ['code', 'text', 'address', 'paise', 'count', 'day', 'sensi
  * Leaves out of a program what the table of calls says for people and for its published description: a sandbox answers
  * the same without it, in two thirds of the bytes. Those are the properties above, descriptions and examples of a
  * schema, and sentences that are handed to one: texts that end with a full stop.
+ *
+ * @param stays properties that this program says after all
  */
-export function withoutProse(root: string): Plugin {
+export function withoutProse(root: string, stays: readonly string[] = []): Plugin {
   const table = path.join(root, 'src/api-docs/');
   return {
     name: 'kolam:without-prose',
     transform(code, id) {
       if (!id.startsWith(table)) return null;
-      return { code: withPureCalls(cut(code, leftOut(id.slice(table.length)))), map: null };
+      const names = leftOut(id.slice(table.length)).filter((name) => !stays.includes(name));
+      return { code: withPureCalls(cut(code, names)), map: null };
     },
   };
 }
