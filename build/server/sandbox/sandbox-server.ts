@@ -6,6 +6,7 @@ import { handle } from '../../../src/core/sandbox/handle.ts';
 import { apply, replay } from '../../../src/core/sandbox/replay.ts';
 import { isOwnHost } from './hosts.ts';
 import type { SandboxOptions } from './options.ts';
+import { localProblemAddress, problemPage } from './problem-page.ts';
 import { readRequest } from './read-request.ts';
 import { eventSender } from './send-events.ts';
 
@@ -64,6 +65,8 @@ export function sandboxServer(
     if (allowOrigin !== undefined) allow(response, allowOrigin);
     if (allowOrigin !== undefined && message.method === 'OPTIONS')
       return response.writeHead(204).end();
+    const page = problemPage(message.url ?? '', message.headers.accept);
+    if (page) return response.writeHead(200, { 'content-type': page.type }).end(page.text);
     const request = await readRequest(message).catch(() => undefined);
     // Its sender went away in the middle of it.
     if (!request) return;
@@ -73,7 +76,7 @@ export function sandboxServer(
     say(
       `${request.method} ${command.kind === 'call' ? request.target : ''} ${answer?.status ?? 'lost'}`,
     );
-    if (answer) write(response, answer);
+    if (answer) write(response, answer, message.headers.host ?? '');
     else message.socket.destroy();
     sendEvents();
   });
@@ -101,8 +104,11 @@ function allow(response: ServerResponse, origin: string): void {
   response.setHeader('access-control-expose-headers', '*');
 }
 
-function write(response: ServerResponse, { status, headers, body }: Answer): void {
+function write(response: ServerResponse, { status, headers, body }: Answer, host: string): void {
+  const { code } = (status >= 400 ? body : {}) as { code?: string };
+  // What explains a problem is on this machine too.
+  const told = code ? { ...(body as object), type: localProblemAddress(host, code) } : body;
   response
     .writeHead(status, headers)
-    .end(body === undefined ? '' : `${JSON.stringify(body, null, 2)}\n`);
+    .end(told === undefined ? '' : `${JSON.stringify(told, null, 2)}\n`);
 }
