@@ -4,6 +4,7 @@ import { problemAddress } from '../../../src/api-docs/problem-address.ts';
 import {
   callless,
   commonProblems,
+  type Problem,
   type ProblemCode,
   problems,
 } from '../../../src/api-docs/problems.ts';
