@@ -71,7 +71,7 @@ export interface Views {
   Article: { head: Head; sequence?: Sequence; sections: readonly TextSection[] };
   /** A text page of many entries, which a field above them finds. */
   Finder: { head: Head; find: FinderCopy; sections: readonly TextSection[] };
-  /** Numbered sections beside a list of contents. `summary` stands above them, in a language that they are not in too. */
+  /** Numbered sections beside a list of contents. `summary` stands above them, in the page's language. */
   Legal: {
     head: Head;
     summary?: LegalSummary | undefined;

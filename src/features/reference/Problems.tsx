@@ -6,7 +6,7 @@ interface ProblemsProps {
   labels: ReferenceLabels;
 }
 
-/** The errors of all calls of a page, once: by whether the request may be sent again and with which key, then by code. */
+/** The errors of all calls of a page, once: by whether a request may be sent again and with which key, then by code. */
 export function Problems({ branches, labels }: ProblemsProps) {
   return (
     <section className="ref-errors" id="errors" aria-labelledby="errors-title">

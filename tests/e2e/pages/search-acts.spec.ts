@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectNoViolations } from '../support/axe.ts';
+import { passphrase, setLock } from '../support/locker-lock.ts';
+import { openLocker } from '../support/locker-page.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -97,4 +99,13 @@ test('? lists the keys where nothing is typed; Escape and Back close the list', 
   await expect(keys(page)).toBeVisible();
   await keys(page).getByRole('button', { name: 'Close' }).click();
   await expect(keys(page)).toHaveCount(0);
+});
+
+test('a locker with a lock is locked from the search', async ({ page }) => {
+  await openLocker(page);
+  await setLock(page);
+  await ask(page, 'lock the locker');
+  await option(page, /^Lock the locker/).click();
+  await expect(page.getByText('The locker is locked.').first()).toBeVisible();
+  await expect(passphrase(page)).toBeVisible();
 });
