@@ -12,7 +12,7 @@ import * as words from '#words/search.ts';
 import '#features/search/finder/finder.scss';
 
 /** A text page of many entries, such as questions, with a search of its own; what is asked is in the address. */
-export default function Finder({ page: { head, find, sections } }: { page: Page<'Finder'> }) {
+export default function Finder({ page: { head, sections } }: { page: Page<'Finder'> }) {
   const input = useRef<HTMLInputElement>(null);
   const { query, change, keep } = useQuery(input);
   const settled = useDeferredValue(query);
@@ -22,9 +22,9 @@ export default function Finder({ page: { head, find, sections } }: { page: Page<
     <>
       <PageHeader head={head} />
       <div className="container finder">
-        <FinderForm copy={find} input={input} query={query} onQuery={change} onSubmit={keep} />
+        <FinderForm input={input} query={query} onQuery={change} onSubmit={keep} />
         <SettledStatus text={found ? words.choices(found.entries.length) : ''} about={settled} />
-        {found && <FinderResult copy={find} query={settled} found={found} />}
+        {found && <FinderResult query={settled} found={found} />}
       </div>
       {!found && <Sections sections={sections} tight block={TextBlock} />}
     </>

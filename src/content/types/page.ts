@@ -2,7 +2,6 @@ import type { Path } from '#routes/paths.ts';
 import type { Aside } from './aside.ts';
 import type { DeviceCopy } from './device.ts';
 import type { Endpoint } from './endpoint.ts';
-import type { FinderCopy } from './finder.ts';
 import type { Action, Head, ShopSubject, Subject } from './head.ts';
 import type { HomeCopy } from './home.ts';
 import type { IllustrationName } from './pictures.ts';
@@ -70,7 +69,7 @@ export interface Views {
   /** Quiet head, with a drawn sequence where a product is a call: API pages, the guide, plain text pages. */
   Article: { head: Head; sequence?: Sequence; sections: readonly TextSection[] };
   /** A text page of many entries, which a field above them finds. */
-  Finder: { head: Head; find: FinderCopy; sections: readonly TextSection[] };
+  Finder: { head: Head; sections: readonly TextSection[] };
   /** Numbered sections beside a list of contents. `summary` stands above them, in the page's language. */
   Legal: {
     head: Head;

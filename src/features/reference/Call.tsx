@@ -80,10 +80,12 @@ export function Call({ calls, at, labels }: CallProps) {
         {call.problems.length > 0 && (
           <>
             <h3>{labels.problems}</h3>
-            <p>
-              <a href="#errors">
-                <code translate="no">{call.problems.join(', ')}</code>
-              </a>
+            <p className="ref-call__facts">
+              {call.problems.map((code) => (
+                <a key={code} href="#errors">
+                  <code translate="no">{code}</code>
+                </a>
+              ))}
             </p>
           </>
         )}

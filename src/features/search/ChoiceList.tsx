@@ -30,20 +30,27 @@ export function ChoiceList({ listId, groups, terms, optionId, activeId, onAct }:
           </p>
           {choices.map((choice) => {
             const id = optionId(choice);
-            const { act, to } = choice;
+            const { act, to, isAnswer } = choice;
+            const whole = isAnswer ? 'choice--whole' : '';
             const option = {
               id,
-              className: choice.isAnswer ? 'choice choice--whole' : 'choice',
               role: 'option',
               'aria-selected': id === activeId,
               tabIndex: -1,
               children: <ChoiceText choice={choice} terms={terms} />,
             };
             return act ? (
-              <button key={id} type="button" {...option} onClick={() => onAct(act)} />
+              <button
+                key={id}
+                type="button"
+                className="choice"
+                {...option}
+                onClick={() => onAct(act)}
+              />
             ) : (
               <Link
                 key={id}
+                className={`choice ${whole}`.trim()}
                 {...option}
                 to={to as Path}
                 onClick={(event) => follow(event, choice)}

@@ -34,6 +34,8 @@ export const NOT_FOR_VISITORS: readonly (readonly [where: string, what: RegExp])
   ['/src/features/number-check/formats/banks/', /./],
   // Words that visitors type or paste.
   ['/src/domain/labels/', /./],
+  ['/src/features/search/acts/acts.ts', /^[a-z\p{Script=Devanagari} {}]+$/u],
+  ['/src/features/search/find-answers.ts', /^[a-z\p{Script=Devanagari} ]+$/u],
   ['/src/features/payment/expiry.ts', /^[A-Z ]+$/],
   ['/src/features/investor/HistoryChart.tsx', /^(?:end|middle)$/],
   ['/src/features/investor/Tool.tsx', /^main h1$/],
@@ -41,6 +43,9 @@ export const NOT_FOR_VISITORS: readonly (readonly [where: string, what: RegExp])
   ['/src/app/early-menu.ts', /^header a\[/],
   ['/src/layouts/header/SearchButton.tsx', /^\/ Control\+K$/],
   ['/src/layouts/search-keys.ts', /^input, /],
+  ['/src/features/reference/use-call-keys.ts', /^input, /],
+  // The address of an error in the reference.
+  ['/src/features/reference/Problems.tsx', /^\/apis\/apiRefrence#problem\./],
   ['/src/layouts/navigation/use-navigation-effects.ts', /^#main h1$/],
   ['/src/layouts/navigation/folds-of-step.ts', /^#main details$/],
   // The script that holds a page's data.

@@ -55,8 +55,8 @@ const LATER: { at: RegExp; why: string; file: string; code: string }[] = [
     code: "import('./reference-samples.ts')",
   },
   {
-    at: /^Reference\.labels\.(?:sample|headers|query|body|page|objects)$/,
-    why: 'Not every group has such; the first is a part of a name.',
+    at: /^Reference\.labels\.(?:sample|previous|next|headers|query|body|page|objects)$/,
+    why: 'Not every group has such; the first three are a part of a name.',
     file: 'src/features/reference/Call.tsx',
     code: '[labels.query, call.query]',
   },
@@ -77,6 +77,12 @@ const LATER: { at: RegExp; why: string; file: string; code: string }[] = [
     why: 'Shown where a search found nothing.',
     file: 'src/features/search/Outcome.tsx',
     code: 'text={page.nothingFound}',
+  },
+  {
+    at: /^Tools\.find\.(?:last|nothing|site)$/,
+    why: 'Shown once a tool was opened on this device, or none was found.',
+    file: 'src/pages/Tools.tsx',
+    code: 'find.nothing',
   },
   {
     at: /\.tool\.samples\[\]\.(values\.\w+|outcome)$/,

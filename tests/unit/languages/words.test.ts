@@ -48,6 +48,9 @@ const pairsOf = (file: string) =>
     return [...said(name, words)].map(([at, text]) => ({ at, text, after: translations.get(at) }));
   });
 
+/** Summaries of policies are no translations: legal-summaries.test.ts holds each to the policy itself. */
+const OWN_ORDER = /^(?:privacy|terms)Summary\.points\./;
+
 describe.each(Object.keys(translated))('%s', (file) => {
   const language = languageOfFile(file);
   const pairs = pairsOf(file);
@@ -80,7 +83,7 @@ describe.each(Object.keys(translated))('%s', (file) => {
       const wanted = figures(text).filter((figure) => figure !== '0' || !isNone);
       return wanted.join() !== found.join();
     };
-    expect(pairs.filter(lost)).toEqual([]);
+    expect(pairs.filter(({ at }) => !OWN_ORDER.test(at)).filter(lost)).toEqual([]);
   });
 
   it('is spelt as its language has it', () => {

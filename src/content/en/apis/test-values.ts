@@ -25,24 +25,12 @@ export default {
       { label: 'Sandbox console', to: '/apis/sandbox' },
     ],
   },
-  find: {
-    label: 'Search all test values',
-    example: 'expired, 27AA, ₹2,00,000',
-    nothing: 'No test value has:',
-    missing: 'In no test value:',
-    waysTitle: 'Look elsewhere',
-    ways: [
-      { label: 'Developer guide', to: '/apis/guideSteps' },
-      { label: 'Sandbox console', to: '/apis/sandbox' },
-      { label: 'API reference', to: '/apis/apiRefrence' },
-    ],
-  },
   sections: [
     {
       kind: 'prose',
       heading: 'How to use them',
       paragraphs: [
-        'Unfold a tool below, or search all values at once. It offers the same values as buttons above its form; here they are in a table, for a test plan or a script. Type the second column into the form, or press the button, and the third column is what you see.',
+        'Unfold a tool below, or search all values together. It offers the same values as buttons above its form; here they are in a table, for a test plan or a script. Type the second column into the form, or press the button, and the third column is what you see.',
         'The same input gives the same outcome each time, on each device and without a network. Addresses are the exception: they come from OpenStreetMap, whose map changes. All tools are free of charge, and none needs an account.',
         'Numbers of people and companies are made up, or were published for tests. A number that passes the check of its digits is well-formed; nobody was asked whether it exists.',
       ],

@@ -15,18 +15,6 @@ export default {
     crumbs: [{ label: 'FAQs' }],
     actions: [{ label: 'Contact Us', to: '/contact?subject=anything-else' }],
   },
-  find: {
-    label: 'Search the questions',
-    example: 'refund, account, partner',
-    nothing: 'No question here has:',
-    missing: 'In no question:',
-    waysTitle: 'Ask elsewhere',
-    ways: [
-      { label: 'Search the whole site', to: '/search' },
-      { label: 'Rates, limits and documents', to: '/rates' },
-      { label: 'Contact Us', to: '/contact?subject=anything-else' },
-    ],
-  },
   sections: [
     {
       kind: 'questions',

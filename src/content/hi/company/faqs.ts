@@ -16,13 +16,6 @@ export default translate(
     FAQs: 'सवाल-जवाब',
     'Contact Us': 'संपर्क करें',
 
-    'Search the questions': 'सवालों में खोजें',
-    'refund, account, partner': 'रिफ़ंड, खाता, पार्टनर',
-    'No question here has:': 'यहाँ ऐसा कोई सवाल नहीं है:',
-    'In no question:': 'किसी सवाल में नहीं:',
-    'Ask elsewhere': 'यहाँ भी देखें',
-    'Search the whole site': 'पूरी साइट में खोजें',
-
     'For businesses': 'कारोबार के लिए',
     'Who can open an account?': 'खाता कौन खुलवा सकता है?',
     'A registered business, a sole proprietor or a shop, represented by someone aged 18 or older, with PAN, address proof and a bank account.':

@@ -1,10 +1,9 @@
 import { type FormEvent, type RefObject, useId } from 'react';
 import { Icon } from '#components/Icon.tsx';
-import type { FinderCopy } from '#content/types/finder.ts';
 import { MAX_QUERY_CHARACTERS } from '#features/search/limits.ts';
+import * as said from '#features/search/words/finder.ts';
 
 interface FinderFormProps {
-  copy: FinderCopy;
   input: RefObject<HTMLInputElement | null>;
   query: string;
   onQuery: (query: string) => void;
@@ -12,7 +11,7 @@ interface FinderFormProps {
 }
 
 /** The field of a search within a page, which finds while one types. It needs scripts. */
-export function FinderForm({ copy, input, query, onQuery, onSubmit }: FinderFormProps) {
+export function FinderForm({ input, query, onQuery, onSubmit }: FinderFormProps) {
   const id = useId();
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -22,9 +21,9 @@ export function FinderForm({ copy, input, query, onQuery, onSubmit }: FinderForm
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: the browsers of old phones do not know <search>.
-    <form className="finder__form" role="search" aria-label={copy.label} onSubmit={submit}>
+    <form className="finder__form" role="search" aria-label={said.label} onSubmit={submit}>
       <label className="form-label" htmlFor={id}>
-        {copy.label}
+        {said.label}
       </label>
       <div className="search-box">
         <Icon name="search" />
@@ -34,7 +33,6 @@ export function FinderForm({ copy, input, query, onQuery, onSubmit }: FinderForm
           type="search"
           name="q"
           className="form-control"
-          placeholder={copy.example}
           maxLength={MAX_QUERY_CHARACTERS}
           autoComplete="off"
           autoCapitalize="none"

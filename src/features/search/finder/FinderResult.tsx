@@ -1,32 +1,33 @@
+import { Link } from '#components/Link.tsx';
 import { NoResult } from '#components/results/NoResult.tsx';
-import type { FinderCopy } from '#content/types/finder.ts';
-import { LinkChips } from '#features/search/LinkChips.tsx';
 import { Marked } from '#features/search/Marked.tsx';
 import type { Term } from '#features/search/terms.ts';
+import * as said from '#features/search/words/finder.ts';
 import { wordsIn } from '#features/search/words.ts';
 import type { FoundEntries } from './find-entries.ts';
 
 interface FinderResultProps {
-  copy: FinderCopy;
   query: string;
   found: FoundEntries;
 }
 
 /** What was found in a page, open, with its words marked; and which words were not found. */
-export function FinderResult({ copy, query, found: { entries, missing } }: FinderResultProps) {
+export function FinderResult({ query, found: { entries, missing } }: FinderResultProps) {
   const terms: Term[] = wordsIn(query).map(({ word }) => [[word]]);
   const groups = [...new Set(entries.map(({ group }) => group))];
   const lacking = missing.map((word) => `“${word}”`).join(', ');
   if (entries.length === 0)
     return (
       <>
-        <NoResult icon="search" text={`${copy.nothing} “${query.trim()}”`} />
-        <LinkChips label={copy.waysTitle} links={copy.ways} />
+        <NoResult icon="search" text={`${said.nothing} “${query.trim()}”`} />
+        <p className="finder__elsewhere">
+          <Link to="/search">{said.elsewhere}</Link>
+        </p>
       </>
     );
   return (
     <>
-      {lacking && <p className="finder__missing">{`${copy.missing} ${lacking}`}</p>}
+      {lacking && <p className="finder__missing">{`${said.missing} ${lacking}`}</p>}
       {groups.map((group) => (
         <section key={group} className="finder__group">
           <h2>{group}</h2>

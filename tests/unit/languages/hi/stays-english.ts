@@ -15,7 +15,7 @@ export const STAYS_ENGLISH: readonly RegExp[] = [
   // Strengths of encryption, as in English.
   /^256-bit$/,
   // Keys, as they are printed on keyboards.
-  /^(?:Enter|Esc)$/,
+  /^(?:Enter|Esc|Ctrl K|Alt [←→])$/,
   // Names of countries as they are searched for in Latin letters, on a page in Hindi too.
   /^(?:uae|dubai|abu dhabi|drc|zaire|ivory coast|cabo verde|czech republic|uk|britain|great britain)$/,
   /^(?:england|scotland|wales|northern ireland|bharat|republic of korea|holland|ksa|swaziland)$/,
