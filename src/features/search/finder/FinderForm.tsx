@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useId } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { MAX_QUERY_CHARACTERS } from '#features/search/limits.ts';
 import * as said from '#features/search/words/finder.ts';
+import { wordsTag } from '#words/language.ts';
 
 interface FinderFormProps {
   input: RefObject<HTMLInputElement | null>;
@@ -21,7 +22,13 @@ export function FinderForm({ input, query, onQuery, onSubmit }: FinderFormProps)
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: the browsers of old phones do not know <search>.
-    <form className="finder__form" role="search" aria-label={said.label} onSubmit={submit}>
+    <form
+      className="finder__form"
+      role="search"
+      aria-label={said.label}
+      lang={wordsTag}
+      onSubmit={submit}
+    >
       <label className="form-label" htmlFor={id}>
         {said.label}
       </label>

@@ -4,6 +4,7 @@ import { Marked } from '#features/search/Marked.tsx';
 import type { Term } from '#features/search/terms.ts';
 import * as said from '#features/search/words/finder.ts';
 import { wordsIn } from '#features/search/words.ts';
+import { wordsTag } from '#words/language.ts';
 import type { FoundEntries } from './find-entries.ts';
 
 interface FinderResultProps {
@@ -18,16 +19,20 @@ export function FinderResult({ query, found: { entries, missing } }: FinderResul
   const lacking = missing.map((word) => `“${word}”`).join(', ');
   if (entries.length === 0)
     return (
-      <>
+      <div lang={wordsTag}>
         <NoResult icon="search" text={`${said.nothing} “${query.trim()}”`} />
         <p className="finder__elsewhere">
           <Link to="/search">{said.elsewhere}</Link>
         </p>
-      </>
+      </div>
     );
   return (
     <>
-      {lacking && <p className="finder__missing">{`${said.missing} ${lacking}`}</p>}
+      {lacking && (
+        <p className="finder__missing" lang={wordsTag}>
+          {`${said.missing} ${lacking}`}
+        </p>
+      )}
       {groups.map((group) => (
         <section key={group} className="finder__group">
           <h2>{group}</h2>

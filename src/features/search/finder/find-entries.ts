@@ -9,7 +9,7 @@ export interface Entry {
   lines: readonly string[];
 }
 
-/** What a search within a page found: entries in the order of the page, and words that none has. */
+/** What a search within a page found: entries in the order of the page, and typed words that none has. */
 export interface FoundEntries {
   entries: readonly Entry[];
   missing: readonly string[];
@@ -67,7 +67,10 @@ export function entryFinder(all: readonly Entry[]): (query: string) => FoundEntr
               .filter(({ count }) => count === most)
               .slice(0, MOST)
               .map(({ entry }) => entry),
-      missing: asked.filter((word) => counts.get(word) === 0),
+      // As they were typed.
+      missing: wordsIn(query)
+        .filter(({ word }) => counts.get(word) === 0)
+        .map(({ start, end }) => query.slice(start, end)),
     };
   };
 }
