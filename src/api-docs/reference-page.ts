@@ -28,7 +28,6 @@ const labels: ReferenceLabels = {
   returns: 'Returns',
   problems: 'Errors',
   again: 'May I send it again, and with which Idempotency-Key?',
-  previous: 'Previous',
   next: 'Next',
   answer: 'Answer',
   objects: 'Objects',

@@ -23,7 +23,7 @@ export function TestValues({
         items.map((each) => (
           <details key={each.label} className="value-fold">
             <summary>{`${each.label} (${each.rows.length})`}</summary>
-            <Table columns={columns} caption={each.label} items={[each]} />
+            <Table columns={columns} items={[each]} />
           </details>
         ))
       ) : (
@@ -34,12 +34,13 @@ export function TestValues({
 }
 
 interface TableProps extends Pick<SectionOf<'testValues'>, 'columns' | 'items'> {
-  caption: string | undefined;
+  /** What a fold is named by needs no other name. */
+  caption?: string | undefined;
 }
 
 const Table = ({ columns, caption, items }: TableProps) => (
   <table className="fields">
-    <caption className="visually-hidden">{caption}</caption>
+    {caption && <caption className="visually-hidden">{caption}</caption>}
     <HeadRow columns={columns ?? COLUMNS} lang={columns ? undefined : wordsTag} />
     {items.map(({ label, to, rows }) => (
       <tbody key={label}>

@@ -68,7 +68,6 @@ export interface ReferenceLabels {
   returns: string;
   problems: string;
   again: string;
-  previous: string;
   next: string;
   answer: string;
   objects: string;

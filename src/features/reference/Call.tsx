@@ -15,7 +15,7 @@ interface CallProps {
 
 /**
  * One call: what it does, its sample, answer and a run of it, then what it takes; beside the sample where both have
- * room. The calls before and after it are a press away.
+ * room. The next call is a press away.
  */
 export function Call({ calls, at, labels }: CallProps) {
   const Run = useContext(RunContext);
@@ -29,7 +29,7 @@ export function Call({ calls, at, labels }: CallProps) {
   return (
     <section className="ref-call" id={call.id} aria-labelledby={titleId}>
       <div className="ref-call__text">
-        <Steps calls={calls} at={at} labels={labels} />
+        <Step calls={calls} at={at} labels={labels} />
         <h2 id={titleId}>{call.title}</h2>
         <p className="ref-call__path">
           <span className={`ref-verb ref-verb--${call.method.toLowerCase()}`}>{call.method}</span>
@@ -94,25 +94,16 @@ export function Call({ calls, at, labels }: CallProps) {
   );
 }
 
-/** The calls before and after one, at the same place of each: so a second press leads to the one after. */
-function Steps({ calls, at, labels }: CallProps) {
-  const ways = [
-    { call: calls[at - 1], label: labels.previous },
-    { call: calls[at + 1], label: labels.next },
-  ];
+/** The way to the next call, at the same place of each: so a second press leads to the one after. */
+function Step({ calls, at, labels }: CallProps) {
+  const next = calls[at + 1];
   return (
-    <p className="ref-steps">
+    <p className="ref-step">
       <span>{`${at + 1} / ${calls.length}`}</span>
-      {ways.map(({ call, label }) =>
-        call ? (
-          <a key={label} href={`#${call.id}`} aria-label={`${label}: ${call.title}`}>
-            <Icon name="chevron-down" />
-          </a>
-        ) : (
-          <span key={label}>
-            <Icon name="chevron-down" />
-          </span>
-        ),
+      {next && (
+        <a href={`#${next.id}`} aria-label={`${labels.next}: ${next.title}`}>
+          <Icon name="chevron-down" />
+        </a>
       )}
     </p>
   );

@@ -55,8 +55,8 @@ const LATER: { at: RegExp; why: string; file: string; code: string }[] = [
     code: "import('./reference-samples.ts')",
   },
   {
-    at: /^Reference\.labels\.(?:sample|previous|next|headers|query|body|page|objects)$/,
-    why: 'Not every group has such; the first three are a part of a name.',
+    at: /^Reference\.labels\.(?:sample|next|headers|query|body|page|objects)$/,
+    why: 'Not every group has such; the first two are a part of a name.',
     file: 'src/features/reference/Call.tsx',
     code: '[labels.query, call.query]',
   },
