@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Link } from '#components/Link.tsx';
 import { NoResult } from '#components/results/NoResult.tsx';
@@ -19,6 +19,7 @@ export default function Tools({ page }: { page: Page<'Tools'> }) {
   const steps = groups.flatMap(({ tiles }) => tiles);
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
+  const [isWanted, want] = useState(false);
   const { query, change, settled, found, isFailed } = useToolSearch(input);
   const isLeft = ({ to }: { to: string }) => !found || found.includes(to);
   const left = groups
@@ -29,11 +30,18 @@ export default function Tools({ page }: { page: Page<'Tools'> }) {
     }))
     .filter(({ tiles, rows }) => tiles.length + rows.length > 0);
 
-  function openFirst() {
-    const [first] = found ?? [];
-    if (!first) return;
+  // If Enter comes before the index, it applies to what is found then.
+  const first = query.trim() === settled ? found?.[0] : undefined;
+  useEffect(() => {
+    if (!isWanted || !first) return;
+    want(false);
     rememberTool(first);
     navigate(first);
+  }, [isWanted, first, navigate]);
+
+  function type(text: string) {
+    want(false);
+    change(text);
   }
   return (
     <div className="container tools-page">
@@ -46,8 +54,8 @@ export default function Tools({ page }: { page: Page<'Tools'> }) {
         tools={groups.flatMap(({ tiles, rows }) => [...tiles, ...rows])}
         input={input}
         query={query}
-        onQuery={change}
-        onSubmit={openFirst}
+        onQuery={type}
+        onSubmit={() => want(true)}
       />
       <SettledStatus text={found ? words.choices(found.length) : ''} about={settled} />
       {found || isFailed ? null : <ReadyPanel />}

@@ -8,6 +8,7 @@ import { Icon } from '#components/Icon.tsx';
 import { SettledStatus } from '#components/results/SettledStatus.tsx';
 import { closeSearch, useSearchDialog } from '#store/search-dialog.ts';
 import * as words from '#words/search.ts';
+import type { Act } from './acts/acts.ts';
 import { doAct, type Ways } from './acts/do-act.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 import type { MenuTool } from './choices.ts';
@@ -63,6 +64,8 @@ function Palette({ tools, onClose }: PaletteProps) {
       navigate(to, { replace: true });
     },
   };
+  // Enter presses a line within an effect, where nothing can be closed at once.
+  const onAct = (act: Act) => queueMicrotask(() => doAct(act, ways));
   return (
     <Modal
       show
@@ -112,7 +115,7 @@ function Palette({ tools, onClose }: PaletteProps) {
           </button>
         </p>
       )}
-      <ChoiceList {...choices} onAct={(act) => doAct(act, ways)} />
+      <ChoiceList {...choices} onAct={onAct} />
       <div className="palette__foot" aria-hidden="true">
         <span>
           <kbd>↑</kbd>

@@ -6,7 +6,7 @@ test('questions are found while one types, after Back and from a link, and it is
   page,
 }) => {
   await open(page, '/company/faqs');
-  const field = page.getByRole('searchbox', { name: 'Search the questions' });
+  const field = page.getByRole('searchbox', { name: 'Search this page' });
   await field.fill('refund');
   await expect(page.getByText('The money goes back the way it came')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Who can open an account?' })).toHaveCount(0);
@@ -17,9 +17,9 @@ test('questions are found while one types, after Back and from a link, and it is
   await page.goBack();
   await expect(field).toHaveValue('refund');
   await field.fill('refund zebra');
-  await expect(page.getByText('In no question: “zebra”')).toBeVisible();
+  await expect(page.getByText('Found nowhere: “zebra”')).toBeVisible();
   await field.fill('zebra');
-  await expect(page.getByText('No question here has: “zebra”')).toBeVisible();
+  await expect(page.getByText('Not on this page: “zebra”')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Search the whole site' })).toBeVisible();
   await field.fill('');
   await expect(page.getByRole('button', { name: 'Who can open an account?' })).toBeVisible();
@@ -28,7 +28,7 @@ test('questions are found while one types, after Back and from a link, and it is
 test('a test value is found among all, which are folded by tool', async ({ page }) => {
   await open(page, '/apis/test-values');
   await expect(page.getByRole('table')).toHaveCount(0);
-  await page.getByRole('searchbox', { name: 'Search all test values' }).fill('expired');
+  await page.getByRole('searchbox', { name: 'Search this page' }).fill('expired');
   await expect(page.locator('mark').first()).toHaveText(/expired/i);
 });
 
