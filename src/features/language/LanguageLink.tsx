@@ -2,11 +2,13 @@ import type languages from 'virtual:other-languages';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '#components/use-hydrated.ts';
+import { later } from '#lib/later.ts';
 import { matchRoute } from '#routes/match-route.ts';
 import { pathInLanguage } from '#routes/path-in-language.ts';
 import { chooseLanguage } from '#store/language.ts';
 import { hasUnsavedWork } from '#store/unsaved-work.ts';
-import { leaveTyped } from '#words/language.ts';
+
+const question = later(() => import('./ask-to-leave.tsx'));
 
 interface LanguageLinkProps {
   language: Pick<(typeof languages)[number], 'code' | 'prefix'>;
@@ -31,10 +33,12 @@ export function LanguageLink({ language, className, children }: LanguageLinkProp
       hrefLang={language.code}
       href={pathInLanguage(language.prefix, path) + place}
       onClick={(event) => {
-        if (!hasUnsavedWork() || confirm(leaveTyped)) return chooseLanguage(language.code);
+        const link = event.currentTarget;
+        if (!hasUnsavedWork() || link.dataset.sure) return chooseLanguage(language.code);
         // The menu around it stays open too.
         event.preventDefault();
         event.stopPropagation();
+        question.run(({ askToLeave }) => askToLeave(link));
       }}
     >
       {children}
