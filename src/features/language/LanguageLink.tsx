@@ -2,13 +2,9 @@ import type languages from 'virtual:other-languages';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '#components/use-hydrated.ts';
-import { later } from '#lib/later.ts';
 import { matchRoute } from '#routes/match-route.ts';
 import { pathInLanguage } from '#routes/path-in-language.ts';
 import { chooseLanguage } from '#store/language.ts';
-import { hasUnsavedWork } from '#store/unsaved-work.ts';
-
-const question = later(() => import('./ask-to-leave.tsx'));
 
 interface LanguageLinkProps {
   language: Pick<(typeof languages)[number], 'code' | 'prefix'>;
@@ -19,7 +15,8 @@ interface LanguageLinkProps {
 
 /**
  * Leads to the same page, and to the same place there, in another language: to another document, so that the browser
- * goes there and not the router. Remembers the choice. The served link leads to the page without what follows its path.
+ * goes there and not the router. Remembers the choice, once `askBeforeLeaving` has asked. The served link leads to the
+ * page without what follows its path.
  */
 export function LanguageLink({ language, className, children }: LanguageLinkProps) {
   const { pathname, search, hash } = useLocation();
@@ -32,14 +29,7 @@ export function LanguageLink({ language, className, children }: LanguageLinkProp
       lang={language.code}
       hrefLang={language.code}
       href={pathInLanguage(language.prefix, path) + place}
-      onClick={(event) => {
-        const link = event.currentTarget;
-        if (!hasUnsavedWork() || link.dataset.sure) return chooseLanguage(language.code);
-        // The menu around it stays open too.
-        event.preventDefault();
-        event.stopPropagation();
-        question.run(({ askToLeave }) => askToLeave(link));
-      }}
+      onClick={() => chooseLanguage(language.code)}
     >
       {children}
     </a>
