@@ -4,7 +4,7 @@ import { expect } from '../e2e/support/test.ts';
 /** Stops that somebody passes on the way to one thing before giving up. */
 const MOST_STOPS = 30;
 
-/** Where the focus is, and what is wrong with that for whoever sees the page; empty where nothing is. Runs in the page. */
+/** Where the focus is, and what is wrong with that; empty where it is seen. Runs in the page. */
 function lookAtFocus(): { name: string; wrong: string } {
   const it = document.activeElement;
   if (!it || it === document.body) return { name: '', wrong: 'the focus is nowhere' };

@@ -1,9 +1,7 @@
-import { later } from '#lib/later.ts';
 import { hasUnsavedWork } from '#store/unsaved-work.ts';
+import { askToLeave } from './ask-to-leave.ts';
 
-const question = later(() => import('./ask-to-leave.tsx'));
-
-/** From now on a link to another language asks first, where a text would be lost. It hears nothing of the press then. */
+/** From now on a link to another language asks first, where a text would be lost. It hears nothing of the press. */
 export function askBeforeLeaving(): void {
   addEventListener(
     'click',
@@ -14,7 +12,7 @@ export function askBeforeLeaving(): void {
       event.preventDefault();
       // The menu around it stays open too.
       event.stopPropagation();
-      void question.run(({ askToLeave }) => askToLeave(link));
+      askToLeave(link);
     },
     true,
   );

@@ -8,7 +8,7 @@ const keptFolds = keptInTab(
   (text): Record<string, readonly string[]> => ({ ...JSON.parse(text ?? '{}') }),
 );
 
-/** All folds of the page by title, and by how many of that title are before it: fields of one name have one fold each. */
+/** All folds of the page by title, and by how many of that title are before it: fields of one name have one each. */
 function folds(): [name: string, fold: HTMLDetailsElement][] {
   const seen: Record<string, number> = {};
   return [...document.querySelectorAll<HTMLDetailsElement>('#main details')].map((fold) => {
