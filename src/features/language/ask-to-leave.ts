@@ -7,7 +7,7 @@ import { leave, leaveTyped } from '#words/language.ts';
  * made without a component: every page has it at hand, and few see it.
  */
 export function askToLeave(link: HTMLAnchorElement): void {
-  const dialog = made('dialog', 'panel form-card');
+  const dialog = made('dialog', ['panel', 'form-card']);
   dialog.setAttribute('aria-label', leaveTyped);
   const close = () => dialog.close();
   const follow = () => {
@@ -16,10 +16,10 @@ export function askToLeave(link: HTMLAnchorElement): void {
     link.click();
     delete link.dataset.sure;
   };
-  const stay = button('btn btn-outline-primary', cancel, close);
-  const answers = made('div', 'form-actions');
-  answers.append(button('btn btn-primary', leave, follow), stay);
-  dialog.append(made('h2', 'h4', leaveTyped), answers);
+  const stay = button('btn-outline-primary', cancel, close);
+  const answers = made('div', ['form-actions']);
+  answers.append(button('btn-primary', leave, follow), stay);
+  dialog.append(made('h2', ['h4'], leaveTyped), answers);
   document.body.append(dialog);
   const gone = enterOver(close);
   dialog.onclose = () => {
@@ -31,9 +31,13 @@ export function askToLeave(link: HTMLAnchorElement): void {
   stay.focus();
 }
 
-function made<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string, text = '') {
-  return Object.assign(document.createElement(tag), { className, textContent: text });
+function made<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, classes: string[], text = '') {
+  const element = document.createElement(tag);
+  element.classList.add(...classes);
+  element.textContent = text;
+  return element;
 }
 
-const button = (className: string, text: string, onclick: () => void): HTMLButtonElement =>
-  Object.assign(made('button', className, text), { type: 'button', onclick });
+function button(look: string, text: string, onclick: () => void): HTMLButtonElement {
+  return Object.assign(made('button', ['btn', look], text), { type: 'button', onclick });
+}
