@@ -160,7 +160,16 @@ export class Tab {
     if (removed && isUnsent) this.#watch.removedUnsent(record.id, since);
   }
 
+  /** The form asks for an earlier copy as soon as it has the text. */
   async edit(choice: number): Promise<void> {
+    this.#looks++;
+    await this.#reopen(choice).finally(async () => {
+      await this.#lookForCopy();
+      this.#looks--;
+    });
+  }
+
+  async #reopen(choice: number): Promise<void> {
     const record = await this.#chosen(choice);
     if (!record || this.#isSending) return;
     const before = this.#draft;
