@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest';
-import { headerRules, headersFor, keptPageHeaders } from '../../../../build/server/headers.ts';
+import {
+  type HeaderRule,
+  headerRules,
+  headersFor,
+  keptPageHeaders,
+} from '../../../../build/server/headers.ts';
 
 const rules = headerRules({}, 'document.title;');
 const of = (pathname: string) => headersFor(rules, pathname);
 
 it('later rules win, a star stands for any end, and a name without one for itself', () => {
-  const some = [
+  const some: HeaderRule[] = [
     { path: '/*', headers: { A: '1', B: '1', C: '1' } },
     { path: '/a/*', headers: { A: '2' }, without: ['B'] },
     { path: '/a/b', headers: { A: '3' } },
