@@ -3,7 +3,10 @@ import { HEADER_PREFIX } from '../../../src/api-docs/names.ts';
 import type { Answer } from '../../../src/core/sandbox/answer.ts';
 import type { Command } from '../../../src/core/sandbox/commands.ts';
 import { handle } from '../../../src/core/sandbox/handle.ts';
+import { CHECKOUT } from '../../../src/core/sandbox/handlers/payments/next-action.ts';
 import { apply, replay } from '../../../src/core/sandbox/replay.ts';
+import type { SandboxRequest } from '../../../src/core/sandbox/request/request.ts';
+import { isCheckout, serveCheckout } from './checkout/serve-checkout.ts';
 import { isOwnHost } from './hosts.ts';
 import type { SandboxOptions } from './options.ts';
 import { readRequest } from './read-request.ts';
@@ -56,6 +59,15 @@ export function sandboxServer(
     keep(command);
   };
 
+  function call(request: SandboxRequest): Answer | null {
+    const { answer, command } = handle(state, request);
+    keep(command);
+    say(
+      `${request.method} ${command.kind === 'call' ? request.target : ''} ${answer?.status ?? 'lost'}`,
+    );
+    return answer;
+  }
+
   const isAllowed = ({ headers: { host = '' } }: IncomingMessage) =>
     isOwnHost(host.replace(/:\d+$/, ''), allowHosts);
 
@@ -68,12 +80,14 @@ export function sandboxServer(
     // Its sender went away in the middle of it.
     if (!request) return;
     pass();
-    const { answer, command } = handle(state, request);
-    keep(command);
-    say(
-      `${request.method} ${command.kind === 'call' ? request.target : ''} ${answer?.status ?? 'lost'}`,
-    );
-    if (answer) write(response, answer);
+    if (isCheckout(request.target)) {
+      const now = Math.floor(Date.now() / 1_000);
+      const { status, headers, body } = await serveCheckout(state, request, call, now);
+      response.writeHead(status, headers).end(body);
+      return sendEvents();
+    }
+    const answer = call(request);
+    if (answer) write(response, answer, `http://${message.headers.host}/checkout/`);
     else message.socket.destroy();
     sendEvents();
   });
@@ -101,8 +115,12 @@ function allow(response: ServerResponse, origin: string): void {
   response.setHeader('access-control-expose-headers', '*');
 }
 
-function write(response: ServerResponse, { status, headers, body }: Answer): void {
-  response
-    .writeHead(status, headers)
-    .end(body === undefined ? '' : `${JSON.stringify(body, null, 2)}\n`);
+/** @param checkout where payments of this sandbox are paid, in place of the live ones' address */
+function write(
+  response: ServerResponse,
+  { status, headers, body }: Answer,
+  checkout: string,
+): void {
+  const text = body === undefined ? '' : `${JSON.stringify(body, null, 2)}\n`;
+  response.writeHead(status, headers).end(text.replaceAll(CHECKOUT, checkout));
 }

@@ -1,3 +1,4 @@
+import { checkoutTexts } from '#api-docs/checkout/shown.ts';
 import { ENV_PREFIX } from '#api-docs/names.ts';
 import { recipes } from '#api-docs/recipes/recipes.ts';
 import { shownRecipe } from '#api-docs/recipes/shown-recipe.ts';
@@ -11,7 +12,7 @@ export default {
   meta: {
     title: 'API recipes',
     description:
-      'Two jobs from the first call to the last: a UPI payment at a shop, and a bill that is fetched and paid. Each step runs on this page.',
+      'Three jobs from the first call to the last: UPI at a shop, a card in a web shop, and a bill that is fetched and paid. Each step runs on this page.',
     section: 'For developers',
   },
   head: {
@@ -39,6 +40,16 @@ export default {
   holdsLabel: 'After it',
   recipes: recipes.map(shownRecipe),
   sections: [
+    {
+      kind: 'texts',
+      id: 'the-way-back',
+      heading: 'The way back, and the whole shop',
+      paragraphs: [
+        'From our page the browser comes to your return_url with GET and five parameters, after a payment, a refusal and a step back alike. What else your address has behind its question mark stays. The signature is that of Standard Webhooks: the function that checks your events checks it too.',
+        'Whoever closes the window does not come back: read the payment, or wait for its event. Whoever comes twice, or goes back and presses again, meets the same payment: it is paid once. UPI and wallets are paid in an app, which sends nobody back.',
+      ],
+      ...checkoutTexts,
+    },
     {
       kind: 'prose',
       id: 'when-it-goes-wrong',
