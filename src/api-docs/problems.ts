@@ -12,6 +12,15 @@ export interface Problem {
   retry?: true;
 }
 
+/** No object has an id: one text for each kind. */
+const notFound = (kind: string) =>
+  ({
+    status: 404,
+    title: `No such ${kind}`,
+    text: `No ${kind} has this id.`,
+    todo: 'Check the id, and that key and address are of one mode.',
+  }) as const;
+
 /** Every code. The first ones may come from any call; a row of the table names those of its own. */
 export const problems = {
   json_unreadable: {
@@ -139,12 +148,7 @@ export const problems = {
     todo: 'Send the same again with the same key.',
     retry: true,
   },
-  order_not_found: {
-    status: 404,
-    title: 'No such order',
-    text: 'No order has this id.',
-    todo: 'Check the id, and that key and address are of one mode.',
-  },
+  order_not_found: notFound('order'),
   order_already_paid: {
     status: 409,
     title: 'Order already paid',
@@ -163,24 +167,14 @@ export const problems = {
     text: 'The amount is not the one that is to be paid.',
     todo: 'Send exactly the amount of the order or bill.',
   },
-  payment_not_found: {
-    status: 404,
-    title: 'No such payment',
-    text: 'No payment has this id.',
-    todo: 'Check the id, and that key and address are of one mode.',
-  },
+  payment_not_found: notFound('payment'),
   state_conflict: {
     status: 409,
     title: 'Not in this state',
     text: 'The object’s status does not allow this.',
     todo: 'Read the object, and act on its status.',
   },
-  refund_not_found: {
-    status: 404,
-    title: 'No such refund',
-    text: 'No refund has this id.',
-    todo: 'Check the id.',
-  },
+  refund_not_found: notFound('refund'),
   refund_too_high: {
     status: 422,
     title: 'More than was paid',
@@ -193,12 +187,7 @@ export const problems = {
     text: 'Your balance does not cover this.',
     todo: 'Add money, or wait for a settlement of payments.',
   },
-  beneficiary_not_found: {
-    status: 404,
-    title: 'No such beneficiary',
-    text: 'No beneficiary has this id.',
-    todo: 'Check the id.',
-  },
+  beneficiary_not_found: notFound('beneficiary'),
   beneficiary_inactive: {
     status: 409,
     title: 'Beneficiary inactive',
@@ -211,12 +200,7 @@ export const problems = {
     text: 'The mode does not reach this beneficiary, or not with this amount.',
     todo: 'Choose a mode of the table of limits.',
   },
-  payout_not_found: {
-    status: 404,
-    title: 'No such payout',
-    text: 'No payout has this id.',
-    todo: 'Check the id.',
-  },
+  payout_not_found: notFound('payout'),
   biller_not_found: {
     status: 404,
     title: 'No such biller',
@@ -241,36 +225,11 @@ export const problems = {
     text: 'The biller does not take this mode of payment.',
     todo: 'Send a mode that the biller lists.',
   },
-  bill_payment_not_found: {
-    status: 404,
-    title: 'No such bill payment',
-    text: 'No bill payment has this id.',
-    todo: 'Check the id.',
-  },
-  endpoint_not_found: {
-    status: 404,
-    title: 'No such endpoint',
-    text: 'No webhook endpoint has this id.',
-    todo: 'Check the id.',
-  },
-  event_not_found: {
-    status: 404,
-    title: 'No such event',
-    text: 'No event has this id.',
-    todo: 'Check the id.',
-  },
-  settlement_not_found: {
-    status: 404,
-    title: 'No such settlement',
-    text: 'No settlement has this id.',
-    todo: 'Check the id.',
-  },
-  verification_not_found: {
-    status: 404,
-    title: 'No such verification',
-    text: 'No verification has this id.',
-    todo: 'Check the id.',
-  },
+  bill_payment_not_found: notFound('bill payment'),
+  endpoint_not_found: notFound('endpoint'),
+  event_not_found: notFound('event'),
+  settlement_not_found: notFound('settlement'),
+  verification_not_found: notFound('verification'),
   address_not_found: {
     status: 404,
     title: 'No address',

@@ -9,6 +9,7 @@ import type { SandboxRequest } from '../../../src/core/sandbox/request/request.t
 import { isCheckout, serveCheckout } from './checkout/serve-checkout.ts';
 import { isOwnHost } from './hosts.ts';
 import type { SandboxOptions } from './options.ts';
+import { localProblemAddress, problemPage } from './problem-page.ts';
 import { readRequest } from './read-request.ts';
 import { eventSender } from './send-events.ts';
 
@@ -76,6 +77,8 @@ export function sandboxServer(
     if (allowOrigin !== undefined) allow(response, allowOrigin);
     if (allowOrigin !== undefined && message.method === 'OPTIONS')
       return response.writeHead(204).end();
+    const page = problemPage(message.url ?? '', message.headers.accept);
+    if (page) return response.writeHead(200, { 'content-type': page.type }).end(page.text);
     const request = await readRequest(message).catch(() => undefined);
     // Its sender went away in the middle of it.
     if (!request) return;
@@ -87,7 +90,7 @@ export function sandboxServer(
       return sendEvents();
     }
     const answer = call(request);
-    if (answer) write(response, answer, `http://${message.headers.host}/checkout/`);
+    if (answer) write(response, answer, message.headers.host ?? '');
     else message.socket.destroy();
     sendEvents();
   });
@@ -115,12 +118,10 @@ function allow(response: ServerResponse, origin: string): void {
   response.setHeader('access-control-expose-headers', '*');
 }
 
-/** @param checkout where payments of this sandbox are paid, in place of the live ones' address */
-function write(
-  response: ServerResponse,
-  { status, headers, body }: Answer,
-  checkout: string,
-): void {
-  const text = body === undefined ? '' : `${JSON.stringify(body, null, 2)}\n`;
-  response.writeHead(status, headers).end(text.replaceAll(CHECKOUT, checkout));
+function write(response: ServerResponse, { status, headers, body }: Answer, host: string): void {
+  const { code } = (status >= 400 ? body : {}) as { code?: string };
+  // What explains a problem is on this machine too, and so is the checkout.
+  const told = code ? { ...(body as object), type: localProblemAddress(host, code) } : body;
+  const text = told === undefined ? '' : `${JSON.stringify(told, null, 2)}\n`;
+  response.writeHead(status, headers).end(text.replaceAll(CHECKOUT, `http://${host}/checkout/`));
 }

@@ -17,6 +17,7 @@ dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem}
 dt{opacity:.75}dd{margin:0}
 form{display:grid;gap:.75rem}
 button,.go{font:inherit;padding:.75rem 1rem;border:2px solid;border-radius:.5rem;background:none;color:inherit;text-align:start;display:block}
+a{color:inherit}
 button:hover{text-decoration:underline}
 button:focus-visible,a:focus-visible{outline:3px solid;outline-offset:3px}`;
 

@@ -1,4 +1,4 @@
-import { DOMAIN, site } from '#content/site.ts';
+import { BRAND, DOMAIN } from '#content/site.ts';
 import type { Objects } from '#core/sandbox/state/state.ts';
 import { payLink } from '#domain/upi-pay-link.ts';
 
@@ -13,6 +13,6 @@ export function nextAction({
 }: Objects['payment']): NonNullable<Objects['payment']['next_action']> {
   if (method.type === 'wallet') return { type: 'await_approval' };
   if (method.type !== 'upi') return { type: 'redirect', url: CHECKOUT + id };
-  const link = payLink({ upiId: 'shop@example', name: site.brand, paise: amount, note: id });
+  const link = payLink({ upiId: 'shop@example', name: BRAND, paise: amount, note: id });
   return { type: method.flow === 'intent' ? 'upi_intent' : 'qr', link };
 }
