@@ -8,6 +8,7 @@ import { API_VERSION } from '../../../src/api-docs/version.ts';
 import { DOMAIN, site } from '../../../src/content/site.ts';
 import { ABOUT_API } from './about-api.ts';
 import { componentSchemas } from './json-schema.ts';
+import { sharedHeaders } from './openapi-headers.ts';
 import { openApiOperation } from './openapi-operation.ts';
 import { sharedParameters } from './openapi-parameters.ts';
 import { sharedResponses } from './openapi-responses.ts';
@@ -37,11 +38,7 @@ export function openApi() {
       schemas: componentSchemas(),
       responses: sharedResponses(),
       parameters: sharedParameters(`${HEADER_PREFIX}-Version`, API_VERSION),
-      headers: {
-        RequestId: text('The call, for support.'),
-        Replayed: text('true where this is the answer to an earlier request with the same key.'),
-        RetryAfter: text('Seconds to wait before the same request is sent again.'),
-      },
+      headers: sharedHeaders(),
       securitySchemes: {
         bearerKey: { type: 'http', scheme: 'bearer', description: 'Your API key.' },
         oAuth: {
@@ -53,8 +50,6 @@ export function openApi() {
     },
   };
 }
-
-const text = (description: string) => ({ description, schema: { type: 'string' } });
 
 /** Methods of one path stand together. */
 function paths(): Record<string, Record<string, ReturnType<typeof openApiOperation>>> {

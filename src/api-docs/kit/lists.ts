@@ -1,16 +1,9 @@
 import * as v from 'valibot';
-import { code } from './fields.ts';
+import { code, count } from './fields.ts';
 
-/** The query of every list. Numbers in an address are text. */
+/** The query of every list. */
 export const page = {
-  limit: v.optional(
-    code(
-      '^([1-9][0-9]?|100)$',
-      'a number from 1 to 100',
-      'How many, 1 to 100; 20 if left out.',
-      '20',
-    ),
-  ),
+  limit: v.optional(count('How many, 1 to 100; 20 if left out.', 1, 100, 20)),
   after: v.optional(
     code(
       '^[a-z]+_(test_)?[0-9A-HJKMNP-TV-Z]{10}$',

@@ -1,1 +1,15 @@
-export const CIN_LABELS = ['CIN', 'LLPIN', 'FCRN'] as const;
+export const CIN_LABELS = [
+  'CIN',
+  'CORPORATE IDENTITY',
+  'CORPORATE IDENTIFICATION',
+  'LLPIN',
+  'LLP',
+  'LLP IDENTIFICATION',
+  'FLLPIN',
+  'FCRN',
+  'FOREIGN COMPANY REGISTRATION',
+  'सीआईएन',
+  'एलएलपी',
+  'एलएलपीआईएन',
+  'एफसीआरएन',
+] as const;

@@ -83,6 +83,10 @@ const ENTRIES: readonly Entry[] = [
       ' mailto:asha@example.com',
       'Asha <asha@example.com>',
       'Email: asha@example.com',
+      'asha＠example．com',
+      'asha@example.com.',
+      'My email is asha@example.com, thanks',
+      'मेरा ईमेल asha@example.com है।',
     ],
   },
   {

@@ -38,7 +38,13 @@ export function arbitraryOf(given: Schema): fc.Arbitrary<unknown> {
       min: schema.minimum ?? -1_000,
       max: Math.min(schema.maximum ?? 1_000, 2 ** 31 - 1),
     });
-  if (schema.type === 'number') return fc.double({ noNaN: true, noDefaultInfinity: true });
+  if (schema.type === 'number')
+    return fc.double({
+      noNaN: true,
+      noDefaultInfinity: true,
+      min: schema.minimum ?? -1e9,
+      max: schema.maximum ?? 1e9,
+    });
   if (schema.type === 'string')
     return schema.pattern
       ? fc.stringMatching(new RegExp(schema.pattern, 'u'))

@@ -59,7 +59,7 @@ export const paymentOperations = {
     summary: 'Returns orders, newest first',
     query: Page,
     answer: Orders,
-    samples: [{ name: 'The newest', query: { limit: '10' } }],
+    samples: [{ name: 'The newest', query: { limit: 10 } }],
   }),
   'payments.create': operation({
     ...write,
@@ -103,7 +103,7 @@ export const paymentOperations = {
     query: PaymentsQuery,
     answer: Payments,
     samples: [
-      { name: 'The newest', query: { limit: '10' } },
+      { name: 'The newest', query: { limit: 10 } },
       { name: 'Of an order', query: { order_id: 'order_test_0000000003' } },
     ],
   }),
@@ -165,7 +165,7 @@ export const paymentOperations = {
     query: RefundsQuery,
     answer: Refunds,
     samples: [
-      { name: 'The newest', query: { limit: '10' } },
+      { name: 'The newest', query: { limit: 10 } },
       { name: 'Of a payment', query: { payment_id: 'pay_test_0000000002' } },
     ],
   }),

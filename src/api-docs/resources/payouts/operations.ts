@@ -70,7 +70,7 @@ export const payoutOperations = {
     summary: 'Returns beneficiaries, newest first',
     query: Page,
     answer: Beneficiaries,
-    samples: [{ name: 'The newest', query: { limit: '10' } }],
+    samples: [{ name: 'The newest', query: { limit: 10 } }],
   }),
   'beneficiaries.deactivate': operation({
     ...write,
@@ -120,7 +120,7 @@ export const payoutOperations = {
     query: PayoutsQuery,
     answer: Payouts,
     samples: [
-      { name: 'The newest', query: { limit: '10' } },
+      { name: 'The newest', query: { limit: 10 } },
       { name: 'To a beneficiary', query: { beneficiary_id: 'bene_test_0000000001' } },
     ],
   }),

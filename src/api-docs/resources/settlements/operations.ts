@@ -26,7 +26,7 @@ export const settlementOperations = {
     summary: 'Returns settlements, newest first',
     query: Page,
     answer: Settlements,
-    samples: [{ name: 'The newest', query: { limit: '10' } }],
+    samples: [{ name: 'The newest', query: { limit: 10 } }],
   }),
   'settlements.get': operation({
     ...read,

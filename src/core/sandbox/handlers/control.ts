@@ -45,11 +45,11 @@ export const control: Handlers<typeof controlOperations> = {
     Object.assign(state, { ...seeded(), seed: nextSeed(state.seed) });
     return undefined;
   },
-  'sandbox.log'(state, { query: { limit = '20', after } }) {
+  'sandbox.log'(state, { query: { limit = 20, after } }) {
     const all = [...state.log].reverse();
     const from = all.findIndex(({ request_id }) => request_id === after) + 1;
     if (after !== undefined && from === 0) throw unknownAfter();
-    const data = all.slice(from, from + Number(limit));
+    const data = all.slice(from, from + limit);
     const isLast = from + data.length >= all.length;
     return { data, next: isLast ? null : (data.at(-1)?.request_id ?? null) };
   },

@@ -52,10 +52,10 @@ export const unknownAfter = () =>
 /** A page of a list: see `kit/lists.ts` for its query. */
 export function pageOf<T extends { id: string }>(
   all: readonly T[],
-  { limit = '20', after }: { limit?: string | undefined; after?: string | undefined },
+  { limit = 20, after }: { limit?: number | undefined; after?: string | undefined },
 ): { data: T[]; next: string | null } {
   const from = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1;
   if (after !== undefined && from === 0) throw unknownAfter();
-  const data = all.slice(from, from + Number(limit));
+  const data = all.slice(from, from + limit);
   return { data, next: from + data.length < all.length ? (data.at(-1)?.id ?? null) : null };
 }

@@ -44,17 +44,13 @@ export function CustomerPanel({ labels }: { labels: SandboxLabels['app'] }) {
           ))}
         </fieldset>
       ))}
-      <div role="status">
-        {back && (
-          <>
-            <p>
-              <span>{`${labels.back} `}</span>
-              <CopyButton text={back} />
-            </p>
-            <CodeText>{back}</CodeText>
-          </>
-        )}
-      </div>
+      <p role="status">{back && labels.back}</p>
+      {back && (
+        <>
+          <CodeText>{back}</CodeText>
+          <CopyButton text={back} />
+        </>
+      )}
     </Panel>
   );
 }

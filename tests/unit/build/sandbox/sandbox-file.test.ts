@@ -138,6 +138,38 @@ describe('a local sandbox', () => {
     async (host) => expect(await statusFor(host)).toBe(421),
   );
 
+  it('tells whoever calls it by another name so, as a problem', async () => {
+    const told = await new Promise<[string | undefined, string]>((done, fail) => {
+      request(`${sandbox.origin}/balance`, { headers: { host: 'evil.example' } }, (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (part) => {
+          text += part;
+        });
+        response.on('end', () => done([response.headers['content-type'], text]));
+      })
+        .on('error', fail)
+        .end();
+    });
+    expect(told[0]).toBe('application/problem+json');
+    expect(told[1]).not.toContain('evil');
+    expect(JSON.parse(told[1])).toMatchObject({
+      status: 421,
+      code: 'host_not_allowed',
+      type: `${sandbox.origin}/problems/host_not_allowed`,
+    });
+  });
+
+  // RFC 9110, 9.3.7: what may be done with a path, without a key.
+  it.each([
+    ['/orders', 204, 'POST, GET, HEAD, OPTIONS'],
+    ['/orders?limit=1', 204, 'POST, GET, HEAD, OPTIONS'],
+    ['/webhook-endpoints/whep_test_0000000001', 204, 'DELETE, OPTIONS'],
+    ['/nothing', 404, null],
+  ])('answers to OPTIONS %s with %s', async (path, status, allow) => {
+    const answer = await fetch(sandbox.origin + path, { method: 'OPTIONS' });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([status, allow]);
+  });
+
   it('listens to this machine alone', async () => {
     const { port } = new URL(sandbox.origin);
     const others = Object.values(networkInterfaces())
