@@ -44,8 +44,8 @@ export function CustomerPanel({ labels }: { labels: SandboxLabels['app'] }) {
           ))}
         </fieldset>
       ))}
-      <p role="status">{back && labels.back}</p>
-      {back && (
+      <p role="status">{back !== undefined && labels.back}</p>
+      {back !== undefined && (
         <>
           <CodeText>{back}</CodeText>
           <CopyButton text={back} />
