@@ -2,7 +2,7 @@ import { ENV_PREFIX } from '#api-docs/names.ts';
 import { RETURN_SECRET } from '#api-docs/resources/payments/return-secret.ts';
 import { SANDBOX } from '#api-docs/servers.ts';
 
-/** A whole shop with one shirt: Node, and nothing else. It takes cards through our page, and asks for one payment a basket. */
+/** A whole shop with one shirt, in Node alone. It takes cards through our page, and asks for one payment a basket. */
 export const shop = `import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { verifyReturn } from './verify.mjs';

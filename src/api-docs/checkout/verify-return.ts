@@ -1,11 +1,13 @@
 /** Checks of the way back from our page, each beside the check of an event in the same language. */
-export const verifyReturn = {
+export const returnChecks = {
   javascript: `// query: URLSearchParams, or what of the address is behind the question mark.
-export function verifyReturn(query, secret, now) {
+function verifyReturn(query, secret, now) {
   const { payment_id, order_id, status, timestamp, signature } = Object.fromEntries(new URLSearchParams(query));
   const headers = { 'webhook-id': payment_id, 'webhook-timestamp': timestamp, 'webhook-signature': signature };
   return verify(headers, order_id + '.' + status, secret, now);
-}`,
+}
+
+export { verifyReturn };`,
   python: `def verify_return(query, secret, now=None):
     """query: the parameters by name, each a text."""
     try:

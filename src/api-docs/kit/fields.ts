@@ -23,10 +23,7 @@ export const text = (description: string, most: number, example: string) =>
 
 /** An address that a browser or we are sent to. */
 export const address = (description: string, example: string) =>
-  v.pipe(
-    code('^https?://[^ \\n\\r]{3,200}$', 'an http or https address', description, example),
-    v.url('must be an http or https address'),
-  );
+  code('^https?://[^ \\n\\r]{3,200}$', 'an http or https address', description, example);
 
 /** An amount of money in whole paise. */
 export const paise = (description: string, least: number, most: number, example: number) =>

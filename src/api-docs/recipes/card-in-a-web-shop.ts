@@ -11,7 +11,7 @@ export const cardInAWebShop: Recipe = {
       call: 'orders.create',
       title: 'Say what is in the basket',
       why: 'One order for one basket, before any money. The key is of the basket, so a second press of the button makes no second order.',
-      body: { amount: 499_00, currency: 'INR', reference: 'bill-4822' },
+      body: { amount: 1_249_00, currency: 'INR', reference: 'bill-4822' },
       holds: [{ at: 'status', is: 'created' }],
     },
     {

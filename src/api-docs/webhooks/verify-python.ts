@@ -28,6 +28,6 @@ def verify(headers, body, secret, now=None):
 
 
 def text_of(given):
-    """A value may stand in a list; ASGI has bytes."""
+    """A value may be a list; ASGI has bytes."""
     one = given if isinstance(given, (str, bytes)) else ",".join(map(text_of, given))
     return one.decode("latin-1") if isinstance(one, bytes) else one`;

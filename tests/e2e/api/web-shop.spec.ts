@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { shop as printedShop } from '../../../src/api-docs/checkout/shop.ts';
-import { verifyReturn } from '../../../src/api-docs/checkout/verify-return.ts';
+import { returnChecks } from '../../../src/api-docs/checkout/verify-return.ts';
 import { KEY } from '../../../src/api-docs/keys.ts';
 import { verifyJavascript } from '../../../src/api-docs/webhooks/verify-javascript.ts';
 import { SANDBOX_FILE } from '../../../src/content/files.ts';
@@ -25,7 +25,7 @@ const test = base.extend<{ sandbox: Started; shop: string }>({
   },
   shop: async ({ sandbox }, use, testInfo) => {
     writeFileSync(testInfo.outputPath('shop.mjs'), printedShop);
-    const checks = `${verifyJavascript}\n\n${verifyReturn.javascript}`;
+    const checks = `${verifyJavascript}\n\n${returnChecks.javascript}`;
     writeFileSync(testInfo.outputPath('verify.mjs'), checks);
     const port = await freePort();
     const shop = spawn(process.execPath, [testInfo.outputPath('shop.mjs')], {

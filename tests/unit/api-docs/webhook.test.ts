@@ -155,7 +155,7 @@ describe.each([
   });
 });
 
-/** What frameworks hand over, and what is no answer of a framework at all; `h` has the printed headers, `b` the body. */
+/** What frameworks hand over, and what is no answer of one: `h` has the printed headers, `b` the body. */
 const SHAPES = {
   JavaScript: {
     right: [

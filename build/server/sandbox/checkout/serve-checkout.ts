@@ -28,8 +28,8 @@ const PATH = /^\/checkout\/([^/?]+)(?:\?(.*))?$/;
 export const isCheckout = (target: string): boolean => PATH.test(target);
 
 /**
- * Answers a customer's browser: the page of a payment, and what was pressed there, which is a call of `/sandbox/pay` like
- * any other. Back and a second press find what became of the payment: nothing is paid twice.
+ * Answers a customer's browser: the page of a payment, and what was pressed there, which is a call of `/sandbox/pay`
+ * like any other. Back and a second press find what became of the payment: nothing is paid twice.
  *
  * @param call does a call of the API
  * @param at seconds since 1970

@@ -1,7 +1,7 @@
-import { checkoutTexts } from '#api-docs/checkout/shown.ts';
 import { ENV_PREFIX } from '#api-docs/names.ts';
-import { recipes } from '#api-docs/recipes/recipes.ts';
+import { fetchAndPayABill } from '#api-docs/recipes/fetch-and-pay-a-bill.ts';
 import { shownRecipe } from '#api-docs/recipes/shown-recipe.ts';
+import { upiAtAShop } from '#api-docs/recipes/upi-at-a-shop.ts';
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
 
@@ -12,7 +12,7 @@ export default {
   meta: {
     title: 'API recipes',
     description:
-      'Three jobs from the first call to the last: UPI at a shop, a card in a web shop, and a bill that is fetched and paid. Each step runs on this page.',
+      'Two jobs from the first call to the last: a UPI payment at a shop, and a bill that is fetched and paid. Each step runs on this page.',
     section: 'For developers',
   },
   head: {
@@ -38,18 +38,8 @@ export default {
     },
   ],
   holdsLabel: 'After it',
-  recipes: recipes.map(shownRecipe),
+  recipes: [upiAtAShop, fetchAndPayABill].map(shownRecipe),
   sections: [
-    {
-      kind: 'texts',
-      id: 'the-way-back',
-      heading: 'The way back, and the whole shop',
-      paragraphs: [
-        'From our page the browser comes to your return_url with GET and five parameters, after a payment, a refusal and a step back alike. What else your address has behind its question mark stays. The signature is that of Standard Webhooks: the function that checks your events checks it too.',
-        'Whoever closes the window does not come back: read the payment, or wait for its event. Whoever comes twice, or goes back and presses again, meets the same payment: it is paid once. UPI and wallets are paid in an app, which sends nobody back.',
-      ],
-      ...checkoutTexts,
-    },
     {
       kind: 'prose',
       id: 'when-it-goes-wrong',
@@ -63,6 +53,7 @@ export default {
       kind: 'links',
       label: 'Beside the recipes',
       items: [
+        { label: 'Checkout for a web shop', to: '/apis/checkout' },
         { label: 'API reference', to: '/apis/apiRefrence' },
         { label: 'UPI payment', to: '/apis/UPIPayment' },
         { label: 'Utility bill payment', to: '/apis/UtilityBillPayment' },

@@ -4,9 +4,9 @@ import { signed } from '#core/sandbox/webhooks/sign.ts';
 
 /**
  * Where the customer comes back to from our page, with what became of the payment until then: the shop's own address,
- * its query kept, with `payment_id`, `order_id`, `status`, `timestamp` and `signature`. It is signed as an event is, with
- * the payment as its id and `order_id.status` as its body, so the same function checks both. Undefined for what is paid
- * in an app, which sends nobody back.
+ * its query kept, with `payment_id`, `order_id`, `status`, `timestamp` and `signature`. It is signed as an event is:
+ * the payment is its id, `order_id.status` its body, so the same function checks both. Undefined for what is paid in an
+ * app, which sends nobody back.
  *
  * @param at seconds since 1970
  */

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it } from 'vitest';
-import { verifyReturn } from '#api-docs/checkout/verify-return.ts';
+import { returnChecks } from '#api-docs/checkout/verify-return.ts';
 import { RETURN_SECRET } from '#api-docs/resources/payments/return-secret.ts';
 import { verifyJavascript } from '#api-docs/webhooks/verify-javascript.ts';
 import { verifyPhp } from '#api-docs/webhooks/verify-php.ts';
@@ -70,13 +70,13 @@ const PROGRAMS = {
     execFileSync(process.execPath, [
       '--input-type=module',
       '-e',
-      `${verifyJavascript}\n${verifyReturn.javascript}
+      `${verifyJavascript}\n${returnChecks.javascript}
 console.log(JSON.stringify(${asked}.map(([query, secret, now]) => verifyReturn(query, secret, now))));`,
     ]),
   Python: (asked: string) =>
     execFileSync('python3', [
       '-c',
-      `${verifyPython}\n\n\n${verifyReturn.python}
+      `${verifyPython}\n\n\n${returnChecks.python}
 
 import json
 print(json.dumps([verify_return(*each) for each in json.loads(${JSON.stringify(asked)})]))`,
@@ -84,7 +84,7 @@ print(json.dumps([verify_return(*each) for each in json.loads(${JSON.stringify(a
   PHP: (asked: string) =>
     execFileSync('php', [
       '-r',
-      `${verifyPhp.replace('<?php', '')}\n${verifyReturn.php}
+      `${verifyPhp.replace('<?php', '')}\n${returnChecks.php}
 $asked = json_decode(<<<'JSON'\n${asked}\nJSON, true);
 echo json_encode(array_map(fn ($each) => verify_return(...$each), $asked));`,
     ]),
