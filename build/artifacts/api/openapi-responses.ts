@@ -1,9 +1,10 @@
 import type { Operation } from '../../../src/api-docs/kit/operation.ts';
-import type { OperationId } from '../../../src/api-docs/operations.ts';
+import { type OperationId, operationList } from '../../../src/api-docs/operations.ts';
 import { problemAddress } from '../../../src/api-docs/problem-address.ts';
 import {
   callless,
   commonProblems,
+  type Problem,
   type ProblemCode,
   problems,
 } from '../../../src/api-docs/problems.ts';
@@ -50,27 +51,31 @@ function byStatus(codes: readonly ProblemCode[]): Map<number, ProblemCode[]> {
   return all;
 }
 
-/** Responses that every call may give, once for all; `Callless` to a request that is of no call. */
+/**
+ * Refusals that are the same for many calls, once for all: what a key may meet, whatever it calls. `Callless` is the
+ * answer to a request that is of no call.
+ */
 export const sharedResponses = () => ({
   ...Object.fromEntries(
-    [...byStatus(commonProblems)].map(([status, codes]) => [
-      `Problem${status}`,
-      refusal(codes, false),
-    ]),
+    [...byStatus(commonProblems)]
+      .filter(([status]) => operationList.some((row) => isShared(row, status)))
+      .map(([status, codes]) => [`Problem${status}`, refusal(codes, false)]),
   ),
   Callless: refusal(callless, false),
 });
 
+/** Whether a call answers a status for no reason of its own. */
+const isShared = (row: Row, status: number): boolean =>
+  byStatus(problemsOf(row)).get(status)?.length === byStatus(commonProblems).get(status)?.length;
+
 /** All responses of a call. */
 export function responses(row: Row) {
-  const own = problemsOf(row);
-  const shared = byStatus(commonProblems);
   return {
     ...success(row),
     ...Object.fromEntries(
-      [...byStatus(own)].map(([status, codes]) => [
+      [...byStatus(problemsOf(row))].map(([status, codes]) => [
         status,
-        codes.length === shared.get(status)?.length
+        isShared(row, status)
           ? { $ref: `#/components/responses/Problem${status}` }
           : refusal(codes, isRepeated(row, status)),
       ]),
@@ -95,20 +100,29 @@ function refusal(codes: readonly ProblemCode[], repeated: boolean) {
             { type: 'object', properties: { code: { enum: codes } } },
           ],
         },
-        examples: Object.fromEntries(codes.map((code) => [code, example(code)])),
+        examples: Object.fromEntries(
+          codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]),
+        ),
       },
     },
   };
 }
 
-const example = (code: ProblemCode) => ({
-  summary: problems[code].title,
-  value: {
-    type: problemAddress(code),
-    title: problems[code].title,
-    status: problems[code].status,
-    detail: problems[code].text,
-    code,
-    request_id: 'req_test_0000000001',
-  },
-});
+/** Each problem as it is sent, by its code. */
+export const problemExamples = () =>
+  Object.fromEntries(
+    Object.entries<Problem>(problems).map(([code, { title, status, text }]) => [
+      code,
+      {
+        summary: title,
+        value: {
+          type: problemAddress(code),
+          title,
+          status,
+          detail: text,
+          code,
+          request_id: 'req_test_0000000001',
+        },
+      },
+    ]),
+  );
