@@ -20,7 +20,8 @@ export const problemsOf = ({
       ] as const)
     : (['body_unexpected'] as const)),
   ...commonProblems,
-  ...(body || query ? (['sandbox_value_only', 'looks_real'] as const) : []),
+  ...(body || query ? (['sandbox_value_only'] as const) : []),
+  ...(body || query || idempotent ? (['looks_real'] as const) : []),
   ...(idempotent
     ? ([
         'idempotency_key_missing',

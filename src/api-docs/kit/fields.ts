@@ -12,18 +12,21 @@ export const code = (source: string, rule: string, description: string, example:
     v.examples([example]),
   );
 
+// Control characters, ends of lines, overrides of direction (Unicode Standard Annex 9), and halves of pairs.
+const UNSEEN = '\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff';
+
 /** A line of text. Lengths are in characters, as JSON Schema counts them. */
 export const text = (description: string, most: number, example: string) =>
   v.pipe(
     v.string(),
-    v.regex(pattern(`^[^\\n\\r]{1,${most}}$`), `must be one line of 1 to ${most} characters`),
+    v.regex(pattern(`^[^${UNSEEN}]{1,${most}}$`), `must be one line of 1 to ${most} characters`),
     v.description(description),
     v.examples([example]),
   );
 
 /** An address that a browser or we are sent to. */
 export const address = (description: string, example: string) =>
-  code('^https?://[^ \\n\\r]{3,200}$', 'an http or https address', description, example);
+  code(`^https?://[^ ${UNSEEN}]{3,200}$`, 'an http or https address', description, example);
 
 /** An amount of money in whole paise. */
 export const paise = (description: string, least: number, most: number, example: number) =>

@@ -35,6 +35,7 @@ export default {
         payer,
         label: text.replace(/\.$/, ''),
       })),
+      back: 'The customer comes back to',
     },
     clock: {
       heading: 'Clock',
@@ -101,7 +102,7 @@ export default {
       heading: 'What it is, and what it is not',
       paragraphs: [
         `The sandbox is part of this page: it has no server, no account and no network. Its key, ${KEY}, is the same for everybody. A tab is a sandbox: a reload brings your steps back, and closing the tab ends it.`,
-        'Identity, card and account fields take documented test values only, and any other text with twelve digits in a row is refused before it is logged. No fees, limits or banks here are real: the rates are our samples. The sandbox is free of charge.',
+        'Identity, card and account fields take documented test values only, and any other text with what could be a card, Aadhaar or PAN number is refused before it is logged. No fees, limits or banks here are real: the rates are our samples. The sandbox is free of charge.',
         'Outcomes are decided by test values, never by amounts. A payment waits until its customer acts: you act for the customer below the call. Time passes while you look at the page; the clock takes you to the next settlement or expiry.',
         'Try this: create an order, then a UPI payment, with lost_answer as its fault. No answer comes. Run it again with the same Idempotency-Key: the first answer comes, and there is one payment. Let the customer pay, then refund a part, and check the event’s signature in the tester.',
       ],

@@ -53,6 +53,7 @@ export function checkRequest(state: State, request: SandboxRequest, progress: Pr
   if (found.length > 0) throw new Refused('invalid_request', found);
   refuseRealValues(query);
   refuseRealValues(body);
+  refuseRealValues(headers['idempotency-key'] ?? '', 'Idempotency-Key');
   return { route, key, query, body, fault: faultOf(headers['sandbox-fault']) };
 }
 

@@ -43,7 +43,7 @@ const spoilers: [string, (request: SandboxRequest) => SandboxRequest][] = [
     'looks_real',
     (request) => ({
       ...request,
-      body: request.body.replace('{', '{"reference":"No 123456789012",'),
+      body: request.body.replace('{', '{"reference":"No 234567890124",'),
     }),
   ],
   ['idempotency_key_missing', (request) => withHeaders(request, { 'idempotency-key': '' })],
