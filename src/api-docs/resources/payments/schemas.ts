@@ -30,7 +30,10 @@ export const Order = v.strictObject({
   created_at: time('When it was created.'),
 });
 
-const returnUrl = address('Where the customer comes back to.', 'https://shop.example/paid');
+const returnUrl = address(
+  'Where the customer comes back to, with payment_id, order_id, status, timestamp and signature.',
+  'https://shop.example/paid',
+);
 
 /** How the customer pays. No card number enters this API, and no UPI ID that somebody typed. */
 export const methods = {

@@ -35,6 +35,7 @@ export default {
         payer,
         label: text.replace(/\.$/, ''),
       })),
+      back: 'The customer comes back to',
     },
     clock: {
       heading: 'Clock',

@@ -17,6 +17,15 @@ function refuseUnpayable({ status }: Objects['order']): void {
   if (status === 'expired') throw new Refused('order_expired');
 }
 
+/** The form of an address says less than a browser asks of it. */
+function refuseNoAddress(method: Objects['payment']['method']): void {
+  if (!('return_url' in method) || URL.canParse(method.return_url)) return;
+  const detail = 'return_url must be an http or https address';
+  throw new Refused('invalid_request', [
+    { pointer: '/method/return_url', code: 'invalid', detail },
+  ]);
+}
+
 export const payments: Handlers<typeof paymentOperations> = {
   'orders.create'(state, { body }) {
     const order = create(state, 'order', {
@@ -35,6 +44,7 @@ export const payments: Handlers<typeof paymentOperations> = {
     const order = find(state, 'order', body.order_id);
     refuseUnpayable(order);
     if (order.amount !== body.amount) throw new Refused('amount_differs');
+    refuseNoAddress(body.method);
     const payment = create(state, 'payment', {
       order_id: order.id,
       status: 'created',
