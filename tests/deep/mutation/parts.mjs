@@ -76,7 +76,7 @@ export const PARTS = {
   // How a local sandbox is started, and where its events go. Without `main.ts`, which runs in a process of its own, in
   // `sandbox-file.test.ts`.
   'sandbox-start': {
-    sources: ['build/server/sandbox/{options,read-commands,event-address}.ts'],
+    sources: ['build/server/sandbox/{options,read-commands,event-address,hosts}.ts'],
     tests: ['tests/unit/build/sandbox/{options,read-commands,event-address}.test.ts'],
   },
   sender: {
