@@ -6,7 +6,7 @@ import { SANDBOX_FILE } from '#content/files.ts';
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
 
-export const facts = { untranslated: 'developers' } satisfies PageFacts;
+export const facts = { untranslated: 'developers', pack: 'api' } satisfies PageFacts;
 
 const FILE = SANDBOX_FILE.slice(SANDBOX_FILE.lastIndexOf('/') + 1);
 
