@@ -15,7 +15,7 @@ const LANGUAGES = {
     make: 'Make QR code',
     print: 'Print poster',
     search: 'Search',
-    sandbox: 'api sandbox',
+    sandbox: 'run an api call',
     run: 'Run',
   },
   Hindi: {
@@ -28,7 +28,7 @@ const LANGUAGES = {
     make: 'QR कोड बनाएँ',
     print: 'पोस्टर प्रिंट करें',
     search: 'खोज',
-    sandbox: 'एपीआई सैंडबॉक्स',
+    sandbox: 'सैंडबॉक्स',
     run: 'चलाएँ',
   },
 } as const;
