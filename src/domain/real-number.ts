@@ -6,7 +6,7 @@ import { passesLuhn } from './luhn.ts';
 import { passesVerhoeff } from './verhoeff.ts';
 
 /** Of whom a text could tell. */
-export type RealNumber = 'a card number' | 'an Aadhaar number' | 'a PAN';
+export type RealNumber = 'card' | 'aadhaar' | 'pan';
 
 // What machines make as references: UUIDs, and times as their digits, to the minute or finer, up to the year 2039.
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
@@ -48,8 +48,7 @@ export function realNumberIn(text: string): RealNumber | undefined {
   const plain = withLatinDigits(text).replace(UUID, ' ').replace(TIME, ' ');
   const holds = (form: RegExp, passes: (digits: string) => boolean) =>
     plain.match(form)?.some((written) => passes(written.replace(/\D/g, '')));
-  if (CARDS.some((form) => holds(form, passesLuhn)) || LABELLED_CARD.test(plain))
-    return 'a card number';
-  if (holds(AADHAAR, passesVerhoeff) || LABELLED_AADHAAR.test(plain)) return 'an Aadhaar number';
-  return PAN.test(plain) ? 'a PAN' : undefined;
+  if (CARDS.some((form) => holds(form, passesLuhn)) || LABELLED_CARD.test(plain)) return 'card';
+  if (holds(AADHAAR, passesVerhoeff) || LABELLED_AADHAAR.test(plain)) return 'aadhaar';
+  return PAN.test(plain) ? 'pan' : undefined;
 }

@@ -85,6 +85,35 @@ export const anyObject = (description: string) =>
     v.description(description),
   );
 
+const NOTE_NAME = '^[A-Za-z0-9_-]{1,40}$';
+const NOTE = `^[^${UNSEEN}]{1,200}$`;
+const MOST_NOTES = 20;
+
+function areNotes(value: unknown): value is Record<string, string> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const notes = Object.entries(value);
+  const isNote = ([name, text]: [string, unknown]) =>
+    pattern(NOTE_NAME).test(name) && typeof text === 'string' && pattern(NOTE).test(text);
+  return notes.length <= MOST_NOTES && notes.every(isNote);
+}
+
+/** What integrators note at an object that they create. */
+export const metadata = v.optional(
+  v.pipe(
+    v.custom<Record<string, string>>(
+      areNotes,
+      'must be an object of at most 20 texts, each a line of 1 to 200 characters',
+    ),
+    v.description('Texts of your own, at most 20, which you read here again.'),
+    v.examples([{ till: '4' }]),
+    v.metadata({
+      propertyNames: { pattern: NOTE_NAME },
+      additionalProperties: { type: 'string', pattern: NOTE },
+      maxProperties: MOST_NOTES,
+    }),
+  ),
+);
+
 /** One of a few words. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(
   description: string,

@@ -10,7 +10,7 @@ export type Language = keyof typeof LANGUAGES;
 const STYLE = `:root{color-scheme:light dark;font:1.125rem/1.5 system-ui,sans-serif}
 body{max-width:28rem;margin:0 auto;padding:1rem}
 header{display:flex;justify-content:space-between;gap:1rem}
-h1{font-size:1.25rem;margin:1rem 0 0}
+h1,h2{font-size:1.25rem;margin:1rem 0 0}
 .amount{font-size:2rem;font-weight:600;margin:0}
 p,dd{overflow-wrap:anywhere}
 dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem}

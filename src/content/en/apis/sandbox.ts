@@ -1,11 +1,12 @@
 import { KEY } from '#api-docs/keys.ts';
+import { manual } from '#api-docs/manual/manual.ts';
 import { payers } from '#api-docs/resources/payments/values.ts';
 import { SANDBOX } from '#api-docs/servers.ts';
 import { SANDBOX_FILE } from '#content/files.ts';
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
 
-export const facts = { untranslated: 'developers' } satisfies PageFacts;
+export const facts = { untranslated: 'developers', pack: 'api' } satisfies PageFacts;
 
 const FILE = SANDBOX_FILE.slice(SANDBOX_FILE.lastIndexOf('/') + 1);
 
@@ -106,6 +107,15 @@ export default {
         'Outcomes are decided by test values, never by amounts. A payment waits until its customer acts: you act for the customer below the call. Time passes while you look at the page; the clock takes you to the next settlement or expiry.',
         'Try this: create an order, then a UPI payment, with lost_answer as its fault. No answer comes. Run it again with the same Idempotency-Key: the first answer comes, and there is one payment. Let the customer pay, then refund a part, and check the event’s signature in the tester.',
       ],
+    },
+    {
+      kind: 'texts',
+      id: 'at-a-desk',
+      heading: 'At a desk',
+      paragraphs: [
+        `The file of this sandbox runs on your own machine, with the same calls and a checkout: ${FILE}. Events come to the endpoints that you create, or to one address by --forward.`,
+      ],
+      ...manual,
     },
   ],
 } satisfies Page<'Sandbox'>;

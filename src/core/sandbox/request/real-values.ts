@@ -2,6 +2,8 @@ import { sensitiveValues } from '#api-docs/sensitive-values.ts';
 import { Refused } from '#core/sandbox/refused.ts';
 import { realNumberIn } from '#domain/real-number.ts';
 
+const NAMES = { card: 'a card number', aadhaar: 'an Aadhaar number', pan: 'a PAN' };
+
 /**
  * Refuses what could be of a real person: a sensitive field with another than its documented test values, by its name,
  * wherever it stands, and any other text with the number of a card, an Aadhaar or a PAN.
@@ -17,7 +19,7 @@ export function refuseRealValues(value: unknown, name = '', pointer = ''): void 
       throw refusal('sandbox_value_only', pointer, `${name} must be a documented test value.`);
   } else {
     const found = realNumberIn(String(value));
-    if (found) throw refusal('looks_real', pointer, `${name} holds what could be ${found}.`);
+    if (found) throw refusal('looks_real', pointer, `${name} holds what could be ${NAMES[found]}.`);
   }
 }
 

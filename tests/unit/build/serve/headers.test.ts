@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import {
   type HeaderRule,
@@ -6,7 +7,8 @@ import {
   keptPageHeaders,
 } from '../../../../build/server/headers.ts';
 
-const rules = headerRules({}, 'document.title;');
+const SCRIPT = 'document.title;';
+const rules = headerRules({}, SCRIPT);
 const of = (pathname: string) => headersFor(rules, pathname);
 
 it('later rules win, a star stands for any end, and a name without one for itself', () => {
@@ -36,6 +38,9 @@ it.each([
 
 it('a page has a policy, a script has none, and the worker has one of its own', () => {
   expect(of('/contact')['Content-Security-Policy']).toContain("default-src 'none'");
+  // CSP Level 3, 2.3.1: the script in the page is known by its hash.
+  const hash = createHash('sha256').update(SCRIPT).digest('base64');
+  expect(of('/contact')['Content-Security-Policy']).toContain(`'sha256-${hash}'`);
   expect(of('/assets/page-a1b2c3d4.js')).toEqual({
     'Cache-Control': 'public, max-age=31536000, immutable',
     'Cross-Origin-Resource-Policy': 'same-origin',

@@ -46,6 +46,10 @@ it('a message is kept under the time it came, its number and its id, and told', 
   expect(readFileSync(path.join(serving.outbox, file), 'utf8')).toContain('\r\nTmFtYXN0ZQ==\r\n');
 });
 
+it('of 50 KB to the byte it is taken', async () => {
+  expect(await post(callOf(MAIL).padEnd(50 * 1024))).toEqual([200, 'OK']);
+});
+
 it('two of one millisecond are two files', async () => {
   await Promise.all(Array.from({ length: 8 }, () => post(callOf({ ...MAIL, message_id: '' }))));
   expect(serving.kept).toHaveLength(8);

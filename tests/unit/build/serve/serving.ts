@@ -4,6 +4,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { Mail } from '../../../../build/server/mail-call.ts';
 import { siteFiles, siteServer } from '../../../../build/server/site-server.ts';
 
@@ -27,6 +28,10 @@ export class Serving {
       'assets/a-1.js',
     ])
       writeFileSync(path.join(this.folder, 'dist', file), file);
+    writeFileSync(
+      path.join(this.folder, 'dist/contact.html.br'),
+      brotliCompressSync('contact.html'),
+    );
     this.server = createServer(this.#listener());
     change(this.server);
     this.server.listen(0, 'localhost');

@@ -51,6 +51,16 @@ it.each([
   expect(await ask(target)).toMatchObject({ status: 200, text: file, kept: 'no-cache' });
 });
 
+it('a file that was compressed is sent so to who takes that, and known by its tag', async () => {
+  const headers = { 'accept-encoding': 'br' };
+  const { headers: sent } = await fetch(`${serving.origin}/contact`, { headers });
+  expect(sent.get('content-encoding')).toBe('br');
+  const again = await fetch(`${serving.origin}/`, {
+    headers: { 'if-none-match': (await fetch(`${serving.origin}/`)).headers.get('etag') ?? '' },
+  });
+  expect(again.status).toBe(304);
+});
+
 it('a file has the headers of its rule', async () => {
   expect(await ask('/assets/a-1.js')).toMatchObject({ status: 200, kept: 'immutable' });
 });
@@ -185,7 +195,8 @@ it('a guard answers targets that nobody can read, and makes paths of whole addre
   expect(seen).toEqual([]);
   expect(await get('http://x.example/a?b=1')).toMatch('reached');
   expect(await get('/a//b?c')).toMatch('reached');
+  expect(await get('/x/../a')).toMatch('reached');
   expect(await get('/throws')).toMatch('HTTP/1.1 500 ');
-  expect(seen).toEqual(['/a?b=1', '/a//b?c', '/throws']);
+  expect(seen).toEqual(['/a?b=1', '/a//b?c', '/x/../a', '/throws']);
   server.close();
 });

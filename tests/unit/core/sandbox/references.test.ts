@@ -43,7 +43,6 @@ const made: Record<string, fc.Arbitrary<string>> = {
     .map((digits) => digits.join('').replace(/^(.{8})(.{4})(.{4})(.{4})(.*)$/, '$1-$2-$3-$4-$5')),
   'a ULID': fc.ulid(),
   'a hash': hashes,
-  'a Base64 text': fc.base64String({ minLength: 16, maxLength: 24 }).map((text) => `x${text}x`),
 };
 
 describe.each(Object.entries(made))('%s', (_what, values) => {
@@ -105,8 +104,7 @@ const written = (digits: string) => [
 const spoiled = (digits: string) => digits.slice(0, -1) + ((Number(digits.at(-1)) + 1) % 10);
 
 it.each(CARDS)('the card number %s is seen by its check digit, however it is written', (card) => {
-  for (const text of written(card))
-    expect([text, realNumberIn(text)]).toEqual([text, 'a card number']);
+  for (const text of written(card)) expect([text, realNumberIn(text)]).toEqual([text, 'card']);
   for (const text of written(spoiled(card)))
     expect([text, realNumberIn(text)]).toEqual([text, undefined]);
 });
@@ -114,24 +112,23 @@ it.each(CARDS)('the card number %s is seen by its check digit, however it is wri
 it.each(AADHAARS)(
   'the Aadhaar number %s is seen by its check digit, however it is written',
   (uid) => {
-    for (const text of written(uid))
-      expect([text, realNumberIn(text)]).toEqual([text, 'an Aadhaar number']);
+    for (const text of written(uid)) expect([text, realNumberIn(text)]).toEqual([text, 'aadhaar']);
     for (const text of written(spoiled(uid)))
       expect([text, realNumberIn(text)]).toEqual([text, undefined]);
   },
 );
 
 it.each([
-  ['PAN ABCPE1234F', 'a PAN'],
-  ['pan: abcpe1234f', 'a PAN'],
-  ['PAN No. ABCPE1234F', 'a PAN'],
-  ['PAN Card Number ABCPE1234F', 'a PAN'],
-  ['पैन ABCPE1234F', 'a PAN'],
-  ['Aadhaar 123456789012', 'an Aadhaar number'],
-  ['aadhar no: 1234 5678 9012', 'an Aadhaar number'],
-  ['आधार १२३४५६७८९०१२', 'an Aadhaar number'],
-  ['card 4111111111111112', 'a card number'],
-  ['Debit card number: 6521 0000 0000 0000', 'a card number'],
+  ['PAN ABCPE1234F', 'pan'],
+  ['pan: abcpe1234f', 'pan'],
+  ['PAN No. ABCPE1234F', 'pan'],
+  ['PAN Card Number ABCPE1234F', 'pan'],
+  ['पैन ABCPE1234F', 'pan'],
+  ['Aadhaar 123456789012', 'aadhaar'],
+  ['aadhar no: 1234 5678 9012', 'aadhaar'],
+  ['आधार १२३४५६७८९०१२', 'aadhaar'],
+  ['card 4111111111111112', 'card'],
+  ['Debit card number: 6521 0000 0000 0000', 'card'],
   // Without label or check digit they are what shops make.
   ['ABCPE1234F', undefined],
   ['AAAPS0000K', undefined],
