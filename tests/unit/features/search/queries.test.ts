@@ -37,7 +37,6 @@ const QUERIES: readonly [query: string, first: string][] = [
   ['fee for upi', '/rates'],
   ['what does upi cost', '/rates'],
   ['upi limit', '/rates'],
-  ['run an api call', '/apis/sandbox'],
   ['latitude', '/apis/ReverseGeocodingPage'],
   ['certificates', '/CertificatesPage'],
   ['prepaid', '/PrepaidSolutions'],
