@@ -170,7 +170,7 @@ export const problems = {
   looks_real: {
     status: 422,
     title: 'Looks like a real number',
-    text: 'A text holds twelve digits in a row. Nothing was kept.',
+    text: 'A text holds what could be the number of a card, an Aadhaar or a PAN. Nothing was kept.',
     todo: 'Send made-up texts to the sandbox.',
   },
   request_in_progress: {

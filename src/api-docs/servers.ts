@@ -7,8 +7,8 @@ export const SANDBOX_PORT = 4270;
 export const SANDBOX = `http://localhost:${SANDBOX_PORT}`;
 
 /**
- * The same by its number, for tools that read the description: the sandbox listens there alone; `localhost` may lead
- * to `::1` first.
+ * The same by its number, for tools that read the description: the sandbox listens there alone, and
+ * `localhost` may lead to `::1` first.
  */
 export const SANDBOX_BY_NUMBER = `http://127.0.0.1:${SANDBOX_PORT}`;
 

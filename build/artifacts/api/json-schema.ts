@@ -21,7 +21,7 @@ const CONFIG: ConversionConfig = {
           pattern: (valibotAction as unknown as { requirement: RegExp }).requirement.source,
         }
       : undefined,
-  // The only check of our own: an object with any fields.
+  // The only checks of our own: objects with fields of any names.
   overrideSchema: ({ valibotSchema }) =>
     valibotSchema.type === 'custom' ? { type: 'object' } : undefined,
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,

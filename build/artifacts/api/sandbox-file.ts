@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { minify } from 'terser';
 import { build } from 'vite';
 import { leanFacts } from '../../bundling/lean-facts.ts';
@@ -26,6 +27,7 @@ export async function sandboxFile(root: string): Promise<SandboxFile> {
     logLevel: 'warn',
     // A local sandbox explains its problems itself.
     plugins: [withoutProse(root, ['todo']), leanFacts(root)],
+    resolve: { alias: { valibot: path.join(root, 'build/server/sandbox/small-schemas.ts') } },
     define: { TABLE_DIGEST: JSON.stringify(tableDigest()) },
     build: {
       ssr: ENTRY,

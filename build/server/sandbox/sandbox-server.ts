@@ -3,9 +3,12 @@ import { HEADER_PREFIX } from '../../../src/api-docs/names.ts';
 import { type Answer, refusal } from '../../../src/core/sandbox/answer.ts';
 import type { Command } from '../../../src/core/sandbox/commands.ts';
 import { handle } from '../../../src/core/sandbox/handle.ts';
+import { CHECKOUT } from '../../../src/core/sandbox/handlers/payments/next-action.ts';
 import { Refused } from '../../../src/core/sandbox/refused.ts';
 import { apply, replay } from '../../../src/core/sandbox/replay.ts';
+import type { SandboxRequest } from '../../../src/core/sandbox/request/request.ts';
 import { allowedMethods } from '../../../src/core/sandbox/request/router.ts';
+import { isCheckout, serveCheckout } from './checkout/serve-checkout.ts';
 import { isOwnHost } from './hosts.ts';
 import type { SandboxOptions } from './options.ts';
 import { localProblemAddress, problemPage } from './problem-page.ts';
@@ -62,6 +65,15 @@ export function sandboxServer(
     keep(command);
   };
 
+  function call(request: SandboxRequest): Answer | null {
+    const { answer, command } = handle(state, request);
+    keep(command);
+    say(
+      `${request.method} ${command.kind === 'call' ? request.target : ''} ${answer?.status ?? 'lost'}`,
+    );
+    return answer;
+  }
+
   const isAllowed = ({ headers: { host = '' } }: IncomingMessage) =>
     isOwnHost(host.replace(/:\d+$/, ''), allowHosts);
 
@@ -77,11 +89,13 @@ export function sandboxServer(
     // Its sender went away in the middle of it.
     if (!request) return;
     pass();
-    const { answer, command } = handle(state, request);
-    keep(command);
-    say(
-      `${request.method} ${command.kind === 'call' ? request.target : ''} ${answer?.status ?? 'lost'}`,
-    );
+    if (isCheckout(request.target)) {
+      const now = Math.floor(Date.now() / 1_000);
+      const { status, headers, body } = await serveCheckout(state, request, call, now);
+      response.writeHead(status, headers).end(body);
+      return sendEvents();
+    }
+    const answer = call(request);
     if (answer) write(response, answer, message.headers.host ?? '');
     else message.socket.destroy();
     sendEvents();
@@ -113,9 +127,8 @@ function allow(response: ServerResponse, origin: string): void {
 
 function write(response: ServerResponse, { status, headers, body }: Answer, host: string): void {
   const { code } = (status >= 400 ? body : {}) as { code?: string };
-  // What explains a problem is on this machine too.
+  // What explains a problem is on this machine too, and so is the checkout.
   const told = code ? { ...(body as object), type: localProblemAddress(host, code) } : body;
-  response
-    .writeHead(status, headers)
-    .end(told === undefined ? '' : `${JSON.stringify(told, null, 2)}\n`);
+  const text = told === undefined ? '' : `${JSON.stringify(told, null, 2)}\n`;
+  response.writeHead(status, headers).end(text.replaceAll(CHECKOUT, `http://${host}/checkout/`));
 }

@@ -16,6 +16,7 @@ interface Schema {
   maximum?: number;
   maxItems?: number;
   additionalProperties?: unknown;
+  propertyNames?: { pattern?: string };
 }
 
 const followed = (schema: Schema): Schema => {
@@ -53,6 +54,12 @@ export function arbitraryOf(given: Schema): fc.Arbitrary<unknown> {
     return fc.array(arbitraryOf(schema.items ?? {}), {
       maxLength: Math.min(3, schema.maxItems ?? 3),
     });
+  if (typeof schema.additionalProperties === 'object')
+    return fc.dictionary(
+      arbitraryOf({ type: 'string', ...schema.propertyNames }) as fc.Arbitrary<string>,
+      arbitraryOf(schema.additionalProperties as Schema),
+      { maxKeys: 3, noNullPrototype: true },
+    );
   return objectOf(schema);
 }
 

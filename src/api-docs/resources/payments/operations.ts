@@ -1,11 +1,12 @@
-import { Page } from '#api-docs/kit/lists.ts';
 import { operation } from '#api-docs/kit/operation.ts';
 import {
+  CapturePayment,
   CreateOrder,
   CreatePayment,
   CreateRefund,
   Order,
   Orders,
+  OrdersQuery,
   Payment,
   Payments,
   PaymentsQuery,
@@ -57,9 +58,12 @@ export const paymentOperations = {
     path: '/orders',
     title: 'List orders',
     summary: 'Returns orders, newest first',
-    query: Page,
+    query: OrdersQuery,
     answer: Orders,
-    samples: [{ name: 'The newest', query: { limit: 10 } }],
+    samples: [
+      { name: 'The newest', query: { limit: 10 } },
+      { name: 'By your own number', query: { reference: 'bill-4821' } },
+    ],
   }),
   'payments.create': operation({
     ...write,
@@ -70,7 +74,13 @@ export const paymentOperations = {
     body: CreatePayment,
     status: 201,
     answer: Payment,
-    problems: ['order_not_found', 'order_already_paid', 'order_expired', 'amount_differs'],
+    problems: [
+      'order_not_found',
+      'order_already_paid',
+      'order_expired',
+      'state_conflict',
+      'amount_differs',
+    ],
     samples: [
       { name: 'UPI intent', body: upi },
       { name: 'UPI QR', body: { ...upi, method: { type: 'upi', flow: 'qr' } } },
@@ -104,6 +114,14 @@ export const paymentOperations = {
     answer: Payments,
     samples: [
       { name: 'The newest', query: { limit: 10 } },
+      {
+        name: 'Captured in a day',
+        query: {
+          status: 'captured',
+          from: '2026-01-14T00:00:00+05:30',
+          to: '2026-01-15T00:00:00+05:30',
+        },
+      },
       { name: 'Of an order', query: { order_id: 'order_test_0000000003' } },
     ],
   }),
@@ -112,20 +130,46 @@ export const paymentOperations = {
     path: '/payments/{payment_id}/capture',
     title: 'Capture a payment',
     summary: 'Takes money that is held for you',
+    caution: 'All of it, never a part: where you want less, capture it and refund the rest.',
+    body: CapturePayment,
+    optionalBody: true,
     status: 200,
     answer: Payment,
-    problems: ['payment_not_found', 'state_conflict', 'order_already_paid', 'order_expired'],
-    samples: [{ name: 'Of a held payment', params: { payment_id: 'pay_test_0000000001' } }],
+    problems: [
+      'payment_not_found',
+      'amount_differs',
+      'state_conflict',
+      'order_already_paid',
+      'order_expired',
+    ],
+    samples: [
+      { name: 'Of a held payment', params: { payment_id: 'pay_test_0000000001' } },
+      {
+        name: 'With its amount',
+        params: { payment_id: 'pay_test_0000000001' },
+        body: { amount: 1_249_00, currency: 'INR' },
+      },
+    ],
   }),
   'payments.cancel': operation({
     ...write,
     path: '/payments/{payment_id}/cancel',
     title: 'Cancel a payment',
-    summary: 'Lets go of money that is held for you',
+    summary: 'Ends a payment that waits for its customer, or lets go of what is held for you',
     status: 200,
     answer: Payment,
     problems: ['payment_not_found', 'state_conflict'],
     samples: [{ name: 'Of a held payment', params: { payment_id: 'pay_test_0000000006' } }],
+  }),
+  'orders.cancel': operation({
+    ...write,
+    path: '/orders/{order_id}/cancel',
+    title: 'Cancel an order',
+    summary: 'Ends an order that is not paid, with the payments that wait or are held',
+    status: 200,
+    answer: Order,
+    problems: ['order_not_found', 'state_conflict'],
+    samples: [{ name: 'Before it is paid', params: { order_id: 'order_test_0000000007' } }],
   }),
   'refunds.create': operation({
     ...write,

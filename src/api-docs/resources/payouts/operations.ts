@@ -1,7 +1,7 @@
-import { Page } from '#api-docs/kit/lists.ts';
 import { operation } from '#api-docs/kit/operation.ts';
 import {
   Beneficiaries,
+  BeneficiariesQuery,
   Beneficiary,
   CreateBeneficiary,
   CreatePayout,
@@ -68,7 +68,7 @@ export const payoutOperations = {
     path: '/beneficiaries',
     title: 'List beneficiaries',
     summary: 'Returns beneficiaries, newest first',
-    query: Page,
+    query: BeneficiariesQuery,
     answer: Beneficiaries,
     samples: [{ name: 'The newest', query: { limit: 10 } }],
   }),

@@ -48,11 +48,12 @@ export function checkRequest(state: State, request: SandboxRequest, progress: Pr
   refuseUnknownIds(route);
   const found = [
     ...fieldFaults(route.row.query ?? NOTHING, query),
-    ...(route.row.body ? fieldFaults(route.row.body, body) : []),
+    ...(route.row.body && body !== undefined ? fieldFaults(route.row.body, body) : []),
   ];
   if (found.length > 0) throw new Refused('invalid_request', found);
   refuseRealValues(query);
   refuseRealValues(body);
+  refuseRealValues(headers['idempotency-key'] ?? '', 'Idempotency-Key');
   return { route, key, query, body, fault: faultOf(headers['sandbox-fault']) };
 }
 

@@ -11,6 +11,9 @@ interface Field {
 /** A number as JSON writes it, with at most six decimals. */
 const NUMBER = /^-?(?:0|[1-9][0-9]{0,8})(?:[.][0-9]{1,6})?$/;
 
+/** A plus in an address is read as a space, unless it is written as %2B. */
+const SPACED = /^(\d{4}-\d\d-\d\dT[\d:]+) (?=\d\d:\d\d$)/;
+
 /** The query of a request: what its schema has as a number is one. All else stays text, for the schema to refuse. */
 export function queryOf({ query }: Operation, search: string): Query {
   const { entries = {} } = (query ?? {}) as { entries?: Record<string, Field> };
@@ -19,7 +22,7 @@ export function queryOf({ query }: Operation, search: string): Query {
   return Object.fromEntries(
     [...new URLSearchParams(search)].map(([name, text]) => [
       name,
-      isNumber(name) && NUMBER.test(text) ? Number(text) : text,
+      isNumber(name) && NUMBER.test(text) ? Number(text) : text.replace(SPACED, '$1+'),
     ]),
   );
 }

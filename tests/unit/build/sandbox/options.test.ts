@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { USAGE } from '#api-docs/manual/usage.ts';
 import { isOwnHost, isOwnUrl } from '../../../../build/server/sandbox/hosts.ts';
-import { readOptions, USAGE } from '../../../../build/server/sandbox/options.ts';
+import { readOptions } from '../../../../build/server/sandbox/options.ts';
 
 it('starts by itself on the port of the samples, in the time that passes, and says what happens', () => {
   expect(readOptions([])).toStrictEqual({
@@ -82,6 +83,11 @@ it.each(OWN)('%s is this machine', (host) => {
   expect(isOwnUrl(`http://${host}:3000/hook`)).toBe(true);
   // Receivers at a desk have no certificate.
   expect(isOwnUrl(`https://${host}:3000/hook`)).toBe(false);
+});
+
+it('one that was allowed is known in any letter case, and no other one is', () => {
+  expect(isOwnHost('Shop.Example', ['shop.example'])).toBe(true);
+  expect(isOwnHost('shop.example', ['other.example'])).toBe(false);
 });
 
 it.each(OF_OTHERS)('“%s” is another one', (host) => {

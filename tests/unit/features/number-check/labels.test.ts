@@ -24,7 +24,8 @@ const LABELLED: readonly (readonly [text: string, own: string])[] = [
   ['FLLPIN FAAB-1234', 'cin'],
   ['FCRN F12345', 'cin'],
   ['FCRN No. F12345', 'cin'],
-  ['एलएलपी नंबर AAL-7890', 'cin'],
+  ['एलएलपी पहचान संख्या AAL-7890', 'cin'],
+  ['एलएलपीआईएन AAL-7890', 'cin'],
   ['एफसीआरएन F12345', 'cin'],
   ['पैन AAAPS1234K', 'pan'],
   ['आधार 2341 2341 2346', 'aadhaar'],
@@ -114,6 +115,9 @@ it.each([
   // Words that are names of cars and of things too.
   ['rc', 'MH 12 AB 1234 (Swift)'],
   ['rc', 'MH12AB1234 (Swift)'],
+  // The name of a firm ends in LLP, and its number follows.
+  ['gstin', 'Asha Traders LLP 27AAPFU0939F1ZV'],
+  ['account', 'Asha Traders LLP 50100123456789'],
   ['rc', 'Swift MH12AB1234'],
   ['line', 'MH12AB1234 (Swift)'],
   ['pan', 'AAAPS1234K card'],
