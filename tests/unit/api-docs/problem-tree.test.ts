@@ -34,7 +34,7 @@ const REFUSED: readonly [ProblemCode, Sent][] = [
   ['version_unknown', { headers: { 'kolam-version': '1999-01-01' } }],
   ['content_type_unsupported', { headers: { 'content-type': 'text/plain' } }],
   ['invalid_request', { body: {} }],
-  ['looks_real', { body: { ...good, description: '123456789012' } }],
+  ['looks_real', { body: { ...good, description: 'card 4111 1111 1111 1111' } }],
   ['order_not_found', { body: absent }],
   ['amount_differs', { body: { ...good, amount: 1_00_00 } }],
 ];
