@@ -12,7 +12,7 @@ import type { GroupName } from './kit/operation.ts';
 import { namedSchemas } from './named-schemas.ts';
 import { operationList } from './operations.ts';
 import { problemTree } from './problem-tree.ts';
-import { problemsOf } from './problems-of.ts';
+import type { ProblemCode } from './problems.ts';
 import { curl } from './samples/curl.ts';
 import { sampleRequest } from './samples/sample-request.ts';
 import { SANDBOX } from './servers.ts';
@@ -75,9 +75,13 @@ function itemOf(answer: v.GenericSchema): v.GenericSchema | undefined {
   return entries?.data?.item;
 }
 
-/** Every code of a group's calls, once. */
+/** Every code of a group's own, once, and one of any call: the others of those are on `/apis/apiRefrence`. */
 export const referenceProblems = (group: GroupName): ProblemBranch[] =>
-  problemTree(operationList.filter((row) => row.group === group).flatMap(problemsOf));
+  problemTree(
+    operationList
+      .filter((row) => row.group === group)
+      .flatMap(({ problems = [] }): readonly ProblemCode[] => ['rate_limited', ...problems]),
+  );
 
 /** The objects that calls of a group return, each once. */
 export function referenceObjects(group: GroupName): ReferenceObject[] {
