@@ -8,9 +8,7 @@ export function FeatureList({ section, titleId }: { section: ListedFeatures; tit
     <Split head={section} titleId={titleId}>
       {section.items.map(({ icon, title, text, time }) => (
         <div key={title} className="benefit">
-          <div className="loop">
-            <Icon name={icon} />
-          </div>
+          <div className="loop">{icon && <Icon name={icon} />}</div>
           <div>
             {time && <time>{time}</time>}
             <h3>{title}</h3>

@@ -13,8 +13,11 @@ export interface SectionHead {
   id?: string;
 }
 
+/** A card begins with an icon, or with a figure and what it is of: 16 characters at most. */
 export interface Feature {
-  icon: Icon;
+  icon?: Icon;
+  figure?: string;
+  unit?: string;
   title: string;
   text: string;
   ticks?: readonly string[];
@@ -143,13 +146,12 @@ export interface RateTable {
 /** The blocks that templates stack under a page head. */
 export type Section =
   /**
-   * `compact` puts the icon beside the text, for cards with few words. On pages of products and of the company `list`
-   * makes lines of them, and `names` a table whose columns have these names.
+   * Cards. On pages of products and of the company `list` makes lines of them, and `names` a table whose columns have
+   * these names.
    */
   | ({
       kind: 'features';
       columns: 2 | 3 | 4;
-      compact?: boolean;
       list?: boolean;
       names?: undefined;
       items: readonly Feature[];

@@ -103,10 +103,22 @@ const LATER: { at: RegExp; why: string; file: string; code: string }[] = [
     code: 'sheet.parts.map',
   },
   {
-    at: /^Verification\.opensWith$/,
+    at: /^Verification\.follows$/,
     why: 'It orders the blocks of the page.',
     file: 'src/templates/Verification.tsx',
-    code: 'ORDERS[page.opensWith]',
+    code: 'ORDERS[page.follows]',
+  },
+  {
+    at: /\.document\.form$/,
+    why: 'A class: what shape the paper has.',
+    file: 'src/components/specimen/Paper.tsx',
+    code: 'specimen--${form}',
+  },
+  {
+    at: /\.document\.drawing\[\]\.ink$/,
+    why: 'A class: what a path is drawn with.',
+    file: 'src/components/specimen/Paper.tsx',
+    code: 'specimen-${ink}',
   },
   {
     at: /\.tool\.missing$/,
