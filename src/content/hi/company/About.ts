@@ -8,7 +8,7 @@ import { textsBetween, translate } from '#content/translate.ts';
 import * as plots from '#words/tariff/plots.ts';
 import * as terms from '#words/tariff/terms.ts';
 
-const slabs = Object.values(commissions.transfer).map(({ toRupees }) => rupeesOf(toRupees));
+const slabs = Object.values(commissions.transfer).map(({ toRupees }) => rupeesOf(toRupees ?? 0));
 
 export default translate(
   english,
