@@ -57,8 +57,7 @@ export async function buildSite(
   const compressed = await startCompressing(out);
 
   // What devices keep: the lists of it and the worker.
-  const builds = [site, ...others].map(({ scripts }) => scripts.chunks);
-  await writeApiList(out, builds);
+  await writeApiList(out, site.scripts.chunks);
   await writeLanguagePacks(out, added);
   const waiting = waitingPages(rendered.map(({ frame }) => frame));
   const ofWorker = await makeWorker(config, site.scripts.chunks, waiting);

@@ -30,6 +30,9 @@ const CORE = /\/src\/core\/locker\//;
 const TYPED =
   /\/components\/forms\/(?:keep-caret|use-secret|use-several)\.ts$|\/words\/several\.ts$/;
 
+/** An e-mail address, which few forms ask for. */
+const EMAIL = /\/(?:forms\/EmailField|domain\/email|words\/several-emails)\.tsx?$/;
+
 /** Every store writes through it, and most need ids. */
 const BELOW_STORES = /node_modules\/idb-keyval\/|\/src\/lib\/random-id\.ts$/;
 
@@ -98,6 +101,7 @@ export function chunkGroups(root: string) {
     }
     // Other forms would load it with what the tools share.
     if (TYPED.test(id)) return 'typed';
+    if (EMAIL.test(id)) return 'email';
     const isLib = isIn('lib') || isIn('domain') || WORDS.test(id);
     // Every page asks the outbox, and would load all that the tools share for a line of it.
     if (isLib && onEveryPage) return null;

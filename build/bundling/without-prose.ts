@@ -1,24 +1,31 @@
 import path from 'node:path';
 import { type ESTree, type Plugin, parseAst, Visitor } from 'vite';
+import { withPureCalls } from './pure-calls.ts';
 
 /** What only readers need of a row of the table of calls. */
-const FOR_READERS = ['title', 'summary', 'caution', 'text', 'todo', 'samples', 'page'];
+const FOR_READERS = ['title', 'summary', 'caution', 'text', 'todo', 'page'];
 
-/** A refusal says its title and text. */
-const SAID_BY_PROBLEMS = ['title', 'text'];
+/** What only the published description needs: a sandbox makes its answers, and checks none of them. */
+const PUBLISHED = ['answer', 'schema', 'samples'];
+
+/** Makers of fields whose last argument is an example: `kit/fields.ts`. */
+const WITH_EXAMPLE = ['code', 'text', 'address', 'paise', 'count', 'day', 'sensitive'];
 
 /**
- * Leaves out of a program what the table of calls says for people: a sandbox answers the same without it, in four
- * fifths of the bytes. Those are the properties above, descriptions and examples of a schema, and sentences that are
- * handed to one: texts that end with a full stop.
+ * Leaves out of a program what the table of calls says for people and for its published description: a sandbox answers
+ * the same without it, in two thirds of the bytes. Those are the properties above, descriptions and examples of a
+ * schema, and sentences that are handed to one: texts that end with a full stop.
+ *
+ * @param stays properties that this program says after all
  */
-export function withoutProse(root: string): Plugin {
+export function withoutProse(root: string, stays: readonly string[] = []): Plugin {
   const table = path.join(root, 'src/api-docs/');
   return {
     name: 'kolam:without-prose',
     transform(code, id) {
       if (!id.startsWith(table)) return null;
-      return { code: cut(code, id.endsWith('problems.ts') ? SAID_BY_PROBLEMS : []), map: null };
+      const names = leftOut(id.slice(table.length)).filter((name) => !stays.includes(name));
+      return { code: withPureCalls(cut(code, names)), map: null };
     },
   };
 }
@@ -30,22 +37,28 @@ export const withoutProseInPages = (root: string): Plugin => ({
   applyToEnvironment: ({ name }) => name === 'client',
 });
 
-/** The code without prose but for the properties that stay. */
-export function cut(code: string, stays: readonly string[]): string {
+/** Properties that a file of the table leaves out. */
+function leftOut(file: string): readonly string[] {
+  // A refusal says its title and text.
+  if (file === 'problems.ts') return ['todo'];
+  return /^(?:kit|resources)\//.test(file) ? [...FOR_READERS, ...PUBLISHED] : FOR_READERS;
+}
+
+/** The code without prose and without some properties. */
+export function cut(code: string, names: readonly string[]): string {
   const ranges: [number, number, string][] = [];
+  const drop = ({ start, end }: ESTree.Node, by = '') =>
+    ranges.push([start, by ? end : afterComma(code, end), by]);
   new Visitor({
-    Property(node) {
-      if (isForReaders(node, stays)) ranges.push([node.start, afterComma(code, node.end), '']);
+    ObjectExpression({ properties }) {
+      for (const each of properties) if (each.type === 'Property' && isCut(each, names)) drop(each);
     },
-    CallExpression({ arguments: given }) {
+    CallExpression({ callee, arguments: given }) {
+      const last = given.at(-1);
+      if (last && callee.type === 'Identifier' && WITH_EXAMPLE.includes(callee.name)) drop(last);
       for (const each of given)
-        if (isRemark(each)) ranges.push([each.start, afterComma(code, each.end), '']);
-        else if (
-          each.type === 'Literal' &&
-          typeof each.value === 'string' &&
-          each.value.endsWith('.')
-        )
-          ranges.push([each.start, each.end, "''"]);
+        if (isRemark(each)) drop(each);
+        else if (isSentence(each)) drop(each, "''");
     },
   }).visit(parseAst(code));
   return replaced(code, ranges);
@@ -59,16 +72,15 @@ const isRemark = (node: ESTree.CallExpression['arguments'][number]): boolean =>
   ['description', 'examples', 'metadata'].includes(node.callee.property.name);
 
 /** Only what is written out: a field of a schema may have such a name too. */
-const WRITTEN = ['Literal', 'TemplateLiteral', 'ArrayExpression'];
+const WRITTEN = ['Literal', 'TemplateLiteral', 'ArrayExpression', 'MemberExpression'];
 
-const isForReaders = (
-  { key, value }: Pick<ESTree.ObjectProperty, 'key'> & { value: { type: string } },
-  stays: readonly string[],
-): boolean =>
+const isCut = ({ key, value }: ESTree.ObjectProperty, names: readonly string[]): boolean =>
   key.type === 'Identifier' &&
-  FOR_READERS.includes(key.name) &&
-  !stays.includes(key.name) &&
-  WRITTEN.includes(value.type);
+  names.includes(key.name) &&
+  (PUBLISHED.includes(key.name) || WRITTEN.includes(value.type));
+
+const isSentence = (node: ESTree.Node): boolean =>
+  node.type === 'Literal' && typeof node.value === 'string' && node.value.endsWith('.');
 
 const afterComma = (code: string, end: number) =>
   end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0);

@@ -13,10 +13,10 @@ let written = 0;
 /** Writes a message into a folder, under the time of its arrival, and removes what is beyond the limit. */
 export async function keepMail(folder: string, mail: Mail): Promise<void> {
   // A number of its own: two without an id may come in one millisecond.
-  written += 1;
+  const number = ++written;
   const id = plainToken(mail.message_id).replaceAll(':', '');
   await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, `${Date.now()}-${written}-${id}.eml`), toEml(mail));
+  await writeFile(path.join(folder, `${Date.now()}-${number}-${id}.eml`), toEml(mail));
   const kept = (await readdir(folder)).filter((file) => OWN_FILE.test(file)).sort();
   for (const file of kept.slice(0, -MAX_KEPT_MAILS))
     await rm(path.join(folder, file), { force: true });

@@ -60,6 +60,9 @@ const STATUSES = [
   [429, 'Too many requests'],
 ] as const;
 
+/** So many codes of a status are named. */
+const MOST_CODES = 3;
+
 function refusals([status, title]: (typeof STATUSES)[number], all: readonly ProblemCode[]) {
   const codes = all.filter((code) => problems[code].status === status);
   const [first] = codes;
@@ -72,5 +75,6 @@ function refusals([status, title]: (typeof STATUSES)[number], all: readonly Prob
     code: first,
     request_id: 'req_test_0000000001',
   };
-  return [{ status, title, text: codes.join(', '), body: printed(body) }];
+  const shown = codes.slice(0, MOST_CODES).join(', ');
+  return [{ status, title, text: shown, body: printed(body) }];
 }

@@ -10,6 +10,7 @@ const NAMES: Readonly<Record<Problem['status'], string>> = {
   409: 'Conflict',
   413: 'Too large',
   415: 'Unsupported type',
+  421: 'Misdirected',
   422: 'Unprocessable',
   429: 'Too many requests',
   500: 'Internal error',

@@ -2,7 +2,7 @@ import { HEADER_PREFIX } from './names.ts';
 
 /** A code of an error, `application/problem+json` of RFC 9457. */
 export interface Problem {
-  status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503 | 504;
+  status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 421 | 422 | 429 | 500 | 503 | 504;
   title: string;
   /** What happened, as a sentence. */
   text: string;
@@ -12,31 +12,88 @@ export interface Problem {
   retry?: true;
 }
 
+/** No object has an id: one text for each kind. */
+const notFound = (kind: string) =>
+  ({
+    status: 404,
+    title: `No such ${kind}`,
+    text: `No ${kind} has this id.`,
+    todo: 'Check the id, and that key and address are of one mode.',
+  }) as const;
+
 /** Every code. The first ones may come from any call; a row of the table names those of its own. */
 export const problems = {
+  body_missing: {
+    status: 400,
+    title: 'No body',
+    text: 'This call needs a body.',
+    todo: 'Send the body as documented.',
+  },
+  body_unexpected: {
+    status: 400,
+    title: 'A body too many',
+    text: 'This call takes no body.',
+    todo: 'Send it without one.',
+  },
+  body_not_utf8: {
+    status: 400,
+    title: 'Not in UTF-8',
+    text: 'The body has bytes that are no UTF-8.',
+    todo: 'Write JSON in UTF-8.',
+  },
   json_unreadable: {
     status: 400,
-    title: 'The body cannot be read',
-    text: 'The body is no JSON object, or no form.',
-    todo: 'Send the body as documented.',
+    title: 'No JSON',
+    text: 'The body is no JSON.',
+    todo: 'Have a library write it, and send its bytes as they are.',
+  },
+  json_not_object: {
+    status: 400,
+    title: 'No object',
+    text: 'The body is JSON, but no object.',
+    todo: 'Send an object with the documented fields.',
+  },
+  form_unreadable: {
+    status: 400,
+    title: 'No form',
+    text: 'The body is no form of the boundary that Content-Type names.',
+    todo: 'Have a library write the form and its Content-Type.',
   },
   idempotency_key_missing: {
     status: 400,
     title: 'No Idempotency-Key',
-    text: 'This call needs an Idempotency-Key of 64 characters at most.',
+    text: 'This call needs an Idempotency-Key.',
     todo: 'Send a reference of your own, stored before you call.',
+  },
+  idempotency_key_malformed: {
+    status: 400,
+    title: 'Malformed Idempotency-Key',
+    text: 'An Idempotency-Key has 1 to 64 visible characters of ASCII.',
+    todo: 'Send a shorter one, without spaces.',
   },
   version_unknown: {
     status: 400,
     title: 'No such version',
     text: `${HEADER_PREFIX}-Version names no version of this API.`,
-    todo: 'Leave the header out, or send a version of the changelog.',
+    todo: 'Leave the header out, or send the newest version of the changelog.',
+  },
+  version_ended: {
+    status: 400,
+    title: 'Version has ended',
+    text: `${HEADER_PREFIX}-Version names a version that is no longer served.`,
+    todo: 'Build for the newest version: the changelog says what differs.',
   },
   key_missing: {
     status: 401,
     title: 'No key',
     text: 'The request carries no key.',
     todo: 'Send Authorization: Bearer and your key.',
+  },
+  key_scheme_unknown: {
+    status: 401,
+    title: 'Not sent as Bearer',
+    text: 'Authorization has another scheme than Bearer.',
+    todo: 'Send Authorization: Bearer and your key, without a user name.',
   },
   key_of_other_mode: {
     status: 401,
@@ -80,6 +137,18 @@ export const problems = {
     text: 'The body has another content type than documented.',
     todo: 'Send the documented Content-Type.',
   },
+  content_encoding_unsupported: {
+    status: 415,
+    title: 'Compressed body',
+    text: 'The body is compressed.',
+    todo: 'Send it as it is, without Content-Encoding.',
+  },
+  host_not_allowed: {
+    status: 421,
+    title: 'Not under this name',
+    text: 'A local sandbox answers under names of its own machine alone.',
+    todo: 'Call localhost, or start it with --allow-host and this name.',
+  },
   invalid_request: {
     status: 422,
     title: 'Fields to correct',
@@ -101,7 +170,7 @@ export const problems = {
   looks_real: {
     status: 422,
     title: 'Looks like a real number',
-    text: 'A text holds twelve digits in a row. Nothing was kept.',
+    text: 'A text holds what could be the number of a card, an Aadhaar or a PAN. Nothing was kept.',
     todo: 'Send made-up texts to the sandbox.',
   },
   request_in_progress: {
@@ -139,12 +208,7 @@ export const problems = {
     todo: 'Send the same again with the same key.',
     retry: true,
   },
-  order_not_found: {
-    status: 404,
-    title: 'No such order',
-    text: 'No order has this id.',
-    todo: 'Check the id, and that key and address are of one mode.',
-  },
+  order_not_found: notFound('order'),
   order_already_paid: {
     status: 409,
     title: 'Order already paid',
@@ -163,24 +227,14 @@ export const problems = {
     text: 'The amount is not the one that is to be paid.',
     todo: 'Send exactly the amount of the order or bill.',
   },
-  payment_not_found: {
-    status: 404,
-    title: 'No such payment',
-    text: 'No payment has this id.',
-    todo: 'Check the id, and that key and address are of one mode.',
-  },
+  payment_not_found: notFound('payment'),
   state_conflict: {
     status: 409,
     title: 'Not in this state',
     text: 'The object’s status does not allow this.',
     todo: 'Read the object, and act on its status.',
   },
-  refund_not_found: {
-    status: 404,
-    title: 'No such refund',
-    text: 'No refund has this id.',
-    todo: 'Check the id.',
-  },
+  refund_not_found: notFound('refund'),
   refund_too_high: {
     status: 422,
     title: 'More than was paid',
@@ -193,12 +247,7 @@ export const problems = {
     text: 'Your balance does not cover this.',
     todo: 'Add money, or wait for a settlement of payments.',
   },
-  beneficiary_not_found: {
-    status: 404,
-    title: 'No such beneficiary',
-    text: 'No beneficiary has this id.',
-    todo: 'Check the id.',
-  },
+  beneficiary_not_found: notFound('beneficiary'),
   beneficiary_inactive: {
     status: 409,
     title: 'Beneficiary inactive',
@@ -211,12 +260,7 @@ export const problems = {
     text: 'The mode does not reach this beneficiary, or not with this amount.',
     todo: 'Choose a mode of the table of limits.',
   },
-  payout_not_found: {
-    status: 404,
-    title: 'No such payout',
-    text: 'No payout has this id.',
-    todo: 'Check the id.',
-  },
+  payout_not_found: notFound('payout'),
   biller_not_found: {
     status: 404,
     title: 'No such biller',
@@ -241,36 +285,11 @@ export const problems = {
     text: 'The biller does not take this mode of payment.',
     todo: 'Send a mode that the biller lists.',
   },
-  bill_payment_not_found: {
-    status: 404,
-    title: 'No such bill payment',
-    text: 'No bill payment has this id.',
-    todo: 'Check the id.',
-  },
-  endpoint_not_found: {
-    status: 404,
-    title: 'No such endpoint',
-    text: 'No webhook endpoint has this id.',
-    todo: 'Check the id.',
-  },
-  event_not_found: {
-    status: 404,
-    title: 'No such event',
-    text: 'No event has this id.',
-    todo: 'Check the id.',
-  },
-  settlement_not_found: {
-    status: 404,
-    title: 'No such settlement',
-    text: 'No settlement has this id.',
-    todo: 'Check the id.',
-  },
-  verification_not_found: {
-    status: 404,
-    title: 'No such verification',
-    text: 'No verification has this id.',
-    todo: 'Check the id.',
-  },
+  bill_payment_not_found: notFound('bill payment'),
+  endpoint_not_found: notFound('endpoint'),
+  event_not_found: notFound('event'),
+  settlement_not_found: notFound('settlement'),
+  verification_not_found: notFound('verification'),
   address_not_found: {
     status: 404,
     title: 'No address',
@@ -283,16 +302,24 @@ export type ProblemCode = keyof typeof problems;
 
 /** Codes that any call may answer with. */
 export const commonProblems = [
-  'json_unreadable',
   'body_too_large',
   'invalid_request',
   'key_missing',
+  'key_scheme_unknown',
   'key_of_other_mode',
   'key_revoked',
   'scope_missing',
   'version_unknown',
+  'version_ended',
   'rate_limited',
   'internal_error',
   'unavailable',
   'upstream_timeout',
+] as const satisfies readonly ProblemCode[];
+
+/** Codes of requests that are of no call. */
+export const callless = [
+  'call_unknown',
+  'method_not_allowed',
+  'host_not_allowed',
 ] as const satisfies readonly ProblemCode[];

@@ -21,6 +21,7 @@ import type { Elements } from '#components/elements.ts';
 import { FeatureCard } from '#components/FeatureCard.tsx';
 import { BusyButton } from '#components/forms/BusyButton.tsx';
 import { Choices } from '#components/forms/Choices.tsx';
+import { EmailField } from '#components/forms/EmailField.tsx';
 import { Field } from '#components/forms/Field.tsx';
 import { FileButton } from '#components/forms/FileButton.tsx';
 import { FormError } from '#components/forms/FormError.tsx';
@@ -164,6 +165,15 @@ export const componentSamples: Record<string, ReactElement> = {
     </Variants>
   ),
   CheckList: <CheckList items={sectionSamples.ticks.items} />,
+  EmailField: (
+    <EmailField
+      label="Email"
+      value="asha@example.com, ravi@shop.example"
+      className="form-control"
+      onChange={() => {}}
+      onPick={() => {}}
+    />
+  ),
   Choices: <Choices texts={['₹50.90', '₹50,90,00,000.00']} onPick={() => {}} />,
   CodeSample: <CodeSample endpoint={endpoint} />,
   CodeTabs: (

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import type { ProductCard as Copy } from '#content/types/home.ts';
 import * as words from '#words/product-card.ts';
 import { Icon } from './Icon.tsx';
 import { Illustration } from './Illustration.tsx';
+import { useKeptInStep } from './kept-in-step.ts';
 import { LeadsOn } from './LeadsOn.tsx';
 import { Link } from './Link.tsx';
 
@@ -11,8 +11,9 @@ import { Link } from './Link.tsx';
  * of them, so that the full one is there without JavaScript. But for its button the card is one link.
  */
 export function ProductCard({ product }: { product: Copy }) {
-  const [open, setOpen] = useState(false);
   const { illustration, title, description, fullDescription, to, more } = product;
+  const [shown, setShown] = useKeptInStep(title, '');
+  const open = shown !== '';
   return (
     <article className={`panel panel-link product${open ? ' is-open' : ''}`}>
       <div className="product__art">
@@ -30,7 +31,7 @@ export function ProductCard({ product }: { product: Copy }) {
             className="btn btn-sm btn-text"
             aria-expanded={open}
             aria-label={words.readAbout(title, open)}
-            onClick={() => setOpen(!open)}
+            onClick={() => setShown(open ? '' : 'all')}
           >
             <span>{open ? words.readLess : words.readMore}</span>
             <Icon name="chevron-down" className="i-sm" />

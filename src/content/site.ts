@@ -14,9 +14,12 @@ export const SLUG = 'kolam';
  */
 export const STORAGE_PREFIX = 'kolam';
 
+/** The name of the company. */
+export const BRAND = 'Kolam';
+
 /** The company, as pages tell of it. Another name on the site: see “For a real company” in the README. */
 export const site = {
-  brand: 'Kolam',
+  brand: BRAND,
   about:
     'Kolam builds payment, cash and verification services for Indian businesses, from a single counter to a nationwide network.',
   address: ['Sector 62, Noida,', 'Uttar Pradesh 201309'],

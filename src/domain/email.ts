@@ -26,18 +26,64 @@ export function fitsEmailInput(text: string): boolean {
 }
 
 /**
- * An address as it was meant: nothing in it that cannot be seen, and without what mail programs and links put around
- * it: `mailto:`, a label, `Asha <asha@example.com>`.
+ * An address as it was meant: nothing in it that cannot be seen, and without what mail programs, links and sentences
+ * put around it: `mailto:`, a label, `Asha <asha@example.com>`, the only one of a message.
  */
 export function typedEmail(text: string): string {
   const typed = plain(text).trim();
-  if (typed.length > 2 * MAX_EMAIL_CHARACTERS) return typed;
+  if (typed.length > MAX_MESSAGE_CHARACTERS) return typed;
   const [, within] = /^[^<>]*<([^<>\s]+)>[;,.]?$/.exec(typed) ?? [];
   // A quoted name is a part of the address (RFC 5321).
   if (/^"[^"]{1,64}"@\S+$/.test(typed)) return typed;
-  return (within ?? typed)
+  const address = (within ?? typed)
     .replace(/\s{0,3}\([^()@]{0,100}\)[;,.]?$/, '')
-    .replace(/^(?:mailto|e-?mail(?: id| address)?|ईमेल)\s*[:=-]\s*/i, '')
-    .replace(/\?(?:subject|body|cc|bcc)=.*$/is, '')
-    .replace(/^["'<(]{1,9}|["'>),;.]{1,9}$/g, '');
+    .replace(LABEL, '')
+    .replace(LINK_REST, '')
+    .replace(/^["'<(]{1,9}|["'>),;.।]{1,9}$/g, '');
+  return looksLikeEmail(address) ? address : (onlyOf(typed) ?? address);
+}
+
+/** The addresses of a text that has several, each once; none of one that has one at most. */
+export function emailsIn(text: string): readonly string[] {
+  const found = addressesOf(piecesOf(text));
+  return found.length > 1 ? found : [];
+}
+
+const LABEL =
+  /^(?:mailto|(?:my )?(?:e-?)?mail(?: id| address)?|(?:मेरा )?(?:ईमेल|मेल)(?: आईडी| पता)?)\s*[\s:=-]\s*/i;
+
+/** What a link to an address may say of its mail. */
+const LINK_REST = /\?(?:subject|body|cc|bcc)=.*$/is;
+
+const MAX_MESSAGE_CHARACTERS = 2_000;
+
+/** From so many words on a text is a message, and no address with a space too many. */
+const MESSAGE_WORDS = 3;
+
+/** A space beside a sign within an address: asha. rao@example.com, asha@example .com. */
+const TORN = /[._+-]\s+[^\s@]*@|@[^\s@]*\s+[.-]\S/;
+
+const piecesOf = (text: string): readonly string[] =>
+  plain(text.slice(0, MAX_MESSAGE_CHARACTERS))
+    .replace(LINK_REST, '')
+    // Lawful before the @, and what parts two addresses behind it.
+    .replace(/(@[^\s@/&+]{1,254})[/&+]/g, '$1 ')
+    .split(/[\s,;:|()<>[\]"।。]+/)
+    .map((piece) => piece.replace(/^['"=-]{1,9}|[.!?'"=-]{1,9}$/g, ''))
+    .filter(Boolean);
+
+/** Letter case makes no second address. */
+const addressesOf = (pieces: readonly string[]): readonly string[] =>
+  pieces.filter(
+    (piece, i) =>
+      looksLikeEmail(piece) &&
+      !pieces.slice(0, i).some((before) => before.toLowerCase() === piece.toLowerCase()),
+  );
+
+/** The one address of a text, unless a word before it may be its beginning. */
+function onlyOf(text: string): string | undefined {
+  const pieces = piecesOf(text);
+  const [address, other] = addressesOf(pieces);
+  if (!address || other || TORN.test(text)) return undefined;
+  return pieces[0] === address || pieces.length >= MESSAGE_WORDS ? address : undefined;
 }

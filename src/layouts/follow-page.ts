@@ -1,3 +1,4 @@
+import { askBeforeLeaving } from '#features/language/ask-before-leaving.ts';
 import { keepFocus } from './navigation/focus-of-step.ts';
 import { keepFolds } from './navigation/folds-of-step.ts';
 import { refuseFiles } from './refuse-files.ts';
@@ -7,4 +8,5 @@ export function followPage(): void {
   keepFocus();
   keepFolds();
   refuseFiles();
+  askBeforeLeaving();
 }

@@ -5,6 +5,7 @@ import {
   type Remembered,
   withoutNames,
   withRemoval,
+  withStaying,
 } from '#core/locker/lost-documents.ts';
 import type { LockerContents } from '#core/locker/read.ts';
 import { onRemoval } from '#core/locker/removals.ts';
@@ -56,7 +57,7 @@ export function countKept(
   if (before.text !== remembered().text) return undefined;
   const found = { documents: documentsOf(contents), present: contents.present };
   const isReopened = openingsNow() !== lookedOver;
-  const all = missed(parseMemory(before.text), found, { now: Date.now(), isReopened });
+  const all = missed(parseMemory(before.text), found, isReopened);
   const memory = isSealed ? withoutNames(all) : all;
   // Where it was lost and opened again meanwhile, the next look finds another number.
   lookedOver = before.openings || 1;
@@ -77,11 +78,14 @@ export const forgetLostDocuments = (): void => store({ ...read(), gone: [], unna
 export const forgetNames = (): void => store(withoutNames(read()));
 
 // What a visitor removes is not missed.
-onRemoval((ids, outcome) =>
-  store(
-    outcome === 'gone' ? NOTHING_KEPT : withRemoval(read(), ids, outcome ? undefined : Date.now()),
-  ),
-);
+onRemoval((ids) => {
+  const [before, now] = [read(), Date.now()];
+  store(withRemoval(before, ids, now));
+  return (isGone) => {
+    if (!isGone) store(withStaying(read(), before, now));
+    else if (!ids) store(NOTHING_KEPT);
+  };
+});
 
 function documentsOf({ documents, waiting, tray, unread }: LockerContents): Remembered[] {
   const listed = [...documents.filter(({ file }) => file), ...waiting];

@@ -7,6 +7,7 @@ import {
 import type { GenericSchema } from 'valibot';
 import { namedSchemas } from '../../../src/api-docs/named-schemas.ts';
 import { withDiscriminators } from './with-discriminators.ts';
+import { withSandboxValues } from './with-sandbox-values.ts';
 
 export type { JsonSchema };
 
@@ -20,11 +21,14 @@ const CONFIG: ConversionConfig = {
           pattern: (valibotAction as unknown as { requirement: RegExp }).requirement.source,
         }
       : undefined,
-  // The only check of our own: an object with any fields.
+  // The only checks of our own: objects with fields of any names.
   overrideSchema: ({ valibotSchema }) =>
     valibotSchema.type === 'custom' ? { type: 'object' } : undefined,
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
 };
+
+const finished = (schema: JsonSchema) =>
+  withSandboxValues(withDiscriminators(schema)) as JsonSchema;
 
 /** A schema as OpenAPI 3.1 has it; named ones are references. */
 export function jsonSchemaOf(schema: GenericSchema): JsonSchema {
@@ -36,7 +40,7 @@ export function jsonSchemaOf(schema: GenericSchema): JsonSchema {
     ...CONFIG,
     definitions: namedSchemas,
   });
-  return withDiscriminators(rest);
+  return finished(rest);
 }
 
 /** Every schema with a name. */
@@ -44,6 +48,6 @@ export const componentSchemas = (): Record<string, JsonSchema> =>
   Object.fromEntries(
     Object.entries(toJsonSchemaDefs(namedSchemas, CONFIG)).map(([name, schema]) => [
       name,
-      withDiscriminators(schema),
+      finished(schema),
     ]),
   );

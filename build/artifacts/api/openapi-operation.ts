@@ -2,6 +2,7 @@ import type { Operation } from '../../../src/api-docs/kit/operation.ts';
 import { groups } from '../../../src/api-docs/kit/operation.ts';
 import type { OperationId } from '../../../src/api-docs/operations.ts';
 import { sampleRequest } from '../../../src/api-docs/samples/sample-request.ts';
+import { sensitiveValues } from '../../../src/api-docs/sensitive-values.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 import { parameters } from './openapi-parameters.ts';
 import { exampleName, responses } from './openapi-responses.ts';
@@ -46,6 +47,7 @@ const withFiles = ({ properties, ...schema }: JsonSchema) => ({
         type: 'string',
         contentMediaType: 'application/octet-stream',
         description: (field as JsonSchema).description,
+        'x-sandbox-values': sensitiveValues[name],
       },
     ]),
   ),

@@ -20,12 +20,26 @@ const pathParameter = (name: string, { samples: [{ params }] }: Operation) => ({
   example: params?.[name],
 });
 
+interface QuerySchema {
+  description?: string;
+  examples?: unknown[];
+  enum?: unknown[];
+}
+
 function queryParameters(query: GenericSchema | undefined) {
   if (!query) return [];
   const { properties = {}, required = [] } = jsonSchemaOf(query);
   return Object.entries(properties).map(([name, schema]) => {
-    const { description, ...rest } = schema as { description?: string };
-    return { name, in: 'query', required: required.includes(name), description, schema: rest };
+    const { description, ...rest } = schema as QuerySchema;
+    const [example] = rest.examples ?? rest.enum ?? [];
+    return {
+      name,
+      in: 'query',
+      required: required.includes(name),
+      description,
+      schema: rest,
+      ...(example === undefined ? {} : { example }),
+    };
   });
 }
 
@@ -45,5 +59,6 @@ export const sharedParameters = (header: string, version: string) => ({
     required: false,
     description: 'The version that you were built for; without it, the newest.',
     schema: { type: 'string', enum: [version] },
+    example: version,
   },
 });

@@ -1,28 +1,29 @@
 import type { Operation } from '../../../src/api-docs/kit/operation.ts';
-import type { OperationId } from '../../../src/api-docs/operations.ts';
+import { type OperationId, operationList } from '../../../src/api-docs/operations.ts';
 import { problemAddress } from '../../../src/api-docs/problem-address.ts';
-import { commonProblems, type ProblemCode, problems } from '../../../src/api-docs/problems.ts';
+import {
+  callless,
+  commonProblems,
+  type Problem,
+  type ProblemCode,
+  problems,
+} from '../../../src/api-docs/problems.ts';
 import { problemsOf } from '../../../src/api-docs/problems-of.ts';
 import { answerOf } from './answer-of.ts';
 import { jsonSchemaOf } from './json-schema.ts';
+import { refusalHeaders, successHeaders } from './openapi-headers.ts';
 
 type Row = Operation & { id: OperationId };
-
-const REQUEST_ID = { 'Request-Id': { $ref: '#/components/headers/RequestId' } };
 
 /** The success of a call, with what a fresh sandbox answers to each sample. */
 function success(row: Row) {
   const { id, status, answer, samples } = row;
-  if (!answer) return { [status]: { description: 'Done.', headers: REQUEST_ID } };
+  const headers = successHeaders(row);
+  if (!answer) return { [status]: { description: 'Done.', headers } };
   return {
     [status]: {
       description: 'The call worked.',
-      headers: {
-        ...REQUEST_ID,
-        ...(row.idempotent
-          ? { 'Idempotent-Replayed': { $ref: '#/components/headers/Replayed' } }
-          : {}),
-      },
+      headers,
       content: {
         'application/json': {
           schema: jsonSchemaOf(answer),
@@ -50,39 +51,47 @@ function byStatus(codes: readonly ProblemCode[]): Map<number, ProblemCode[]> {
   return all;
 }
 
-/** Responses that every call may give, once for all. */
-export const sharedResponses = () =>
-  Object.fromEntries(
-    [...byStatus(commonProblems)].map(([status, codes]) => [`Problem${status}`, refusal(codes)]),
-  );
+/**
+ * Refusals that are the same for many calls, once for all: what a key may meet, whatever it calls. `Callless` is the
+ * answer to a request that is of no call.
+ */
+export const sharedResponses = () => ({
+  ...Object.fromEntries(
+    [...byStatus(commonProblems)]
+      .filter(([status]) => operationList.some((row) => isShared(row, status)))
+      .map(([status, codes]) => [`Problem${status}`, refusal(codes, false)]),
+  ),
+  Callless: refusal(callless, false),
+});
+
+/** Whether a call answers a status for no reason of its own. */
+const isShared = (row: Row, status: number): boolean =>
+  byStatus(problemsOf(row)).get(status)?.length === byStatus(commonProblems).get(status)?.length;
 
 /** All responses of a call. */
 export function responses(row: Row) {
-  const own = problemsOf(row);
-  const shared = byStatus(commonProblems);
   return {
     ...success(row),
     ...Object.fromEntries(
-      [...byStatus(own)].map(([status, codes]) => [
+      [...byStatus(problemsOf(row))].map(([status, codes]) => [
         status,
-        codes.length === shared.get(status)?.length
+        isShared(row, status)
           ? { $ref: `#/components/responses/Problem${status}` }
-          : refusal(codes),
+          : refusal(codes, isRepeated(row, status)),
       ]),
     ),
+    default: { $ref: '#/components/responses/Callless' },
   };
 }
 
-function refusal(codes: readonly ProblemCode[]) {
-  const [first] = codes;
-  const status = first && problems[first].status;
-  const waits = status === 429 || status === 503;
+/** What a call itself refuses is kept with its key, and answered again. */
+const isRepeated = ({ idempotent, problems: own = [] }: Row, status: number): boolean =>
+  Boolean(idempotent) && own.some((code) => problems[code].status === status);
+
+function refusal(codes: readonly ProblemCode[], repeated: boolean) {
   return {
     description: codes.map((code) => problems[code].title).join('; '),
-    headers: {
-      ...REQUEST_ID,
-      ...(waits ? { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } : {}),
-    },
+    headers: refusalHeaders(codes, repeated),
     content: {
       'application/problem+json': {
         schema: {
@@ -91,17 +100,29 @@ function refusal(codes: readonly ProblemCode[]) {
             { type: 'object', properties: { code: { enum: codes } } },
           ],
         },
-        ...(first ? { example: example(first) } : {}),
+        examples: Object.fromEntries(
+          codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]),
+        ),
       },
     },
   };
 }
 
-const example = (code: ProblemCode) => ({
-  type: problemAddress(code),
-  title: problems[code].title,
-  status: problems[code].status,
-  detail: problems[code].text,
-  code,
-  request_id: 'req_test_0000000001',
-});
+/** Each problem as it is sent, by its code. */
+export const problemExamples = () =>
+  Object.fromEntries(
+    Object.entries<Problem>(problems).map(([code, { title, status, text }]) => [
+      code,
+      {
+        summary: title,
+        value: {
+          type: problemAddress(code),
+          title,
+          status,
+          detail: text,
+          code,
+          request_id: 'req_test_0000000001',
+        },
+      },
+    ]),
+  );

@@ -1,16 +1,17 @@
-import { groups } from '../../../src/api-docs/kit/operation.ts';
 import { HEADER_PREFIX } from '../../../src/api-docs/names.ts';
 import { oauthAddresses } from '../../../src/api-docs/oauth.ts';
 import { operationList } from '../../../src/api-docs/operations.ts';
 import { SCOPES } from '../../../src/api-docs/scopes.ts';
-import { PRODUCTION, SANDBOX } from '../../../src/api-docs/servers.ts';
+import { PRODUCTION, SANDBOX_BY_NUMBER } from '../../../src/api-docs/servers.ts';
 import { API_VERSION } from '../../../src/api-docs/version.ts';
 import { DOMAIN, site } from '../../../src/content/site.ts';
 import { ABOUT_API } from './about-api.ts';
 import { componentSchemas } from './json-schema.ts';
+import { sharedHeaders } from './openapi-headers.ts';
 import { openApiOperation } from './openapi-operation.ts';
 import { sharedParameters } from './openapi-parameters.ts';
-import { sharedResponses } from './openapi-responses.ts';
+import { problemExamples, sharedResponses } from './openapi-responses.ts';
+import { tags } from './openapi-tags.ts';
 import { webhooks } from './openapi-webhooks.ts';
 
 /** The table of calls as an OpenAPI 3.1 document. */
@@ -24,24 +25,18 @@ export function openApi() {
     },
     servers: [
       // Tools offer the first one: a first try should move no money.
-      { url: SANDBOX, description: 'Sandbox on your machine' },
+      { url: SANDBOX_BY_NUMBER, description: 'Sandbox on your machine' },
       { url: PRODUCTION, description: 'Production' },
     ],
-    tags: Object.entries(groups).map(([group, name]) => ({
-      name,
-      ...(group === 'control' ? { description: 'Not in production.' } : {}),
-    })),
+    tags: tags(),
     paths: paths(),
     webhooks: webhooks(),
     components: {
       schemas: componentSchemas(),
       responses: sharedResponses(),
+      examples: problemExamples(),
       parameters: sharedParameters(`${HEADER_PREFIX}-Version`, API_VERSION),
-      headers: {
-        RequestId: text('The call, for support.'),
-        Replayed: text('true where this is the answer to an earlier request with the same key.'),
-        RetryAfter: text('Seconds to wait before the same request is sent again.'),
-      },
+      headers: sharedHeaders(),
       securitySchemes: {
         bearerKey: { type: 'http', scheme: 'bearer', description: 'Your API key.' },
         oAuth: {
@@ -53,8 +48,6 @@ export function openApi() {
     },
   };
 }
-
-const text = (description: string) => ({ description, schema: { type: 'string' } });
 
 /** Methods of one path stand together. */
 function paths(): Record<string, Record<string, ReturnType<typeof openApiOperation>>> {

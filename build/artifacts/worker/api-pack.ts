@@ -64,16 +64,17 @@ async function viewsOfPackedPages(dist: string): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Writes the list by which a device keeps what is for integrators. Its files have been written.
+ * Writes the list by which a device keeps what is for integrators. Its files have been written. Scripts of another
+ * language are in the pack of that one: who does not read it does not take them.
  *
- * @param builds scripts of each language
+ * @param chunks scripts of the default language
  */
 export async function writeApiList(
   dist: string,
-  builds: readonly ReadonlyMap<string, Chunk>[],
+  chunks: ReadonlyMap<string, Chunk>,
 ): Promise<void> {
   const views = await viewsOfPackedPages(dist);
-  const scripts = builds.flatMap((chunks) => scriptsForIntegrators(chunks, views));
+  const scripts = scriptsForIntegrators(chunks, views);
   const isListed = (file: string) =>
     scripts.includes(file) ||
     PAGES.has(file) ||

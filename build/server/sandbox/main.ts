@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { KEY } from '../../../src/api-docs/keys.ts';
+import { USAGE } from '../../../src/api-docs/manual/usage.ts';
 import type { Command } from '../../../src/core/sandbox/commands.ts';
 import { SEEDS } from '../../../src/core/sandbox/state/ids.ts';
-import { readOptions, type SandboxOptions, USAGE } from './options.ts';
+import { readOptions, type SandboxOptions } from './options.ts';
 import { readCommands } from './read-commands.ts';
 import { sandboxServer } from './sandbox-server.ts';
 

@@ -1,10 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { MOST_BYTES } from '../../../src/core/sandbox/request/body.ts';
 import { withoutFiles } from '../../../src/core/sandbox/request/form.ts';
-import type { SandboxRequest } from '../../../src/core/sandbox/request/request.ts';
-
-/** Takes the place of a text in no UTF-8, which can be no JSON (RFC 8259, 8.1). */
-const UNREADABLE = '\u{fffd}';
+import { NOT_UTF8, type SandboxRequest } from '../../../src/core/sandbox/request/request.ts';
 
 /**
  * A request as the sandbox knows it; HEAD is GET, of whose answer Node sends the head alone (RFC 9110, 9.3.2). What is
@@ -35,6 +32,6 @@ function textOf(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return UNREADABLE;
+    return NOT_UTF8;
   }
 }

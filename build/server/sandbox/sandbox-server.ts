@@ -1,13 +1,22 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { HEADER_PREFIX } from '../../../src/api-docs/names.ts';
-import type { Answer } from '../../../src/core/sandbox/answer.ts';
+import { type Answer, refusal } from '../../../src/core/sandbox/answer.ts';
 import type { Command } from '../../../src/core/sandbox/commands.ts';
 import { handle } from '../../../src/core/sandbox/handle.ts';
+import { CHECKOUT } from '../../../src/core/sandbox/handlers/payments/next-action.ts';
+import { Refused } from '../../../src/core/sandbox/refused.ts';
 import { apply, replay } from '../../../src/core/sandbox/replay.ts';
+import type { SandboxRequest } from '../../../src/core/sandbox/request/request.ts';
+import { allowedMethods } from '../../../src/core/sandbox/request/router.ts';
+import { isCheckout, serveCheckout } from './checkout/serve-checkout.ts';
 import { isOwnHost } from './hosts.ts';
 import type { SandboxOptions } from './options.ts';
+import { localProblemAddress, problemPage } from './problem-page.ts';
 import { readRequest } from './read-request.ts';
 import { eventSender } from './send-events.ts';
+
+/** The id of what is no request of this sandbox. */
+const NO_REQUEST = 'req_test_0000000000';
 
 /** How often time that passed is looked at, in milliseconds. */
 const TICK = 200;
@@ -56,24 +65,38 @@ export function sandboxServer(
     keep(command);
   };
 
-  const isAllowed = ({ headers: { host = '' } }: IncomingMessage) =>
-    isOwnHost(host.replace(/:\d+$/, ''), allowHosts);
-
-  const server = createServer(async (message, response) => {
-    if (!isAllowed(message)) return refuseHost(response);
-    if (allowOrigin !== undefined) allow(response, allowOrigin);
-    if (allowOrigin !== undefined && message.method === 'OPTIONS')
-      return response.writeHead(204).end();
-    const request = await readRequest(message).catch(() => undefined);
-    // Its sender went away in the middle of it.
-    if (!request) return;
-    pass();
+  function call(request: SandboxRequest): Answer | null {
     const { answer, command } = handle(state, request);
     keep(command);
     say(
       `${request.method} ${command.kind === 'call' ? request.target : ''} ${answer?.status ?? 'lost'}`,
     );
-    if (answer) write(response, answer);
+    return answer;
+  }
+
+  const isAllowed = ({ headers: { host = '' } }: IncomingMessage) =>
+    isOwnHost(host.replace(/:\d+$/, ''), allowHosts);
+
+  const server = createServer(async (message, response) => {
+    if (!isAllowed(message)) return refuseHost(message, response);
+    if (allowOrigin !== undefined) allow(response, allowOrigin);
+    const allowed = allowedMethods(message.url?.split('?')[0] ?? '');
+    if (message.method === 'OPTIONS' && (allowed || allowOrigin !== undefined))
+      return response.writeHead(204, allowed ? { allow: allowed } : {}).end();
+    const page = problemPage(message.url ?? '', message.headers.accept);
+    if (page) return response.writeHead(200, { 'content-type': page.type }).end(page.text);
+    const request = await readRequest(message).catch(() => undefined);
+    // Its sender went away in the middle of it.
+    if (!request) return;
+    pass();
+    if (isCheckout(request.target)) {
+      const now = Math.floor(Date.now() / 1_000);
+      const { status, headers, body } = await serveCheckout(state, request, call, now);
+      response.writeHead(status, headers).end(body);
+      return sendEvents();
+    }
+    const answer = call(request);
+    if (answer) write(response, answer, message.headers.host ?? '');
     else message.socket.destroy();
     sendEvents();
   });
@@ -86,10 +109,11 @@ export function sandboxServer(
   return { server, commands };
 }
 
-const refuseHost = (response: ServerResponse) =>
-  response
-    .writeHead(421, { 'content-type': 'text/plain' })
-    .end('This answers to localhost alone.\n');
+/** Whoever calls by another name changes nothing, and leaves no trace. */
+function refuseHost({ socket }: IncomingMessage, response: ServerResponse): void {
+  const answer = refusal(NO_REQUEST, new Refused('host_not_allowed'));
+  write(response, answer, `localhost:${socket.localPort}`);
+}
 
 function allow(response: ServerResponse, origin: string): void {
   response.setHeader('access-control-allow-origin', origin);
@@ -101,8 +125,10 @@ function allow(response: ServerResponse, origin: string): void {
   response.setHeader('access-control-expose-headers', '*');
 }
 
-function write(response: ServerResponse, { status, headers, body }: Answer): void {
-  response
-    .writeHead(status, headers)
-    .end(body === undefined ? '' : `${JSON.stringify(body, null, 2)}\n`);
+function write(response: ServerResponse, { status, headers, body }: Answer, host: string): void {
+  const { code } = (status >= 400 ? body : {}) as { code?: string };
+  // What explains a problem is on this machine too, and so is the checkout.
+  const told = code ? { ...(body as object), type: localProblemAddress(host, code) } : body;
+  const text = told === undefined ? '' : `${JSON.stringify(told, null, 2)}\n`;
+  response.writeHead(status, headers).end(text.replaceAll(CHECKOUT, `http://${host}/checkout/`));
 }

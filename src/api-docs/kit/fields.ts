@@ -12,18 +12,21 @@ export const code = (source: string, rule: string, description: string, example:
     v.examples([example]),
   );
 
+// Control characters, ends of lines, overrides of direction (Unicode Standard Annex 9), and halves of pairs.
+const UNSEEN = '\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff';
+
 /** A line of text. Lengths are in characters, as JSON Schema counts them. */
 export const text = (description: string, most: number, example: string) =>
   v.pipe(
     v.string(),
-    v.regex(pattern(`^[^\\n\\r]{1,${most}}$`), `must be one line of 1 to ${most} characters`),
+    v.regex(pattern(`^[^${UNSEEN}]{1,${most}}$`), `must be one line of 1 to ${most} characters`),
     v.description(description),
     v.examples([example]),
   );
 
 /** An address that a browser or we are sent to. */
 export const address = (description: string, example: string) =>
-  code('^https?://[^ \\n\\r]{3,200}$', 'an http or https address', description, example);
+  code(`^https?://[^ ${UNSEEN}]{3,200}$`, 'an http or https address', description, example);
 
 /** An amount of money in whole paise. */
 export const paise = (description: string, least: number, most: number, example: number) =>
@@ -81,6 +84,35 @@ export const anyObject = (description: string) =>
     ),
     v.description(description),
   );
+
+const NOTE_NAME = '^[A-Za-z0-9_-]{1,40}$';
+const NOTE = `^[^${UNSEEN}]{1,200}$`;
+const MOST_NOTES = 20;
+
+function areNotes(value: unknown): value is Record<string, string> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const notes = Object.entries(value);
+  const isNote = ([name, text]: [string, unknown]) =>
+    pattern(NOTE_NAME).test(name) && typeof text === 'string' && pattern(NOTE).test(text);
+  return notes.length <= MOST_NOTES && notes.every(isNote);
+}
+
+/** What integrators note at an object that they create. */
+export const metadata = v.optional(
+  v.pipe(
+    v.custom<Record<string, string>>(
+      areNotes,
+      'must be an object of at most 20 texts, each a line of 1 to 200 characters',
+    ),
+    v.description('Texts of your own, at most 20, which you read here again.'),
+    v.examples([{ till: '4' }]),
+    v.metadata({
+      propertyNames: { pattern: NOTE_NAME },
+      additionalProperties: { type: 'string', pattern: NOTE },
+      maxProperties: MOST_NOTES,
+    }),
+  ),
+);
 
 /** One of a few words. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(

@@ -1,34 +1,32 @@
 import * as v from 'valibot';
-import { code } from './fields.ts';
+import { code, count, oneOf, time } from './fields.ts';
 
-/** The query of every list. Numbers in an address are text. */
+/** The query of every list. */
 export const page = {
-  limit: v.optional(
-    code(
-      '^([1-9][0-9]?|100)$',
-      'a number from 1 to 100',
-      'How many, 1 to 100; 20 if left out.',
-      '20',
-    ),
-  ),
+  limit: v.optional(count('How many, 1 to 100; 20 if left out.', 1, 100, 20)),
   after: v.optional(
     code(
       '^[a-z]+_(test_)?[0-9A-HJKMNP-TV-Z]{10}$',
-      'the next of an earlier page',
-      'The next of the page before.',
+      'an id of this list',
+      'An id of the list: what comes behind it.',
       'pay_test_0000000001',
     ),
   ),
+  order: v.optional(oneOf('Which is first; newest if left out.', ['newest', 'oldest'])),
+  from: v.optional(time('Made then or later.')),
+  to: v.optional(time('Made before then.')),
 };
 
 export const Page = v.strictObject(page);
 
-/** A page of a list, newest first. */
+/** A page of a list, newest first unless it was asked for otherwise. */
 export const listOf = <T extends v.GenericSchema>(item: T) =>
   v.strictObject({
-    data: v.pipe(v.array(item), v.description('Newest first.')),
+    data: v.pipe(v.array(item), v.description('Newest first, or as order says.')),
     next: v.pipe(
       v.nullable(v.string()),
-      v.description('What to send as after for the next page; null on the last.'),
+      v.description(
+        'What to send as after, with the same filters, for the next page; null on the last.',
+      ),
     ),
   });

@@ -22,7 +22,7 @@ export type Scope = 'verify' | 'pay' | `${Exclude<GroupName, 'verification'>}:${
 export interface Sample {
   name: string;
   params?: Readonly<Record<string, string>>;
-  query?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string | number>>;
   body?: Readonly<Record<string, unknown>>;
 }
 

@@ -27,7 +27,7 @@ export function sampleRequest(
 ): SampleRequest {
   const { method, path, idempotent, form, samples } = rowOf(id);
   const place = samples.indexOf(sample) + 1;
-  const query = new URLSearchParams(sample.query).toString();
+  const query = new URLSearchParams(sample.query as Record<string, string> | undefined).toString();
   return {
     method,
     target:

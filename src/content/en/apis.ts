@@ -187,6 +187,7 @@ export default {
       label: 'For developers',
       items: [
         { label: 'API recipes', to: '/apis/recipes' },
+        { label: 'Checkout for a web shop', to: '/apis/checkout' },
         { label: 'Test values of the tools', to: '/apis/test-values' },
         { label: 'API changelog', to: '/apis/changelog' },
       ],

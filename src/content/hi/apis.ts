@@ -81,6 +81,7 @@ export default translate(english, {
   'Employee management': 'स्टाफ़ मैनेजमेंट',
   'For developers': 'डेवलपर के लिए',
   'API recipes': 'API से पूरा काम, कदम-दर-कदम',
+  'Checkout for a web shop': 'वेब दुकान के लिए पेमेंट पेज',
   'Test values of the tools': 'टूल की टेस्ट वैल्यू',
   'API changelog': 'API में बदलाव',
 });

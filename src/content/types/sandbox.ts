@@ -3,7 +3,13 @@ import type { RunnableCall } from './endpoint.ts';
 /** What the console of the sandbox says, in English: it is for developers. */
 export interface SandboxLabels {
   call: string;
-  app: { heading: string; none: string; acts: readonly { payer: string; label: string }[] };
+  app: {
+    heading: string;
+    none: string;
+    acts: readonly { payer: string; label: string }[];
+    /** Before the address to which the customer comes back. */
+    back: string;
+  };
   clock: { heading: string; next: string; hour: string; day: string; waits: string };
   log: {
     heading: string;

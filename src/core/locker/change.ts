@@ -16,9 +16,15 @@ export const renameDocument = (id: string, title: string): Promise<LockerDocumen
 /** Takes a document off the list. Until this page ends, or calls `purgeOwn`, it can be restored. */
 export async function deleteDocument(id: string): Promise<LockerDocument> {
   const takeBack = await offerUndo(id);
+  let ended: ReturnType<typeof tellRemoving>;
   try {
-    return await change(id, (document) => ({ ...document, deletedAt: Date.now() }));
+    return await change(id, (document) => {
+      ended = tellRemoving([id]);
+      return { ...document, deletedAt: Date.now() };
+    });
   } catch (error) {
+    // Without an answer it may be deleted.
+    if ((error as LockerError).reason !== 'busy') ended?.(false);
     await takeBack();
     throw error;
   }
@@ -31,7 +37,6 @@ export async function deleteDocument(id: string): Promise<LockerDocument> {
 export async function removeDocument(id: string): Promise<void> {
   await changeLocker(['documents', 'files', 'aside'], async (stores) => {
     if (parseDocument(await stores.documents.get(id)) === 'newer') throw new LockerError('newer');
-    tellRemoving([id]);
     await removeWithBytes(stores, id);
   });
 }
@@ -55,8 +60,6 @@ async function change(
     if (document === 'newer') throw new LockerError('newer');
     if (document === 'unreadable') throw new LockerError('missing');
     const changed = make(document);
-    // Of a new title, too: that it stays is no news.
-    tellRemoving([id], changed.deletedAt === undefined ? 'stays' : undefined);
     documents.put(id, changed);
     return changed;
   });

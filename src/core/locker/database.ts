@@ -2,7 +2,7 @@ import { DATABASES } from '#core/storage/databases.ts';
 import { type OpenStore, openTransactions, type Transact } from '#core/storage/transactions.ts';
 import { announceChange } from './channel.ts';
 import { asLockerError, LockerError } from './error.ts';
-import { tellRemoving } from './removals.ts';
+import { tellingRemovals } from './telling-removals.ts';
 
 /**
  * Object stores of the locker.
@@ -29,11 +29,13 @@ const tellingDoubt =
       throw error;
     });
 
-let transact = tellingDoubt(openTransactions(DATABASES.locker, STORES, 'strict', announceChange));
+const telling = (over: Transact<StoreName>) => tellingRemovals(tellingDoubt(over));
+
+let transact = telling(openTransactions(DATABASES.locker, STORES, 'strict', announceChange));
 
 /** Keeps this page's locker elsewhere from now on: in memory, where the browser gives no database. */
 export function keepIn(open: (stores: readonly StoreName[]) => Transact<StoreName>): void {
-  transact = tellingDoubt(open(STORES));
+  transact = telling(open(STORES));
 }
 
 /** The records as they lie on the disk, sealed or not. Throws what the database throws. */
@@ -100,12 +102,11 @@ export async function changeLocker<Used extends StoreName, Result>(
 
 /** Clears every store, which needs no key, and forgets this tab's. Throws `LockerError`. */
 export async function emptyLocker(): Promise<void> {
-  tellRemoving();
   await transact(STORES, 'readwrite', async (stores) => {
+    // From its answer on nobody else reads.
+    await stores.seal.get(SEAL_KEY);
     for (const store of Object.values(stores)) store.clear();
   }).catch(asRejection);
-  // Also what came after it was noted.
-  tellRemoving(undefined, 'gone');
   holdKey(undefined);
   announceChange();
 }

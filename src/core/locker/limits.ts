@@ -52,5 +52,8 @@ export const MAX_MANIFEST_BYTES = 64 * 1024 * 1024;
 export const MAX_UNKNOWN_CHARACTERS = 4_000;
 export const MAX_UNKNOWN_DEPTH = 8;
 
-/** Papers do not shrink to less than a hundredth; what claims to was made to fill a device. */
+/** Papers together do not shrink to less than a hundredth; a large thing that claims to was made to fill a device. */
 export const MAX_UNPACKING_RATIO = 100;
+
+/** Blank scans shrink to a thousandth: what a backup of this site may hold is never too much. */
+export const MAX_UNPACKED_ANYWAY_BYTES = MAX_PART_BYTES;

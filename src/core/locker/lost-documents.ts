@@ -9,8 +9,8 @@ export interface Remembered {
   /** When it came, in milliseconds since 1970. */
   addedAt?: number;
   /**
-   * When its visitor began to remove it, in milliseconds since 1970: it is not missed when it is
-   * gone.
+   * When its visitor removed it, in milliseconds since 1970, if the disk did so: it is not missed
+   * when it is gone.
    */
   goingAt?: number | undefined;
 }
@@ -38,78 +38,77 @@ export interface Found {
   present: ReadonlySet<string>;
 }
 
-interface Circumstances {
-  /** Milliseconds since 1970. */
-  now: number;
-  /**
-   * Whether the database was opened since this page last looked. What is missing over the same
-   * connection may have been removed by an older build, which counts in a moment and so forgets the
-   * list; what is still in it when a page opens the database was lost.
-   */
-  isReopened: boolean;
-}
-
-/** Stands among ids for all, also for those that come meanwhile. */
+/** Stands among ids for all, where a visitor leaves them behind. */
 const ALL = '';
 
 /** What is remembered where nothing is left. */
 export const NOTHING_KEPT: Memory = { documents: [], kept: 0, gone: [], unnamed: 0 };
 
-/** A removal that takes longer did not happen, if its document is still there. */
-const MOST_GOING_MS = 60_000;
-
 /**
  * Compares what is remembered, by its ids, with what is there: a browser that took a database, lost
- * some records of it or brought back an earlier state of it gives no other sign.
+ * some records of it or brought back an earlier state of it gives no other sign. What was to be removed
+ * and is there stays, since that was noted while nobody else could read.
+ *
+ * @param isReopened whether the database was opened since this page last looked. What is missing over
+ *   the same connection may have been removed by an older build, which counts in a moment and so
+ *   forgets the list; what is still in it when a page opens the database was lost
  */
-export function missed(
-  before: Memory,
-  { documents, present }: Found,
-  { now, isReopened }: Circumstances,
-): Memory {
+export function missed(before: Memory, { documents, present }: Found, isReopened: boolean): Memory {
   const remembered = before.documents ?? [];
-  const isGoing = ({ goingAt }: Remembered) => Math.abs(now - Number(goingAt)) < MOST_GOING_MS;
-  // Who leaves all behind takes along what came since that was noted.
-  const all = remembered.filter((one) => one.id === ALL && isGoing(one));
-  const missing = remembered.filter(
-    ({ id, goingAt }) => !goingAt && all.length === 0 && !present.has(id),
-  );
+  const missing = remembered.filter(({ id, goingAt }) => !goingAt && !present.has(id));
   const [lost, unsure] = isReopened ? [missing, []] : [[], missing];
-  const going = new Map(remembered.filter(isGoing).map(({ id, goingAt }) => [id, goingAt]));
+  const all = remembered.find(({ id }) => id === ALL);
+  const isLeft =
+    all && !remembered.some(({ id, goingAt }) => goingAt === all.goingAt && present.has(id));
+  // Whoever has left all behind leaves no list of what was lost before.
+  const { gone, unnamed } = isLeft ? NOTHING_KEPT : before;
   const isUncounted = isReopened && !before.documents && present.size === 0;
   return {
-    documents: [
-      ...documents.map((one) => ({ ...one, goingAt: going.get(one.id) })),
-      ...unsure,
-      ...all,
-    ],
+    documents: [...documents, ...unsure],
     kept: documents.length,
     // One that a backup brought back is not lost any more.
-    gone: [...before.gone, ...lost].filter(({ id }) => !present.has(id)),
-    unnamed: before.unnamed + (isUncounted ? before.kept : 0),
+    gone: [...gone, ...lost].filter(({ id }) => !present.has(id)),
+    unnamed: unnamed + (isUncounted ? before.kept : 0),
   };
 }
 
 /**
- * The same, where a visitor begins to remove documents. Those that no page has seen yet are noted as
- * well, so that a page which is reading them now knows that it has to read again.
+ * The same, where a visitor removes documents. Those that no page has seen yet are noted as well, so
+ * that a page which is reading them now knows that it has to read again.
  *
- * @param ids all of them if undefined: whoever leaves all behind leaves no list of what was lost
- * @param goingAt undefined where they stay after all
+ * @param ids all of them if undefined
  */
 export function withRemoval(
   memory: Memory,
   ids: readonly string[] | undefined,
-  goingAt: number | undefined,
+  goingAt: number,
 ): Memory {
-  const { documents = [], gone, unnamed } = memory;
+  const { documents = [], gone } = memory;
   const going = new Set(ids ?? [ALL, ...documents.map(({ id }) => id)]);
   const stays = ({ id }: Remembered) => !going.has(id);
+  const known = new Map(documents.map((one) => [one.id, one.goingAt]));
   return {
     ...memory,
-    documents: [...documents.filter(stays), ...[...going].map((id) => ({ id, goingAt }))],
-    gone: ids ? gone.filter(stays) : [],
-    unnamed: ids ? unnamed : 0,
+    documents: [
+      ...documents.filter(stays),
+      ...[...going].map((id) => ({ id, goingAt: known.get(id) ?? goingAt })),
+    ],
+    gone: ids ? gone.filter(stays) : gone.map(withoutName),
+  };
+}
+
+/** The same, where what was to be removed then stays after all: as it was remembered before. */
+export function withStaying(memory: Memory, before: Memory, goingAt: number): Memory {
+  const known = (list: readonly Remembered[] = [], { id }: Remembered) =>
+    list.find((one) => one.id === id);
+  return {
+    ...memory,
+    documents:
+      before.documents &&
+      memory.documents?.flatMap((one) =>
+        one.goingAt === goingAt ? (known(before.documents, one) ?? []) : one,
+      ),
+    gone: memory.gone.map((one) => known(before.gone, one) ?? one),
   };
 }
 

@@ -1,7 +1,6 @@
 import { changeLocker, readLocker } from './database.ts';
 import { parseDocument } from './document.ts';
 import { parseAt } from './parse-all.ts';
-import { tellRemoving } from './removals.ts';
 import { removeWithBytes } from './remove-with-bytes.ts';
 import { undoOffers, withdrawUndo } from './undo-offers.ts';
 
@@ -33,7 +32,6 @@ async function purge(offers: typeof undoOffers, isMeant = (_: string) => true): 
     if (deletedAt !== undefined && !isOffered(id, deletedAt)) due.set(id, deletedAt);
   }
   if (due.size === 0) return false;
-  tellRemoving([...due.keys()]);
   await changeLocker(['documents', 'files', 'aside'], async (stores) => {
     for (const [id, deletedAt] of due) {
       // It may have been restored in another tab since, and deleted anew.

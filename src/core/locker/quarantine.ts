@@ -1,5 +1,4 @@
 import { changeLocker, readLocker } from './database.ts';
-import { tellRemoving } from './removals.ts';
 
 /** Records that no version of this site could read, as they were found, by their keys. Throws `LockerError`. */
 export const listQuarantined = (): Promise<[string, unknown][]> =>
@@ -9,7 +8,6 @@ export const listQuarantined = (): Promise<[string, unknown][]> =>
 export async function removeQuarantined(): Promise<void> {
   await changeLocker(['aside', 'documents', 'files'], async ({ aside, documents, files }) => {
     const keys = (await aside.entries()).map(([key]) => key);
-    tellRemoving(keys);
     for (const key of keys) {
       // It may have come back from a backup since.
       if ((await documents.get(key)) === undefined) files.delete(key);

@@ -3,9 +3,9 @@
  * for lost.
  *
  * @param ids of documents and files of the tray; all of them if undefined
- * @param outcome undefined where it begins; `stays` where they stay after all, `gone` where all of them went
+ * @returns hears whether they are gone, or stay after all
  */
-export type RemovalListener = (ids?: readonly string[], outcome?: 'stays' | 'gone') => void;
+export type RemovalListener = (ids?: readonly string[]) => (isGone: boolean) => void;
 
 let listener: RemovalListener | undefined;
 
@@ -14,4 +14,5 @@ export function onRemoval(next: RemovalListener): void {
   listener = next;
 }
 
-export const tellRemoving: RemovalListener = (ids, outcome) => listener?.(ids, outcome);
+export const tellRemoving = (ids?: readonly string[]): ReturnType<RemovalListener> | undefined =>
+  listener?.(ids);

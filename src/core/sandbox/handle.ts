@@ -6,6 +6,7 @@ import { keepAnswer, type Repeat, repeatOf } from './idempotency.ts';
 import { Refused } from './refused.ts';
 import { type Checked, checkRequest, type Progress } from './request/check-request.ts';
 import { countCall, rateHeaders } from './request/key.ts';
+import type { Query } from './request/query.ts';
 import { READ_HEADERS, type SandboxRequest } from './request/request.ts';
 import { newId } from './state/ids.ts';
 import type { State } from './state/state.ts';
@@ -48,8 +49,11 @@ export function refuse(
   command: Extract<Command, { kind: 'refused' }>,
 ): Handled {
   const requestId = newId(state, 'req');
-  if (command.key) countCall(state, command.key);
   const answer = refusal(requestId, refused);
+  if (command.key) {
+    countCall(state, command.key);
+    Object.assign(answer.headers, rateHeaders(state, command.key));
+  }
   log(state, requestId, command.call, answer);
   return { answer, command };
 }
@@ -154,8 +158,8 @@ const kept = (
   ),
 });
 
-function targetOf(target: string, query: Record<string, string>): string {
+function targetOf(target: string, query: Query): string {
   const [path = ''] = target.split('?');
-  const search = new URLSearchParams(query).toString();
+  const search = new URLSearchParams(query as Record<string, string>).toString();
   return search ? `${path}?${search}` : path;
 }

@@ -32,7 +32,8 @@ export function repeatOf(
 ): Repeat {
   // The draft writes it in quotes; many clients do not.
   const bare = /^"(.*)"$/.exec(given ?? '')?.[1] ?? given ?? '';
-  if (!FORM.test(bare)) throw new Refused('idempotency_key_missing');
+  if (bare === '') throw new Refused('idempotency_key_missing');
+  if (!FORM.test(bare)) throw new Refused('idempotency_key_malformed');
   if (fault === 'busy') throw new Refused('request_in_progress', [], { 'retry-after': '1' });
   const name = `${key} ${bare}`;
   const fingerprint = JSON.stringify([id, params, query, body], inOrder);

@@ -1,4 +1,5 @@
 import { BusyButton } from '#components/forms/BusyButton.tsx';
+import { EmailField } from '#components/forms/EmailField.tsx';
 import { Field } from '#components/forms/Field.tsx';
 import { Honeypot } from '#components/honeypot/Honeypot.tsx';
 import { Beside } from './beside-form.ts';
@@ -14,7 +15,7 @@ import * as words from './words/form.tsx';
 /** The contact form, and the panel that takes its place once the message is sent or saved. */
 export function ContactForm({ beginnings }: { beginnings: Beginnings }) {
   const contact = useContactForm(beginnings);
-  const { form, draft, errors, control } = contact;
+  const { form, draft, errors, control, set } = contact;
   const { shown, asked } = contact.state;
   if (shown === 'sent' || shown === 'queued')
     return <Outcome outcome={shown} again={contact.again} />;
@@ -32,11 +33,13 @@ export function ContactForm({ beginnings }: { beginnings: Beginnings }) {
       <Field label={words.fullName} error={errors.from_name}>
         {(ids) => <input {...field('from_name')} {...ids} autoComplete="name" required />}
       </Field>
-      <Field label={words.email} help={!hasNoAddress && words.emailHelp} error={errors.from_email}>
-        {(ids) => (
-          <input {...field('from_email')} {...ids} type="email" autoComplete="email" required />
-        )}
-      </Field>
+      <EmailField
+        label={words.email}
+        help={!hasNoAddress && words.emailHelp}
+        error={errors.from_email}
+        {...field('from_email')}
+        onPick={(address) => set('from_email', address)}
+      />
       <div role="status">
         {(errors.from_email || hasNoAddress) && <Beside what="number" {...draft} />}
       </div>

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { editContactDraft } from '#store/drafts.ts';
 import * as words from './words/number-offer.ts';
-import { addressOf, numberIn, numberInWords, writtenNumber } from './written-number.ts';
+import { addressOf, numberIn, numberInWords, writtenNumbers } from './written-number.ts';
 
 export interface NumberOfferProps {
   from_email: string;
@@ -11,12 +11,13 @@ export interface NumberOfferProps {
 /** Who has no e-mail and wrote a phone number in its place is called back: a press puts the number into the message. */
 export function NumberOffer({ from_email: email, message }: NumberOfferProps) {
   const place = useRef<HTMLParagraphElement>(null);
-  const number = numberIn(email) ?? writtenNumber(email);
-  if (!number) return null;
-  const shown = numberInWords(number);
-  const line = words.myNumber(shown);
+  const put = numberIn(email);
+  const numbers = put ? [put] : writtenNumbers(email);
+  if (numbers.length === 0) return null;
+  const lineOf = (number: string) => words.myNumber(numberInWords(number));
 
   function putIntoMessage(found: string): void {
+    const line = lineOf(found);
     const written = message.trimEnd();
     editContactDraft({
       from_email: addressOf(found),
@@ -28,18 +29,21 @@ export function NumberOffer({ from_email: email, message }: NumberOfferProps) {
 
   return (
     <p className="number-offer" tabIndex={-1} ref={place}>
-      {numberIn(email) && message.includes(line) ? (
-        words.isInMessage(shown)
+      {put && message.includes(lineOf(put)) ? (
+        words.isInMessage(numberInWords(put))
       ) : (
         <>
           <span>{`${words.noEmail} `}</span>
-          <button
-            type="button"
-            className="btn btn-sm btn-outline-primary"
-            onClick={() => putIntoMessage(number)}
-          >
-            {words.putIntoMessage}
-          </button>
+          {numbers.map((number) => (
+            <button
+              key={number}
+              type="button"
+              className="btn btn-sm btn-outline-primary"
+              onClick={() => putIntoMessage(number)}
+            >
+              {numbers.length > 1 ? words.putThis(numberInWords(number)) : words.putIntoMessage}
+            </button>
+          ))}
         </>
       )}
     </p>

@@ -48,7 +48,7 @@ export function useContactForm(beginnings: Beginnings) {
   const keepsDrafts = useKeepsDrafts();
   const { state, now, move } = useFormState();
   const { from_name, from_email, message } = draft;
-  const { form, errors, control, passes } = useForm({
+  const { form, errors, control, set, passes } = useForm({
     values: { from_name, from_email, message },
     change: (fields) => {
       editContactDraft(fields);
@@ -133,7 +133,7 @@ export function useContactForm(beginnings: Beginnings) {
   }
 
   const again = () => move(to.begunAnew(now()));
-  return { form, draft, state, errors, control, send, answer, again };
+  return { form, draft, state, errors, control, set, send, answer, again };
 }
 
 /**

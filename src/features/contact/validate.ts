@@ -1,6 +1,7 @@
 import { MAX_PAYLOAD_BYTES } from '#core/outbox/limits.ts';
-import { fitsEmailInput, typedEmail } from '#domain/email.ts';
+import { emailsIn, fitsEmailInput, typedEmail } from '#domain/email.ts';
 import { withoutMarks } from '#lib/reader/marks.ts';
+import { severalEmails } from '#words/several-emails.ts';
 import { MAX_MESSAGE_CHARACTERS, MAX_NAME_CHARACTERS } from './limits.ts';
 import * as words from './words/form.tsx';
 
@@ -20,6 +21,7 @@ export function checkContact(fields: ContactFields): Partial<Record<ContactField
   else if (from_name.length > MAX_NAME_CHARACTERS)
     errors.from_name = words.nameTooLong(MAX_NAME_CHARACTERS);
   if (from_email === '') errors.from_email = words.emailMissing;
+  else if (emailsIn(from_email).length > 0) errors.from_email = severalEmails;
   else if (!fitsEmailInput(from_email)) errors.from_email = words.emailWrong;
   if (message === '') errors.message = words.messageMissing;
   else if (message.length > MAX_MESSAGE_CHARACTERS)

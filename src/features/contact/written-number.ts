@@ -21,6 +21,19 @@ export function writtenNumber(text: string): string | undefined {
   return INDIA.lengths.includes(national.length) ? `+${INDIA.dialCode}${national}` : undefined;
 }
 
+/** What parts two numbers. */
+const BETWEEN = /[,;|/\n]|\s(?:or|and|या|और)\s/i;
+
+/** The numbers that somebody wrote there, each once, with a sign or a word between. */
+export function writtenNumbers(text: string): readonly string[] {
+  const whole = writtenNumber(text);
+  if (whole) return [whole];
+  const parts = text.length > MAX_CHARACTERS ? [] : text.split(BETWEEN).map(writtenNumber);
+  return parts.includes(undefined) ? [] : [...new Set(parts as string[])];
+}
+
+const MAX_CHARACTERS = 200;
+
 const isPossible = ({ length }: string) => length >= PHONE_MIN_DIGITS && length <= PHONE_MAX_DIGITS;
 
 /** As it is written in India, `+91 98765 43210`; as it is for other countries. */

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useForm } from '#components/form-state/use-form.ts';
-import { Field } from '#components/forms/Field.tsx';
+import { EmailField } from '#components/forms/EmailField.tsx';
 import { SecretField } from '#components/forms/SecretField.tsx';
 import { useSecret } from '#components/forms/use-secret.ts';
 import { Link } from '#components/Link.tsx';
@@ -27,7 +27,7 @@ export function LoginForm({ portal, onSubmit }: LoginFormProps) {
   const [values, setValues] = useState({ email: '', password: '' });
   const change = (fields: Partial<LoginFields>) =>
     setValues((before) => ({ ...before, ...fields }));
-  const { form, errors, control, passes, forget } = useForm({
+  const { form, errors, control, set, passes, forget } = useForm({
     values,
     change,
     check: checkLogin,
@@ -46,18 +46,13 @@ export function LoginForm({ portal, onSubmit }: LoginFormProps) {
       <div className="container contact-grid">
         <div className="grid">
           <form className="panel form-card" method="dialog" ref={form} onSubmit={send} noValidate>
-            <Field label={words.email} error={errors.email}>
-              {(ids) => (
-                <input
-                  {...control('email')}
-                  {...ids}
-                  type="email"
-                  maxLength={MAX_EMAIL_CHARACTERS}
-                  autoComplete="email"
-                  required
-                />
-              )}
-            </Field>
+            <EmailField
+              label={words.email}
+              error={errors.email}
+              {...control('email')}
+              onPick={(address) => set('email', address)}
+              maxLength={MAX_EMAIL_CHARACTERS}
+            />
             <SecretField
               label={words.password}
               error={errors.password}

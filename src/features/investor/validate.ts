@@ -1,4 +1,6 @@
 import type { FormErrors } from '#components/forms/form-errors.ts';
+import { emailsIn } from '#domain/email.ts';
+import { severalEmails } from '#words/several-emails.ts';
 import * as words from './words.tsx';
 
 export type LoginFields = Readonly<Record<'email' | 'password', string>>;
@@ -7,6 +9,7 @@ export type LoginFields = Readonly<Record<'email' | 'password', string>>;
 export function checkLogin({ email, password }: LoginFields): FormErrors<keyof LoginFields> {
   const problems: FormErrors<keyof LoginFields> = {};
   if (email.trim() === '') problems.email = words.noEmail;
+  else if (emailsIn(email).length > 0) problems.email = severalEmails;
   if (password === '') problems.password = words.noPassword;
   return problems;
 }

@@ -5,8 +5,6 @@ import { useHydrated } from '#components/use-hydrated.ts';
 import { matchRoute } from '#routes/match-route.ts';
 import { pathInLanguage } from '#routes/path-in-language.ts';
 import { chooseLanguage } from '#store/language.ts';
-import { hasUnsavedWork } from '#store/unsaved-work.ts';
-import { leaveTyped } from '#words/language.ts';
 
 interface LanguageLinkProps {
   language: Pick<(typeof languages)[number], 'code' | 'prefix'>;
@@ -17,7 +15,8 @@ interface LanguageLinkProps {
 
 /**
  * Leads to the same page, and to the same place there, in another language: to another document, so that the browser
- * goes there and not the router. Remembers the choice. The served link leads to the page without what follows its path.
+ * goes there and not the router. Remembers the choice, once `askBeforeLeaving` has asked. The served link leads to the
+ * page without what follows its path.
  */
 export function LanguageLink({ language, className, children }: LanguageLinkProps) {
   const { pathname, search, hash } = useLocation();
@@ -30,12 +29,7 @@ export function LanguageLink({ language, className, children }: LanguageLinkProp
       lang={language.code}
       hrefLang={language.code}
       href={pathInLanguage(language.prefix, path) + place}
-      onClick={(event) => {
-        if (!hasUnsavedWork() || confirm(leaveTyped)) return chooseLanguage(language.code);
-        // The menu around it stays open too.
-        event.preventDefault();
-        event.stopPropagation();
-      }}
+      onClick={() => chooseLanguage(language.code)}
     >
       {children}
     </a>

@@ -52,6 +52,15 @@ export default function LockerTool({ tool }: { tool: Tools['locker'] }) {
   useEffect(forgetNamesAtSignOut, []);
   useEffect(() => onLeave(endUndo), []);
   useEffect(() => onReturn(() => void refreshLocker()), []);
+  const panel = useRef<HTMLDivElement>(null);
+  const wasLocked = useRef<boolean>(undefined);
+  useEffect(() => {
+    if (!ready) return;
+    const isChanged = wasLocked.current === !locked;
+    wasLocked.current = locked;
+    // What locked or opened it is gone, with the focus in it.
+    if (isChanged && document.activeElement === document.body) panel.current?.focus();
+  }, [ready, locked]);
   const uploading = useUploads(({ total }) => total > 0);
   // What is in memory only would be lost by a reload.
   useUnsavedWork(uploading || (inMemory && all.length > 0));
@@ -82,7 +91,7 @@ export default function LockerTool({ tool }: { tool: Tools['locker'] }) {
         </div>
         <div className={all.length > 0 ? 'locker locker-split' : 'locker'}>
           <div>
-            <div className="panel docs-panel">
+            <div className="panel docs-panel" tabIndex={-1} ref={panel}>
               <h2 className="visually-hidden">{words.documents}</h2>
               <Documents {...documents} selected={pressed?.id} onView={view} />
             </div>

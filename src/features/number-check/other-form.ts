@@ -6,6 +6,9 @@ import * as words from './words/line.ts';
 /** Kinds that are told by their form alone and judged by no tool. */
 const NAMED: readonly string[] = [...Object.values(words.others), words.reference];
 
+/** Kinds whose form other numbers have as well. */
+const POSSIBLE: readonly string[] = Object.values(words.possible);
+
 /**
  * The numbers of a text that their form says to be of other kinds than a check found; undefined where it found a right
  * one, or there is none.
@@ -15,11 +18,17 @@ export function inOtherForm(
   checked: readonly Checked[],
 ): readonly Checked[] | undefined {
   const isRight = checked.some(({ verdict }) => verdict === 'right');
+  const isWrong = checked.every(({ verdict }) => verdict === 'wrong');
   const titles = checked.map(({ title }) => title);
   const found = line(text).filter(
     ({ title, verdict }) =>
-      !titles.includes(title) && (NAMED.includes(title) || (verdict === 'right' && !isRight)),
+      !titles.includes(title) &&
+      (NAMED.includes(title) ||
+        (verdict === 'right' && !isRight) ||
+        (POSSIBLE.includes(title) && isWrong)),
   );
   if (found.length === 0) return undefined;
-  return found.map(({ title }) => unclear(title, [common.looksLikeOther(title)]));
+  return found.map(({ title }) =>
+    unclear(title, [POSSIBLE.includes(title) ? words.noWordBeside : common.looksLikeOther(title)]),
+  );
 }

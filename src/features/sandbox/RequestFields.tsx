@@ -3,8 +3,8 @@ import { keys } from '#api-docs/keys.ts';
 import { Field } from '#components/forms/Field.tsx';
 import { Icon } from '#components/Icon.tsx';
 import type { RunnableSample } from '#content/types/endpoint.ts';
+import { randomId } from '#lib/random-id.ts';
 import { codeField } from './code-field.ts';
-import { looksReal, newKey } from './new-key.ts';
 import { IDEMPOTENCY, type RequestTexts } from './request-texts.ts';
 import { SelectField } from './SelectField.tsx';
 import * as words from './words.ts';
@@ -53,10 +53,7 @@ export function RequestFields({ method, sample, texts, change }: RequestFieldsPr
         </Field>
       )}
       {IDEMPOTENCY in sample.headers && (
-        <Field
-          label={words.idempotency}
-          {...(looksReal(texts.idempotency) && { error: words.looksReal })}
-        >
+        <Field label={words.idempotency}>
           {(ids) => (
             <div className="run__key">
               <input
@@ -70,7 +67,7 @@ export function RequestFields({ method, sample, texts, change }: RequestFieldsPr
                 className="btn btn-quiet btn-icon"
                 aria-label={words.newIdempotency}
                 title={words.newIdempotency}
-                onClick={() => change({ idempotency: newKey() })}
+                onClick={() => change({ idempotency: randomId() })}
               >
                 <Icon name="plus" />
               </button>

@@ -4,10 +4,10 @@ import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
 import type { RunnableCall, RunnableSample } from '#content/types/endpoint.ts';
 import type { Exchange } from '#core/sandbox/session.ts';
+import { randomId } from '#lib/random-id.ts';
 import { wordsTag } from '#words/language.ts';
 import { AnswerView } from './AnswerView.tsx';
 import { LostNote } from './LostNote.tsx';
-import { looksReal, newKey } from './new-key.ts';
 import { RequestFields } from './RequestFields.tsx';
 import { IDEMPOTENCY, type RequestTexts, textsOf } from './request-texts.ts';
 import { SelectField } from './SelectField.tsx';
@@ -29,7 +29,6 @@ export function RunPanel({ call, runs = false }: { call: RunnableCall; runs?: bo
   const change = (some: Partial<RequestTexts>) => setTexts((all) => ({ ...all, ...some }));
 
   function run(idempotency = texts.idempotency): void {
-    if (looksReal(idempotency)) return;
     const { [IDEMPOTENCY]: _, ...headers } = sample.headers;
     setExchange(
       callSandbox({
@@ -58,7 +57,7 @@ export function RunPanel({ call, runs = false }: { call: RunnableCall; runs?: bo
   /** Its button leaves with the answer, so the focus goes to the one that stays. */
   function runAnew(): void {
     button.current?.focus();
-    run(newKey());
+    run(randomId());
   }
 
   function choose(next: number): void {

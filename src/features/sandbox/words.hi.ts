@@ -6,7 +6,6 @@ export const target = 'पता';
 export const body = 'भेजा जाने वाला JSON';
 export const apiKey = 'API की key';
 export const idempotency = 'Idempotency-Key';
-export const looksReal = 'लगातार बारह अंक किसी असली नंबर के हो सकते हैं। कोई और key लिखें।';
 export const newIdempotency = 'नई Idempotency-Key';
 export const fault = 'रास्ते में गड़बड़';
 export const noFault = 'कोई गड़बड़ नहीं';

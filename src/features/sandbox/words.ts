@@ -7,7 +7,6 @@ export const target = 'Path';
 export const body = 'Body';
 export const apiKey = 'Key';
 export const idempotency = 'Idempotency-Key';
-export const looksReal = 'Twelve digits in a row could be a real number. Write another key.';
 export const newIdempotency = 'New Idempotency-Key';
 export const fault = 'Go wrong on the way';
 export const noFault = 'Nothing goes wrong';

@@ -37,6 +37,7 @@ export function pageFinder(
           isAside(a) - isAside(b) ||
           b.had - a.had ||
           b.whole - a.whole ||
+          Number(b.isReply) - Number(a.isReply) ||
           b.total - a.total ||
           Number(a.each.page.inEnglish ?? false) - Number(b.each.page.inEnglish ?? false) ||
           b.share - a.share ||

@@ -24,6 +24,8 @@ export interface Rated {
   often: number;
   /** The line that has all terms as whole words. */
   answer?: Part;
+  /** Whether it answers a question: `UPI fee`, of which the table says what is asked and the line of what. */
+  isReply: boolean;
 }
 
 /**
@@ -50,6 +52,7 @@ export function rated(each: Searchable, terms: readonly Term[], isWhole: boolean
     share: shareOf(each.titles, terms),
     often: [...parts, ...each.lines].filter(({ words }) => hitsIn(words, terms).length > 0).length,
     ...(isAnswer && line && { answer: line.part }),
+    isReply: isAnswer && terms.some((term) => matchOf(term, line?.words ?? []) === 0),
   };
 }
 

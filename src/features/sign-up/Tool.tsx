@@ -1,4 +1,5 @@
 import { BusyButton } from '#components/forms/BusyButton.tsx';
+import { EmailField } from '#components/forms/EmailField.tsx';
 import { Field } from '#components/forms/Field.tsx';
 import { FormError } from '#components/forms/FormError.tsx';
 import { Link } from '#components/Link.tsx';
@@ -39,18 +40,13 @@ export default function SignUp({ tool }: { tool: Tool<'sign-up'> }) {
           several={phones}
           disabled={busy}
         />
-        <Field label={words.emailAddress} error={errors.email}>
-          {(ids) => (
-            <input
-              {...control('email')}
-              {...ids}
-              type="email"
-              autoComplete="email"
-              disabled={busy}
-              required
-            />
-          )}
-        </Field>
+        <EmailField
+          label={words.emailAddress}
+          error={errors.email}
+          {...control('email')}
+          onPick={(address) => set('email', address)}
+          disabled={busy}
+        />
         <Field label={words.apiOfInterest} error={errors.requirement}>
           {(ids) => (
             <select

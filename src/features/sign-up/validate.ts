@@ -1,6 +1,7 @@
-import { looksLikeEmail, typedEmail } from '#domain/email.ts';
+import { emailsIn, looksLikeEmail, typedEmail } from '#domain/email.ts';
 import { PHONE_MAX_DIGITS, PHONE_MIN_DIGITS } from '#domain/phone.ts';
 import { withoutMarks } from '#lib/reader/marks.ts';
+import { severalEmails } from '#words/several-emails.ts';
 import * as words from './words/form.tsx';
 
 /** What is asked. `phone` is without its country's dial code, `requirement` the path of an API. */
@@ -31,6 +32,7 @@ export function checkSignUp(fields: Readonly<SignUpFields>, dialCode: string): F
   const phone = phoneValue(dialCode, fields.phone);
   if (!/^[0-9]+$/.test(phone) || phone.length < PHONE_MIN_DIGITS || phone.length > PHONE_MAX_DIGITS)
     return { phone: words.phoneWrong };
+  if (emailsIn(fields.email).length > 0) return { email: severalEmails };
   if (!looksLikeEmail(typedEmail(fields.email))) return { email: words.emailWrong };
   return {};
 }

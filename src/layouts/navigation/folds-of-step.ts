@@ -8,20 +8,26 @@ const keptFolds = keptInTab(
   (text): Record<string, readonly string[]> => ({ ...JSON.parse(text ?? '{}') }),
 );
 
-const folds = () => [...document.querySelectorAll<HTMLDetailsElement>('#main details')];
-
-const titleOf = (fold: HTMLDetailsElement) => fold.querySelector('summary')?.textContent ?? '';
+/** All folds of the page by title, and by how many of that title are before it: fields of one name have one each. */
+function folds(): [name: string, fold: HTMLDetailsElement][] {
+  const seen: Record<string, number> = {};
+  return [...document.querySelectorAll<HTMLDetailsElement>('#main details')].map((fold) => {
+    const title = fold.querySelector('summary')?.textContent ?? '';
+    seen[title] = (seen[title] ?? 0) + 1;
+    return [`${title} ${seen[title]}`, fold];
+  });
+}
 
 /**
  * From now on what was unfolded on a page is so again after Back, before the page is scrolled to its place; after a
- * reload it is so now. Titles of what was unfolded are kept for each step of the history.
+ * reload it is so now. Names of what was unfolded are kept for each step of the history.
  */
 export function keepFolds(): void {
   const unfolded = keptFolds.read();
   const unfold = () => {
-    const titles = [unfolded[currentStep()]].flat();
-    const again = folds().filter((fold) => !fold.open && titles.includes(titleOf(fold)));
-    for (const fold of again) fold.open = true;
+    const names = [unfolded[currentStep()]].flat();
+    const again = folds().filter(([name, fold]) => !fold.open && names.includes(name));
+    for (const [, fold] of again) fold.open = true;
     return again.length > 0;
   };
   const { scrollHeight, clientHeight } = document.documentElement;
@@ -34,7 +40,7 @@ export function keepFolds(): void {
   addEventListener(
     'toggle',
     () => {
-      unfolded[currentStep()] = folds().flatMap((fold) => (fold.open ? [titleOf(fold)] : []));
+      unfolded[currentStep()] = folds().flatMap(([name, fold]) => (fold.open ? [name] : []));
     },
     true,
   );

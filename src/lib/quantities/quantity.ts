@@ -27,8 +27,12 @@ export function readQuantity(text: string, of: Measure): readonly string[] | und
   const hasOthers = tokens.some(
     (token, i) => !isFiller(token) && !found.some(({ from, to }) => from <= i && i < to),
   );
+  const explicit = found.filter(
+    (each) => (!hasOthers && !each.isSpelt) || isExplicit(each, tokens),
+  );
+  // `5 lakh, maybe 6 lakh`: the first is as good as the second.
   const values = found
-    .filter((each) => (!hasOthers && !each.isSpelt) || isExplicit(each, tokens))
+    .filter((each) => explicit.includes(each) || (each.isScaled && explicit[0]?.isScaled))
     .flatMap((each) => inMeasure(each, of));
   const choices = [...new Set(values)];
   return choices.length > 0 && choices.length <= MAX_CHOICES ? choices : undefined;

@@ -62,7 +62,7 @@ export const FILLERS = new Set(
   (
     'only मात्र about approx approximately around upto up to of for is at @ the my and और amount total price fee ' +
     'loan sum cover assured insured rate interest roi term tenure period age aged old करीब लगभग रकम कुल ब्याज दर ' +
-    'उम्र अवधि है का की के dr'
+    'उम्र अवधि है का की के dr or या'
   )
     .normalize('NFC')
     .split(' '),

@@ -1,6 +1,6 @@
-import type { Page } from 'playwright/test';
 import { mount } from '../support/mount.ts';
 import { expect, test } from '../support/test.ts';
+import { WAYS } from '../support/ways.ts';
 
 interface Entry {
   path: string;
@@ -83,6 +83,10 @@ const ENTRIES: readonly Entry[] = [
       ' mailto:asha@example.com',
       'Asha <asha@example.com>',
       'Email: asha@example.com',
+      'asha＠example．com',
+      'asha@example.com.',
+      'My email is asha@example.com, thanks',
+      'मेरा ईमेल asha@example.com है।',
     ],
   },
   {
@@ -127,34 +131,6 @@ const ENTRIES: readonly Entry[] = [
     texts: ['60', '60 months', '5 years', '5y', '६०'],
   },
 ];
-
-/** How a text comes into a field. */
-const WAYS: Readonly<Record<string, (page: Page, text: string) => Promise<void>>> = {
-  typed: (page, text) => page.keyboard.type(text),
-  pasted: async (page, text) => {
-    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-    await page.keyboard.press('Control+V');
-  },
-  // As a keyboard that suggests words, speech and autofill put it in: at once.
-  filled: (page, text) => page.keyboard.insertText(text),
-  composed: async (page, text) => {
-    const devtools = await page.context().newCDPSession(page);
-    const half = text.slice(0, Math.ceil(text.length / 2));
-    for (const each of [half, text])
-      await devtools.send('Input.imeSetComposition', {
-        text: each,
-        selectionStart: each.length,
-        selectionEnd: each.length,
-      });
-    await devtools.send('Input.insertText', { text });
-    await devtools.detach();
-  },
-  'pasted over another': async (page, text) => {
-    await page.keyboard.insertText('7');
-    await page.keyboard.press('Control+A');
-    await WAYS.pasted?.(page, text);
-  },
-};
 
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 

@@ -14,6 +14,7 @@ export class Device {
   readonly site: Site;
   readonly #phone: Phone;
   #context: BrowserContext | undefined;
+  #hear: (text: string) => void = () => {};
   /** What was said since the last start. */
   readonly said = new Set<string>();
   /** Errors that pages reported. */
@@ -27,7 +28,10 @@ export class Device {
   async start(): Promise<Page> {
     this.said.clear();
     this.#context = await this.#phone.start();
-    await this.#context.exposeBinding('hearSaid', (_, text: string) => void this.said.add(text));
+    await this.#context.exposeBinding('hearSaid', (_, text: string) => {
+      this.said.add(text);
+      this.#hear(text);
+    });
     await this.#context.addInitScript(tellSaid, SAID);
     this.#context.on('weberror', (error) => this.complaints.push(String(error.error())));
     return this.#context.pages()[0] as Page;
@@ -40,9 +44,15 @@ export class Device {
     );
   }
 
-  /** Kills the browser so many milliseconds from now, whatever it is doing then. */
-  async killIn(ms: number): Promise<void> {
-    await pause(ms);
+  /**
+   * Kills the browser so many milliseconds from now, whatever it is doing then; at once where it says something of that
+   * form.
+   */
+  async killIn(ms: number, orAt?: RegExp): Promise<void> {
+    const isSaid = new Promise<void>((resolve) => {
+      this.#hear = (text) => orAt?.test(text) && resolve();
+    });
+    await Promise.race([pause(ms), isSaid]);
     await this.#phone.kill();
   }
 

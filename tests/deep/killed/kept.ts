@@ -10,6 +10,10 @@ import { enterLocker, filesOfBackup } from './locker.ts';
 /** In a backup. Its own documents are called `Paper 0` and so on. */
 export const PAPERS = 30;
 
+/** What says that something is kept from now on. */
+export const SAYS_KEPT =
+  /^(?:Saved|Thank you!|File \d+$|Paper \d+$|\d+ documents? added|The passphrase is changed|The lock is on)/;
+
 const PAGES = ['/', '/contact', '/outbox', '/digilocker'];
 const OF_A_PAPER = /^11111111-1111-4111-8111-0*(\d+)$/;
 /** What is in every paper, as `backupOf` makes it. */

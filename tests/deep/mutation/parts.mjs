@@ -42,6 +42,21 @@ export const PARTS = {
       'tests/unit/store/{lost-documents/*,guarded-storage,fixtures}.test.ts',
     ],
   },
+  // What is removed, and what was lost.
+  'locker-losses': {
+    sources: [
+      'src/core/locker/{change,database,lost-documents,purge,quarantine,removals,remove-with-bytes,telling-removals}.ts',
+      'src/store/{kept-documents,memory-of-documents}.ts',
+    ],
+    tests: [
+      'tests/unit/core/locker/{documents,quarantine,robust,newer-records,lock,insecure}.test.ts',
+      'tests/unit/store/memory-of-documents.test.ts',
+      'tests/unit/store/lost-documents/*.test.ts',
+      'tests/unit/features/locker/{lost-by-ids,lost-documents}.test.ts',
+    ],
+    // Its simulation is fast.
+    schedules: 20,
+  },
   'share-in': {
     sources: ['src/sw/share-in.ts', 'src/core/locker/{share-result,share-target}.ts'],
     tests: ['tests/unit/sw/share-in.test.ts', 'tests/unit/core/locker/{share-result,tray}.test.ts'],
@@ -76,7 +91,7 @@ export const PARTS = {
   // How a local sandbox is started, and where its events go. Without `main.ts`, which runs in a process of its own, in
   // `sandbox-file.test.ts`.
   'sandbox-start': {
-    sources: ['build/server/sandbox/{options,read-commands,event-address}.ts'],
+    sources: ['build/server/sandbox/{options,read-commands,event-address,hosts}.ts'],
     tests: ['tests/unit/build/sandbox/{options,read-commands,event-address}.test.ts'],
   },
   sender: {

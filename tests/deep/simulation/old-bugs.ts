@@ -207,6 +207,18 @@ export const OLD_BUGS: readonly OldBug[] = [
     seed: 219_629_897,
   },
   {
+    name: '42: a hold lasts on another network',
+    file: `${OUTBOX}/queue.ts`,
+    from: "if (state.pausedFor === 'service')",
+    to: "if (state.pausedFor === 'rate')",
+  },
+  {
+    name: '42: an earlier doubt is forgotten once a later try was refused for sure',
+    file: `${OUTBOX}/copy-may-have-arrived.ts`,
+    from: '...ended, ...',
+    to: '...ended.slice(-1), ...',
+  },
+  {
     name: '42: a message that a newer build has taken is posted beside its record',
     file: `${OUTBOX}/store.ts`,
     from: "if (stored === 'newer') return 'unanswered';",

@@ -232,8 +232,8 @@ export const PLANTED_BUGS: readonly OldBug[] = [
   {
     name: 'A4: documents that vanish are told only where all of them do',
     file: `${LOCKER}/lost-documents.ts`,
-    from: '!goingAt && all.length === 0 && !present.has(id),',
-    to: '!goingAt && all.length === 0 && present.size === 0,',
+    from: '!goingAt && !present.has(id));',
+    to: '!goingAt && present.size === 0);',
   },
   {
     name: '42: what a newer build has written is taken for unreadable',
@@ -255,8 +255,14 @@ export const PLANTED_BUGS: readonly OldBug[] = [
   },
   {
     name: 'what is discarded from the tray is said to be lost',
-    file: `${LOCKER}/tray/discard.ts`,
-    from: '  tellRemoving(ids);\n',
+    file: `${LOCKER}/telling-removals.ts`,
+    from: "'tray', ",
     to: '',
+  },
+  {
+    name: '42: what a full disk did not remove is taken for removed',
+    file: `${LOCKER}/telling-removals.ts`,
+    from: "!== 'TimeoutError') ended?.(false);",
+    to: "=== 'TimeoutError') ended?.(false);",
   },
 ];

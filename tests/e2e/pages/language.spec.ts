@@ -76,30 +76,49 @@ test('query and fragment go along, and within the app the link follows the page'
   await expect(page).toHaveURL('/hi/search?q=loan#main');
 });
 
+const question = (page: Page) => page.getByRole('dialog', { name: english.leaveTyped });
+
 test('asks before typed text is left', async ({ page }) => {
   await open(page, '/apis/GSTVerificationPage');
   const field = page.getByRole('textbox', { name: 'GSTIN' });
   await field.fill('27AAP');
-  const asked: string[] = [];
-  page.once('dialog', (dialog) => {
-    asked.push(dialog.message());
-    void dialog.dismiss();
-  });
-  await inHeader(page).click();
-  await expect.poll(() => asked).toEqual([english.leaveTyped]);
-  await expect(page).toHaveURL('/apis/GSTVerificationPage');
-  await expect(field).toHaveValue('27AAP');
-  expect(await kept(page)).toBeNull();
+  const ways: Readonly<Record<string, () => Promise<unknown>>> = {
+    Cancel: () => question(page).getByRole('button', { name: 'Cancel' }).click(),
+    Enter: () => page.keyboard.press('Enter'),
+    Escape: () => page.keyboard.press('Escape'),
+    Back: () => page.evaluate(() => history.back()),
+  };
+  for (const [way, answer] of Object.entries(ways))
+    await test.step(`no, by ${way}`, async () => {
+      await inHeader(page).press('Enter');
+      // The answer that loses nothing has the focus.
+      await expect(question(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
+      await answer();
+      await expect(question(page)).toHaveCount(0);
+      await expect(inHeader(page)).toBeFocused();
+      await expect(page).toHaveURL('/apis/GSTVerificationPage');
+      await expect(field).toHaveValue('27AAP');
+      expect(await kept(page)).toBeNull();
+    });
 
-  page.once('dialog', (dialog) => void dialog.accept());
-  await inHeader(page).click();
+  await inHeader(page).press('Enter');
+  for (const [key, name] of [
+    ['Tab', english.leave],
+    ['Tab', 'Cancel'],
+    ['Shift+Tab', english.leave],
+  ] as const) {
+    await page.keyboard.press(key);
+    const button = question(page).getByRole('button', { name });
+    // Between the last and the first a browser may offer itself.
+    if (!(await button.evaluate((it) => it === document.activeElement)))
+      await page.keyboard.press(key);
+    await expect(button).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/hi/apis/GSTVerificationPage');
 });
 
 test('asks nothing where what was typed is a draft, or stands in the address', async ({ page }) => {
-  page.on('dialog', (dialog) => {
-    throw new Error(`asked: ${dialog.message()}`);
-  });
   for (const path of ['/contact', '/signup']) {
     await open(page, path);
     const field = page.getByRole('main').getByRole('textbox').first();
@@ -123,12 +142,8 @@ test('asks where a browser keeps no draft', async ({ page }) => {
   });
   await open(page, '/contact');
   await page.getByRole('main').getByRole('textbox').first().fill('Asha Verma');
-  const asked = page.waitForEvent('dialog');
-  const pressed = inHeader(page).click();
-  const dialog = await asked;
-  expect(dialog.message()).toBe(english.leaveTyped);
-  await dialog.dismiss();
-  await pressed;
+  await inHeader(page).click();
+  await question(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL('/contact');
 });
 
@@ -174,12 +189,13 @@ test.describe('on a phone', () => {
     const box = await toHindi(menu(page)).boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(44);
     expect(box?.width).toBeGreaterThanOrEqual(44);
-    page.once('dialog', (dialog) => void dialog.dismiss());
     await toHindi(menu(page)).tap();
+    await question(page).getByRole('button', { name: 'Cancel' }).tap();
+    await expect(question(page)).toHaveCount(0);
     await expect(page).toHaveURL('/apis/GSTVerificationPage');
     await expect(menu(page)).toBeVisible();
-    page.once('dialog', (dialog) => void dialog.accept());
     await toHindi(menu(page)).tap();
+    await question(page).getByRole('button', { name: english.leave }).tap();
     await expect(page).toHaveURL('/hi/apis/GSTVerificationPage');
     await page.goBack();
     await expect(page).toHaveURL('/apis/GSTVerificationPage');

@@ -2,16 +2,17 @@ import { open } from '../support/open.ts';
 import { expect, goOffline, test } from '../support/test.ts';
 
 const RECIPES = [
-  { name: 'A UPI payment at a shop', last: '"status": "paid"' },
-  { name: 'Fetch and pay a bill', last: '"status": "paid"' },
+  { path: '/apis/recipes', name: 'A UPI payment at a shop', last: '"status": "paid"' },
+  { path: '/apis/recipes', name: 'Fetch and pay a bill', last: '"status": "paid"' },
+  { path: '/apis/checkout', name: 'A web shop in three calls', last: '"status": "captured"' },
 ];
 
-for (const { name, last } of RECIPES)
+for (const { path, name, last } of RECIPES)
   test(`“${name}” runs on its page from the first step to the last, without a network`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, '/apis/recipes');
+    await open(page, path);
     const steps = page.getByRole('region', { name }).locator('.recipe > li');
     const run = steps.first().getByRole('button', { name: 'Run in the sandbox' });
     await run.click();

@@ -71,6 +71,23 @@ for (const [width, when] of [
       await tester.getByRole('button', { name: 'Check' }).click();
       await expect(tester.getByRole('status')).toHaveText(/^Refused: the signature/);
 
+      await choose(page, 'Create an order');
+      await panel(page, 'Create an order').getByText('Key and faults').click();
+      await page.getByRole('button', { name: 'New Idempotency-Key' }).click();
+      await run(page);
+      await choose(page, 'Create a payment');
+      await payment.getByText('Key and faults').click();
+      await page.getByRole('button', { name: 'New Idempotency-Key' }).click();
+      await payment.getByLabel('Sample').selectOption('Card, on our page');
+      await run(page);
+      await app
+        .getByRole('group', { name: 'card' })
+        .getByRole('button', { name: 'Refuses', exact: true })
+        .click();
+      await expect(app).toContainText(
+        /https:\/\/shop\.example\/paid\?payment_id=pay_test_\w{10}&order_id=order_test_\w{10}&status=failed&timestamp=\d+&signature=v1%2C/,
+      );
+
       // The site itself asks whether there is a network, on every page.
       expect(asked.filter((url) => !/^\/online\.txt$|doubt-offline/.test(url))).toEqual([]);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -95,7 +112,7 @@ test('what could be real is refused, and stays nowhere', async ({ page }) => {
   await openOffline(page);
   await choose(page, 'Create an order');
   const order = panel(page, 'Create an order');
-  await order.getByLabel('Body').fill('{"amount":100,"currency":"INR","reference":"123412341234"}');
+  await order.getByLabel('Body').fill('{"amount":100,"currency":"INR","reference":"2341 2341 2346"}');
   await run(page);
   await expect(order.getByText('422 Unprocessable Content')).toBeVisible();
   await order.getByText('Key and faults').click();

@@ -16,6 +16,7 @@ interface Schema {
   maximum?: number;
   maxItems?: number;
   additionalProperties?: unknown;
+  propertyNames?: { pattern?: string };
 }
 
 const followed = (schema: Schema): Schema => {
@@ -38,7 +39,13 @@ export function arbitraryOf(given: Schema): fc.Arbitrary<unknown> {
       min: schema.minimum ?? -1_000,
       max: Math.min(schema.maximum ?? 1_000, 2 ** 31 - 1),
     });
-  if (schema.type === 'number') return fc.double({ noNaN: true, noDefaultInfinity: true });
+  if (schema.type === 'number')
+    return fc.double({
+      noNaN: true,
+      noDefaultInfinity: true,
+      min: schema.minimum ?? -1e9,
+      max: schema.maximum ?? 1e9,
+    });
   if (schema.type === 'string')
     return schema.pattern
       ? fc.stringMatching(new RegExp(schema.pattern, 'u'))
@@ -47,6 +54,12 @@ export function arbitraryOf(given: Schema): fc.Arbitrary<unknown> {
     return fc.array(arbitraryOf(schema.items ?? {}), {
       maxLength: Math.min(3, schema.maxItems ?? 3),
     });
+  if (typeof schema.additionalProperties === 'object')
+    return fc.dictionary(
+      arbitraryOf({ type: 'string', ...schema.propertyNames }) as fc.Arbitrary<string>,
+      arbitraryOf(schema.additionalProperties as Schema),
+      { maxKeys: 3, noNullPrototype: true },
+    );
   return objectOf(schema);
 }
 

@@ -34,7 +34,7 @@ describe('the OpenAPI file', () => {
   });
 
   it('names the sandbox first, a licence and whom to write to', () => {
-    expect(published.servers[0].url).toBe('http://localhost:4270');
+    expect(published.servers[0].url).toBe('http://127.0.0.1:4270');
     expect(new URL(published.servers[1].url).hostname).toMatch(/\.example$/);
     expect(published.info.license.identifier).toBe('MIT');
     expect(published.info.contact.email).toMatch(/@/);

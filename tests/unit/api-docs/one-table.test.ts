@@ -5,7 +5,7 @@ import { events } from '#api-docs/events.ts';
 import { groups } from '#api-docs/kit/operation.ts';
 import { statesOf } from '#api-docs/kit/resource.ts';
 import { operationList } from '#api-docs/operations.ts';
-import { commonProblems, problems } from '#api-docs/problems.ts';
+import { callless, commonProblems, problems } from '#api-docs/problems.ts';
 import { problemsOf } from '#api-docs/problems-of.ts';
 import { resources } from '#api-docs/resources/resources.ts';
 import { neededScopes, SCOPES } from '#api-docs/scopes.ts';
@@ -94,8 +94,7 @@ describe('a problem', () => {
     const named = new Set<string>([
       ...commonProblems,
       ...operationList.flatMap((row) => problemsOf(row)),
-      'call_unknown',
-      'method_not_allowed',
+      ...callless,
     ]);
     expect(Object.keys(problems).filter((code) => !named.has(code))).toEqual([]);
   });

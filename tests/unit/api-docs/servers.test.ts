@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PRODUCTION, SANDBOX } from '#api-docs/servers.ts';
+import { PRODUCTION, SANDBOX, SANDBOX_BY_NUMBER } from '#api-docs/servers.ts';
 import { openApi } from '../../../build/artifacts/api/openapi.ts';
 import { postman } from '../../../build/artifacts/api/postman.ts';
 import { renderedPages } from '../content/shown.ts';
@@ -18,7 +18,7 @@ it.each(documenting)('$path: samples go to the sandbox, and production is named'
 });
 
 it('both files begin with the sandbox', () => {
-  expect(openApi().servers.map(({ url }) => url)).toEqual([SANDBOX, PRODUCTION]);
+  expect(openApi().servers.map(({ url }) => url)).toEqual([SANDBOX_BY_NUMBER, PRODUCTION]);
   const address = postman().variable.find(({ key }) => key === 'base_url');
   expect(address?.value).toBe(SANDBOX);
 });

@@ -155,6 +155,117 @@ describe.each([
   });
 });
 
+/** What frameworks hand over, and what is no answer of one: `h` has the printed headers, `b` the body. */
+const SHAPES = {
+  JavaScript: {
+    right: [
+      'new Headers(h)',
+      'new Map(Object.entries(h))',
+      'Object.entries(h)',
+      'Object.fromEntries(Object.entries(h).map(([name, text]) => [name, [text]]))',
+      'Object.assign(Object.create(null), h)',
+      'new URLSearchParams(h)',
+    ],
+    wrong: [
+      'null',
+      'undefined',
+      '5',
+      '"text"',
+      '[]',
+      '[null]',
+      'new Map()',
+      '{ "webhook-id": null }',
+    ],
+    verify: (given: string) => `verify(${given}, b, s, n)`,
+    others: ['verify(h, null, s, n)', 'verify(h, { a: 1 }, s, n)', 'verify(h, b, undefined, n)'],
+  },
+  Python: {
+    right: [
+      'list(h.items())',
+      '[(k.encode(), t.encode()) for k, t in h.items()]',
+      '{k: [t] for k, t in h.items()}',
+      'message(h)',
+    ],
+    wrong: ['None', '5', '"text"', '[]', '[None]', '{"webhook-id": None}'],
+    verify: (given: string) => `verify(${given}, b.encode(), s, n)`,
+    others: [
+      'verify(h, None, s, n)',
+      'verify(h, {"a": 1}, s, n)',
+      'verify(h, b.encode(), None, n)',
+    ],
+  },
+  PHP: {
+    right: [
+      'array_map(fn ($text) => [$text], $h)',
+      'new ArrayIterator($h)',
+      'new ArrayIterator(array_map(fn ($text) => [$text], $h))',
+    ],
+    wrong: ['null', '5', '"text"', '[]', '[null]', '["webhook-id" => null]'],
+    verify: (given: string) => `verify(${given}, $b, $s, $n)`,
+    others: [
+      'verify($h, null, $s, $n)',
+      'verify($h, ["a" => 1], $s, $n)',
+      'verify($h, $b, null, $n)',
+    ],
+  },
+} as const;
+
+const all = ({ right, wrong, verify, others }: (typeof SHAPES)[keyof typeof SHAPES]) =>
+  [...[...right, ...wrong].map(verify), ...others].join(',\n');
+
+const given = JSON.stringify([headers(signature), eventBody, SECRET, SIGNED_AT]);
+
+const PROGRAMS = {
+  JavaScript: () =>
+    execFileSync(process.execPath, [
+      '--input-type=module',
+      '-e',
+      `${verifyJavascript}
+const [h, b, s, n] = ${given};
+console.log(JSON.stringify([${all(SHAPES.JavaScript)}]));`,
+    ]),
+  Python: () =>
+    execFileSync('python3', [
+      '-c',
+      `${verifyPython}
+
+import json
+from email.message import Message
+h, b, s, n = json.loads(${JSON.stringify(given)})
+def message(headers):
+    made = Message()
+    for name, text in headers.items():
+        made[name] = text
+    return made
+print(json.dumps([${all(SHAPES.Python)}]))`,
+    ]),
+  PHP: () =>
+    execFileSync('php', [
+      '-r',
+      `${verifyPhp.replace('<?php', '')}
+[$h, $b, $s, $n] = json_decode(<<<'JSON'\n${given}\nJSON, true);
+echo json_encode([${all(SHAPES.PHP)}]);`,
+    ]),
+};
+
+describe.each([
+  { language: 'JavaScript', there: true },
+  { language: 'Python', there: has('python3', '--version') },
+  { language: 'PHP', there: has('php', '--version') },
+] as const)('the check in $language', ({ language, there }) => {
+  it.skipIf(!there)(
+    named(`takes what frameworks have, and never throws, in ${language}`, there),
+    () => {
+      const { right, wrong, others } = SHAPES[language];
+      const shapes = [...right, ...wrong, ...others];
+      const said: boolean[] = JSON.parse(String(PROGRAMS[language]()));
+      expect(shapes.map((shape, place) => [shape, said[place]])).toEqual(
+        shapes.map((shape) => [shape, (right as readonly string[]).includes(shape)]),
+      );
+    },
+  );
+});
+
 it('the printed event carries the signature that the rule gives, and the library’s', () => {
   const key = Buffer.from(SECRET.slice('whsec_'.length), 'base64');
   expect(key.toString()).toBe('sandbox secret, known to everybody');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { looksLikeEmail } from '#domain/email.ts';
+import { emailsIn, looksLikeEmail, typedEmail } from '#domain/email.ts';
 
 test.each([
   'asha@shop.example',
@@ -33,3 +33,62 @@ test('copes with any text, also a huge one', () => {
   expect(looksLikeEmail('a@a.'.repeat(100_000))).toBe(false);
   expect(looksLikeEmail(`a@${'a.'.repeat(100)}`)).toBe(false);
 });
+
+test.each([
+  'asha@shop.example',
+  ' asha@shop.example.',
+  'asha＠shop．example',
+  'mailto:asha@shop.example?subject=Hello',
+  'mailto:asha@shop.example?cc=ravi@shop.example',
+  'Asha <asha@shop.example>',
+  '"Asha" <asha@shop.example>;',
+  'Email asha@shop.example',
+  'E-mail ID - asha@shop.example',
+  'My email is asha@shop.example.',
+  'asha@shop.example thanks',
+  'asha@shop.example, asha@shop.example',
+  'asha@shop.example, ASHA@SHOP.EXAMPLE',
+  '[asha@shop.example](mailto:asha@shop.example)',
+  'ईमेल आईडी: asha@shop.example',
+  'मेरा ईमेल asha@shop.example है।',
+])('%j has one address', (text) => {
+  expect(typedEmail(text)).toBe('asha@shop.example');
+  expect(emailsIn(text)).toEqual([]);
+});
+
+test.each([
+  'asha@shop.example or ravi@shop.example',
+  'asha@shop.example, ravi@shop.example',
+  'asha@shop.example;ravi@shop.example',
+  'asha@shop.example/ravi@shop.example',
+  'asha@shop.example & ravi@shop.example',
+  'asha@shop.example | ravi@shop.example.',
+  'asha@shop.example\nravi@shop.example',
+  'mailto:asha@shop.example,ravi@shop.example',
+  'Asha <asha@shop.example>, Ravi <ravi@shop.example>',
+  'Office: asha@shop.example (home: ravi@shop.example)',
+  'asha＠shop．example， ravi@shop.example',
+  'asha@shop.example या ravi@shop.example',
+])('%j has two', (text) =>
+  expect(emailsIn(text)).toEqual(['asha@shop.example', 'ravi@shop.example']),
+);
+
+test.each([
+  'asha kumar@shop.example',
+  'asha. kumar@shop.example',
+  'reach asha. kumar@shop.example today',
+  'write to asha@shop .example please',
+  'asha@@shop.example',
+  'a/b@shop.example',
+])('%j is not cut to what may be a part of an address', (text) =>
+  expect(typedEmail(text)).toBe(text),
+);
+
+test('an address is its own reading', () =>
+  fc.assert(
+    fc.property(fc.emailAddress(), (address) => {
+      expect(emailsIn(address)).toEqual([]);
+      // A sign at its beginning may be a quotation mark.
+      if (/^\w[\w.+-]*@/.test(address)) expect(typedEmail(address)).toBe(address);
+    }),
+  ));

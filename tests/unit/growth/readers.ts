@@ -15,7 +15,7 @@ import { parseRecord } from '#core/outbox/record.ts';
 import { classifyResponse, responseCode } from '#core/outbox/response.ts';
 import { asErrorCode } from '#core/outbox/stored-sentence.ts';
 import { readPercent } from '#domain/settlement.ts';
-import { writtenNumber } from '#features/contact/written-number.ts';
+import { writtenNumber, writtenNumbers } from '#features/contact/written-number.ts';
 import { addressIn } from '#features/geocode/address.ts';
 import { placesIn } from '#features/geocode/places-file.ts';
 import { comparable } from '#features/locker/list/comparable.ts';
@@ -72,4 +72,5 @@ export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   isVerbatim,
   readPercent,
   writtenNumber,
+  writtenNumbers,
 };

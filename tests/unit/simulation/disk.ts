@@ -33,6 +33,8 @@ export class Disk<Name extends string> {
   hangs = 0;
   /** Commits that it took and that whoever asked for them does not hear of, being alive. */
   unheard = 0;
+  /** Transactions that it did not answer, being asked by a process that lives. */
+  givenUp = 0;
   /** Commits that it did not take so far, for whatever reason. */
   refused = 0;
   /** When it last refused one at once. */
@@ -126,6 +128,7 @@ export class Disk<Name extends string> {
     run.then(over, over);
     const late = process.after(GIVEN_UP_MS[mode], () => {
       if (isOver) return;
+      this.givenUp++;
       // The answer to one that was taken may be under way, too.
       if (transaction.isCommitted) this.unheard++;
       else this.refused++;

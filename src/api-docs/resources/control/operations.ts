@@ -60,6 +60,6 @@ export const controlOperations = {
     summary: 'Returns the calls since the last reset, newest first, without keys and bodies',
     query: Page,
     answer: Log,
-    samples: [{ name: 'The newest', query: { limit: '10' } }],
+    samples: [{ name: 'The newest', query: { limit: 10 } }],
   }),
 } as const;

@@ -44,6 +44,7 @@ const paymentOf = (
   currency,
   amount_refunded: 0,
   capture: 'automatic',
+  ...(fields.status === 'pending' ? {} : { rrn: `SAMPLE000000000${number}` }),
   fee: 0,
   tax: 0,
   expires_at: '2026-01-15T10:44:00+05:30',

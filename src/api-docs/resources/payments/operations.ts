@@ -1,4 +1,3 @@
-import { Page } from '#api-docs/kit/lists.ts';
 import { operation } from '#api-docs/kit/operation.ts';
 import {
   CreateOrder,
@@ -6,6 +5,7 @@ import {
   CreateRefund,
   Order,
   Orders,
+  OrdersQuery,
   Payment,
   Payments,
   PaymentsQuery,
@@ -57,9 +57,12 @@ export const paymentOperations = {
     path: '/orders',
     title: 'List orders',
     summary: 'Returns orders, newest first',
-    query: Page,
+    query: OrdersQuery,
     answer: Orders,
-    samples: [{ name: 'The newest', query: { limit: '10' } }],
+    samples: [
+      { name: 'The newest', query: { limit: 10 } },
+      { name: 'By your own number', query: { reference: 'bill-4821' } },
+    ],
   }),
   'payments.create': operation({
     ...write,
@@ -103,7 +106,15 @@ export const paymentOperations = {
     query: PaymentsQuery,
     answer: Payments,
     samples: [
-      { name: 'The newest', query: { limit: '10' } },
+      { name: 'The newest', query: { limit: 10 } },
+      {
+        name: 'Captured in a day',
+        query: {
+          status: 'captured',
+          from: '2026-01-14T00:00:00+05:30',
+          to: '2026-01-15T00:00:00+05:30',
+        },
+      },
       { name: 'Of an order', query: { order_id: 'order_test_0000000003' } },
     ],
   }),
@@ -165,7 +176,7 @@ export const paymentOperations = {
     query: RefundsQuery,
     answer: Refunds,
     samples: [
-      { name: 'The newest', query: { limit: '10' } },
+      { name: 'The newest', query: { limit: 10 } },
       { name: 'Of a payment', query: { payment_id: 'pay_test_0000000002' } },
     ],
   }),

@@ -1,19 +1,22 @@
 import * as v from 'valibot';
 import { Failure } from '#api-docs/kit/failure.ts';
-import { address, currency, id, oneOf, paise, text, time } from '#api-docs/kit/fields.ts';
+import { address, currency, id, metadata, oneOf, paise, text, time } from '#api-docs/kit/fields.ts';
 import { listOf, page } from '#api-docs/kit/lists.ts';
 import { DOMAIN } from '#content/site.ts';
+import { methodOf } from './method-of.ts';
 import { orderStates, paymentStates, refundStates } from './states.ts';
 
 /** One lakh rupees: what most merchants may take at a time by UPI. */
 const MOST = 1_00_000_00;
+
+const RRN = 'SAMPLE0000000001';
 
 const orderId = id('order', 'The order.');
 const paymentId = id('pay', 'The payment.');
 const amount = paise('What is to be paid, in paise: ₹1,249.00 is 124900.', 1_00, MOST, 1_249_00);
 const reference = v.optional(text('Your own number, such as that of the bill.', 40, 'bill-4821'));
 
-export const CreateOrder = v.strictObject({ amount, currency, reference });
+export const CreateOrder = v.strictObject({ amount, currency, reference, metadata });
 
 export const Order = v.strictObject({
   id: orderId,
@@ -21,12 +24,16 @@ export const Order = v.strictObject({
   amount,
   currency,
   reference,
+  metadata,
   amount_paid: paise('What was captured, in paise.', 0, MOST, 0),
   expires_at: time('When it can no longer be paid.'),
   created_at: time('When it was created.'),
 });
 
-const returnUrl = address('Where the customer comes back to.', 'https://shop.example/paid');
+const returnUrl = address(
+  'Where the customer comes back to, with payment_id, order_id, status, timestamp and signature.',
+  'https://shop.example/paid',
+);
 
 /** How the customer pays. No card number enters this API, and no UPI ID that somebody typed. */
 export const methods = {
@@ -57,6 +64,7 @@ export const CreatePayment = v.strictObject({
     oneOf('manual holds the money until you capture it.', ['automatic', 'manual']),
   ),
   description: v.optional(text('Shown to the customer.', 80, 'Order 4821')),
+  metadata,
 });
 
 /** What brings the customer to pay. */
@@ -93,6 +101,10 @@ export const Payment = v.strictObject({
   method: Method,
   capture: oneOf('Whether you capture it.', ['automatic', 'manual']),
   description: v.optional(text('Shown to the customer.', 80, 'Order 4821')),
+  metadata,
+  rrn: v.optional(
+    text('RRN: the network’s number, once the customer has paid; a wallet has none.', 30, RRN),
+  ),
   fee: paise('Our sample fee, in paise.', 0, MOST, 0),
   tax: paise('GST on the fee, in paise; that of a small card payment has none.', 0, MOST, 0),
   next_action: v.optional(NextAction),
@@ -106,6 +118,8 @@ export const CreateRefund = v.strictObject({
   amount: paise('What goes back, in paise; all or a part.', 1_00, MOST, 500_00),
   currency,
   reason: v.optional(text('For your own reports.', 80, 'One shirt returned')),
+  reference,
+  metadata,
 });
 
 export const Refund = v.strictObject({
@@ -115,6 +129,12 @@ export const Refund = v.strictObject({
   amount: paise('What goes back, in paise.', 1_00, MOST, 500_00),
   currency,
   reason: v.optional(text('For your own reports.', 80, 'One shirt returned')),
+  reference,
+  metadata,
+  rrn: v.optional(text('RRN of a refund by UPI, once it is processed.', 30, RRN)),
+  arn: v.optional(
+    text('ARN of a refund to a card, by which its bank finds it, once processed.', 30, RRN),
+  ),
   failure: v.optional(Failure),
   created_at: time('When it was created.'),
 });
@@ -122,5 +142,27 @@ export const Refund = v.strictObject({
 export const Orders = listOf(Order);
 export const Payments = listOf(Payment);
 export const Refunds = listOf(Refund);
-export const PaymentsQuery = v.strictObject({ ...page, order_id: v.optional(orderId) });
-export const RefundsQuery = v.strictObject({ ...page, payment_id: v.optional(paymentId) });
+
+export const OrdersQuery = v.strictObject({
+  ...page,
+  status: v.optional(oneOf('Of this status.', orderStates)),
+  reference,
+});
+
+export const PaymentsQuery = v.strictObject({
+  ...page,
+  status: v.optional(oneOf('Of this status.', paymentStates)),
+  order_id: v.optional(orderId),
+  reference: v.optional(text('Of orders with this number of yours.', 40, 'bill-4821')),
+  method: v.optional(
+    oneOf('Paid so.', Object.keys(methodOf) as [keyof typeof methodOf, ...never[]]),
+  ),
+  rrn: v.optional(text('With this RRN.', 30, RRN)),
+});
+
+export const RefundsQuery = v.strictObject({
+  ...page,
+  status: v.optional(oneOf('Of this status.', refundStates)),
+  payment_id: v.optional(paymentId),
+  reference,
+});

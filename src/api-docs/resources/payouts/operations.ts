@@ -1,7 +1,7 @@
-import { Page } from '#api-docs/kit/lists.ts';
 import { operation } from '#api-docs/kit/operation.ts';
 import {
   Beneficiaries,
+  BeneficiariesQuery,
   Beneficiary,
   CreateBeneficiary,
   CreatePayout,
@@ -68,9 +68,9 @@ export const payoutOperations = {
     path: '/beneficiaries',
     title: 'List beneficiaries',
     summary: 'Returns beneficiaries, newest first',
-    query: Page,
+    query: BeneficiariesQuery,
     answer: Beneficiaries,
-    samples: [{ name: 'The newest', query: { limit: '10' } }],
+    samples: [{ name: 'The newest', query: { limit: 10 } }],
   }),
   'beneficiaries.deactivate': operation({
     ...write,
@@ -120,7 +120,7 @@ export const payoutOperations = {
     query: PayoutsQuery,
     answer: Payouts,
     samples: [
-      { name: 'The newest', query: { limit: '10' } },
+      { name: 'The newest', query: { limit: 10 } },
       { name: 'To a beneficiary', query: { beneficiary_id: 'bene_test_0000000001' } },
     ],
   }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Failure } from '#api-docs/kit/failure.ts';
-import { code, currency, id, oneOf, paise, text, time } from '#api-docs/kit/fields.ts';
+import { code, currency, id, metadata, oneOf, paise, text, time } from '#api-docs/kit/fields.ts';
 import { listOf, page } from '#api-docs/kit/lists.ts';
 import { sensitive } from '#api-docs/kit/sensitive.ts';
 import { UPI_ID_PATTERN } from '#domain/number-patterns.ts';
@@ -59,15 +59,21 @@ const Account = v.variant('type', [
 
 const name = text('As the account has it.', 80, 'Sample Supplier');
 
-export const CreateBeneficiary = v.strictObject({ name, account: Account });
+const reference = v.optional(text('Your own number.', 40, 'supplier-12'));
+
+export const CreateBeneficiary = v.strictObject({ name, account: Account, reference, metadata });
 
 export const Beneficiary = v.strictObject({
   id: beneficiaryId,
   status: oneOf('Whether it can be paid.', beneficiaryStates),
   name,
   account: Account,
+  reference,
+  metadata,
   created_at: time('When it was created.'),
 });
+
+const UTR = 'SAMPLE0000000001';
 
 const amount = paise('What is sent, in paise.', 1_00, 1_000_00_000_00, 12_500_00);
 const mode = oneOf('How it travels.', Object.keys(modes) as [Mode, ...Mode[]]);
@@ -79,6 +85,8 @@ export const CreatePayout = v.strictObject({
   currency,
   mode,
   purpose,
+  reference,
+  metadata,
 });
 
 export const Payout = v.strictObject({
@@ -89,13 +97,27 @@ export const Payout = v.strictObject({
   currency,
   mode,
   purpose,
-  bank_reference: v.optional(
-    text('The bank’s own number, once processed.', 30, 'SAMPLE0000000001'),
-  ),
+  reference,
+  metadata,
+  utr: v.optional(text('UTR: the bank’s own number, once processed.', 30, UTR)),
   failure: v.optional(Failure),
   created_at: time('When it was created.'),
 });
 
 export const Beneficiaries = listOf(Beneficiary);
 export const Payouts = listOf(Payout);
-export const PayoutsQuery = v.strictObject({ ...page, beneficiary_id: v.optional(beneficiaryId) });
+
+export const BeneficiariesQuery = v.strictObject({
+  ...page,
+  status: v.optional(oneOf('Of this status.', beneficiaryStates)),
+  reference,
+});
+
+export const PayoutsQuery = v.strictObject({
+  ...page,
+  status: v.optional(oneOf('Of this status.', payoutStates)),
+  beneficiary_id: v.optional(beneficiaryId),
+  reference,
+  mode: v.optional(mode),
+  utr: v.optional(text('With this UTR.', 30, UTR)),
+});

@@ -6,12 +6,21 @@ export const entries: InferOutput<typeof Entry>[] = [
   {
     about: 'pay_test_0000000004',
     kind: 'payment',
+    reference: 'bill-4825',
     amount: 2_000_00,
     fee: 40_00,
     tax: 0,
     net: 1_960_00,
   },
-  { about: 'pay_test_0000000005', kind: 'payment', amount: 350_00, fee: 0, tax: 0, net: 350_00 },
+  {
+    about: 'pay_test_0000000005',
+    kind: 'payment',
+    reference: 'bill-4826',
+    amount: 350_00,
+    fee: 0,
+    tax: 0,
+    net: 350_00,
+  },
 ];
 
 export const settlements: InferOutput<typeof Settlement>[] = [
@@ -20,7 +29,11 @@ export const settlements: InferOutput<typeof Settlement>[] = [
     status: 'settled',
     amount: 2_310_00,
     currency: 'INR',
-    bank_reference: 'SAMPLE0000000001',
+    payments: 2_350_00,
+    refunds: 0,
+    fees: 40_00,
+    tax: 0,
+    utr: 'SAMPLE0000000001',
     created_at: '2026-01-15T06:00:00+05:30',
   },
 ];

@@ -1,6 +1,12 @@
-import { Page } from '#api-docs/kit/lists.ts';
 import { operation } from '#api-docs/kit/operation.ts';
-import { Balance, Entries, Settlement, Settlements } from './schemas.ts';
+import {
+  Balance,
+  Entries,
+  EntriesQuery,
+  Settlement,
+  Settlements,
+  SettlementsQuery,
+} from './schemas.ts';
 
 const read = {
   group: 'settlements',
@@ -24,9 +30,9 @@ export const settlementOperations = {
     path: '/settlements',
     title: 'List settlements',
     summary: 'Returns settlements, newest first',
-    query: Page,
+    query: SettlementsQuery,
     answer: Settlements,
-    samples: [{ name: 'The newest', query: { limit: '10' } }],
+    samples: [{ name: 'The newest', query: { limit: 10 } }],
   }),
   'settlements.get': operation({
     ...read,
@@ -41,7 +47,9 @@ export const settlementOperations = {
     ...read,
     path: '/settlements/{settlement_id}/entries',
     title: 'List entries of a settlement',
-    summary: 'Returns each payment and refund in it, to compare with your books',
+    summary:
+      'Returns each payment and refund in it, with fee and tax, whose sum is what the bank has',
+    query: EntriesQuery,
     answer: Entries,
     problems: ['settlement_not_found'],
     samples: [byId],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { currency, id, oneOf, text, time } from '#api-docs/kit/fields.ts';
-import { listOf } from '#api-docs/kit/lists.ts';
+import { listOf, page } from '#api-docs/kit/lists.ts';
 
 const inPaise = (description: string) =>
   v.pipe(v.number(), v.integer(), v.description(description), v.examples([1_249_00]));
@@ -14,18 +14,27 @@ export const Balance = v.strictObject({
 
 export const settlementStates = ['created', 'processing', 'settled', 'failed'] as const;
 
+const utr = v.optional(text('UTR: the bank’s own number, once settled.', 30, 'SAMPLE0000000001'));
+
 export const Settlement = v.strictObject({
   id: id('setl', 'The settlement.'),
   status: oneOf('Where it stands.', settlementStates),
-  amount: inPaise('What reaches your account, in paise: the sum of its entries.'),
+  amount: inPaise('What reaches your account, in paise: payments and refunds, less fees and tax.'),
   currency,
-  bank_reference: v.optional(text('The bank’s own number, once settled.', 30, 'SAMPLE0000000001')),
+  payments: inPaise('All payments in it, in paise.'),
+  refunds: inPaise('All refunds in it, below zero, in paise.'),
+  fees: inPaise('Our sample fees, taken from it, in paise.'),
+  tax: inPaise('GST on them, taken from it, in paise.'),
+  utr,
   created_at: time('When it was created.'),
 });
 
+const kind = oneOf('What it is.', ['payment', 'refund']);
+
 export const Entry = v.strictObject({
   about: text('The payment or refund.', 40, 'pay_test_0000000002'),
-  kind: oneOf('What it is.', ['payment', 'refund']),
+  kind,
+  reference: v.optional(text('Your own number for it.', 40, 'bill-4821')),
   amount: inPaise('Paid or, below zero, refunded, in paise.'),
   fee: inPaise('Our sample fee, in paise.'),
   tax: inPaise('GST on the fee, in paise; that of a small card payment has none.'),
@@ -34,3 +43,11 @@ export const Entry = v.strictObject({
 
 export const Settlements = listOf(Settlement);
 export const Entries = listOf(Entry);
+
+export const SettlementsQuery = v.strictObject({
+  ...page,
+  status: v.optional(oneOf('Of this status.', settlementStates)),
+  utr,
+});
+
+export const EntriesQuery = v.strictObject({ kind: v.optional(kind) });

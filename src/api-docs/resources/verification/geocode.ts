@@ -1,15 +1,22 @@
 import * as v from 'valibot';
 import { text } from '#api-docs/kit/fields.ts';
-import { sensitive } from '#api-docs/kit/sensitive.ts';
+import type { Sensitive } from '#api-docs/kit/sensitive.ts';
 
-const DEGREES = '^-?[0-9]{1,3}([.][0-9]{1,6})?$';
+const RULE = 'must be degrees with at most six decimals';
 
-const degrees = (description: string, example: string) =>
-  sensitive('position', DEGREES, 'degrees with at most six decimals', description, example);
+const degrees = (description: string, most: number, example: number) =>
+  v.pipe(
+    v.number(RULE),
+    v.minValue(-most),
+    v.maxValue(most),
+    v.description(description),
+    v.examples([example]),
+    v.metadata({ 'x-sensitive': 'position' satisfies Sensitive }),
+  );
 
 export const Position = v.strictObject({
-  lat: degrees('Latitude.', '28.6129'),
-  lon: degrees('Longitude.', '77.2295'),
+  lat: degrees('Latitude.', 90, 28.6129),
+  lon: degrees('Longitude.', 180, 77.2295),
 });
 
 export const Address = v.strictObject({

@@ -35,6 +35,6 @@ export const verificationOperations = {
     answer: Address,
     problems: ['address_not_found'],
     page: '/apis/ReverseGeocodingPage',
-    samples: [{ name: 'New Delhi', query: { lat: '28.6129', lon: '77.2295' } }],
+    samples: [{ name: 'New Delhi', query: { lat: 28.6129, lon: 77.2295 } }],
   }),
 } as const;

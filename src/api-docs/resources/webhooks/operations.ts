@@ -44,7 +44,7 @@ export const webhookOperations = {
     summary: 'Returns endpoints, newest first',
     query: Page,
     answer: Endpoints,
-    samples: [{ name: 'The newest', query: { limit: '10' } }],
+    samples: [{ name: 'The newest', query: { limit: 10 } }],
   }),
   'endpoints.rotateSecret': operation({
     ...write,
@@ -64,7 +64,7 @@ export const webhookOperations = {
     query: EventsQuery,
     answer: Events,
     samples: [
-      { name: 'The newest', query: { limit: '10' } },
+      { name: 'The newest', query: { limit: 10 } },
       { name: 'Of a type', query: { type: 'order.paid' } },
     ],
   }),

@@ -173,6 +173,7 @@ export default {
       label: 'Beside this page',
       items: [
         { label: 'API recipes', to: '/apis/recipes' },
+        { label: 'Checkout for a web shop', to: '/apis/checkout' },
         { label: 'Test values of the tools', to: '/apis/test-values' },
         { label: 'Changelog', to: '/apis/changelog' },
       ],

@@ -1,6 +1,7 @@
 import { ENV_PREFIX } from '#api-docs/names.ts';
-import { recipes } from '#api-docs/recipes/recipes.ts';
+import { fetchAndPayABill } from '#api-docs/recipes/fetch-and-pay-a-bill.ts';
 import { shownRecipe } from '#api-docs/recipes/shown-recipe.ts';
+import { upiAtAShop } from '#api-docs/recipes/upi-at-a-shop.ts';
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
 
@@ -37,7 +38,7 @@ export default {
     },
   ],
   holdsLabel: 'After it',
-  recipes: recipes.map(shownRecipe),
+  recipes: [upiAtAShop, fetchAndPayABill].map(shownRecipe),
   sections: [
     {
       kind: 'prose',
@@ -52,6 +53,7 @@ export default {
       kind: 'links',
       label: 'Beside the recipes',
       items: [
+        { label: 'Checkout for a web shop', to: '/apis/checkout' },
         { label: 'API reference', to: '/apis/apiRefrence' },
         { label: 'UPI payment', to: '/apis/UPIPayment' },
         { label: 'Utility bill payment', to: '/apis/UtilityBillPayment' },

@@ -1,11 +1,12 @@
 import { KEY } from '#api-docs/keys.ts';
+import { manual } from '#api-docs/manual/manual.ts';
 import { payers } from '#api-docs/resources/payments/values.ts';
 import { SANDBOX } from '#api-docs/servers.ts';
 import { SANDBOX_FILE } from '#content/files.ts';
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
 
-export const facts = { untranslated: 'developers' } satisfies PageFacts;
+export const facts = { untranslated: 'developers', pack: 'api' } satisfies PageFacts;
 
 const FILE = SANDBOX_FILE.slice(SANDBOX_FILE.lastIndexOf('/') + 1);
 
@@ -35,6 +36,7 @@ export default {
         payer,
         label: text.replace(/\.$/, ''),
       })),
+      back: 'The customer comes back to',
     },
     clock: {
       heading: 'Clock',
@@ -101,10 +103,19 @@ export default {
       heading: 'What it is, and what it is not',
       paragraphs: [
         `The sandbox is part of this page: it has no server, no account and no network. Its key, ${KEY}, is the same for everybody. A tab is a sandbox: a reload brings your steps back, and closing the tab ends it.`,
-        'Identity, card and account fields take documented test values only, and any other text with twelve digits in a row is refused before it is logged. No fees, limits or banks here are real: the rates are our samples. The sandbox is free of charge.',
+        'Identity, card and account fields take documented test values only, and any other text with what could be a card, Aadhaar or PAN number is refused before it is logged. No fees, limits or banks here are real: the rates are our samples. The sandbox is free of charge.',
         'Outcomes are decided by test values, never by amounts. A payment waits until its customer acts: you act for the customer below the call. Time passes while you look at the page; the clock takes you to the next settlement or expiry.',
         'Try this: create an order, then a UPI payment, with lost_answer as its fault. No answer comes. Run it again with the same Idempotency-Key: the first answer comes, and there is one payment. Let the customer pay, then refund a part, and check the event’s signature in the tester.',
       ],
+    },
+    {
+      kind: 'texts',
+      id: 'at-a-desk',
+      heading: 'At a desk',
+      paragraphs: [
+        `The file of this sandbox runs on your own machine, with the same calls and a checkout: ${FILE}. Events come to the endpoints that you create, or to one address by --forward.`,
+      ],
+      ...manual,
     },
   ],
 } satisfies Page<'Sandbox'>;

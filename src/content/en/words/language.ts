@@ -24,6 +24,9 @@ export const stay = 'Stay in English';
 /** Asks who leaves for another language a page that holds something typed. */
 export const leaveTyped = 'Leave this page? What is not saved is lost.';
 
+/** The answer that leaves. */
+export const leave = 'Leave this page';
+
 /** In place of a page that this device does not keep, while there is no network. */
 export const waiting = {
   heading: 'This page needs a network',

@@ -30,6 +30,9 @@ export const stay = 'हिंदी में ही पढ़ें';
 /** Asks who leaves for another language a page that holds something typed. */
 export const leaveTyped = 'यह पेज छोड़ें? जो सहेजा नहीं गया, वह मिट जाएगा।';
 
+/** The answer that leaves. */
+export const leave = 'यह पेज छोड़ें';
+
 /** In place of a page that this device does not keep, while there is no network. */
 export const waiting = {
   heading: 'इस पेज के लिए नेटवर्क चाहिए',

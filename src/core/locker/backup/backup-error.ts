@@ -7,6 +7,7 @@
  * - `texts-alone`: it was saved while the locker was locked
  * - `newer`: a newer version of the site made it
  * - `encrypted`: a zip program has encrypted it
+ * - `method`: it is packed in a way that browsers do not unpack, such as LZMA or bzip2
  * - `hostile`: it would unpack to far more than it holds
  * - `too-many`: it lists more documents than any locker holds
  * - `no-room`: the device has no room to put one together
@@ -19,6 +20,7 @@ export type BackupProblem =
   | 'texts-alone'
   | 'newer'
   | 'encrypted'
+  | 'method'
   | 'hostile'
   | 'too-many'
   | 'no-room';

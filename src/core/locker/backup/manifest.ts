@@ -92,7 +92,7 @@ export interface Manifest {
 /**
  * Finds and reads the list. An archive that was unpacked and packed again may have everything in folders.
  *
- * @throws BackupError `no-list`, `texts-alone`, `newer`, `incomplete`, `too-many`
+ * @throws BackupError `no-list`, `texts-alone`, `newer`, `incomplete`, `method`, `too-many`
  */
 export async function readManifest(
   read: ReadBytes,

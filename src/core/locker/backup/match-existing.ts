@@ -1,6 +1,5 @@
 import { type FileFrom, parseDocument } from '#core/locker/document.ts';
 import { newFileBytes, parseFileBytes } from '#core/locker/file-bytes.ts';
-import { tellRemoving } from '#core/locker/removals.ts';
 import type { OpenStore } from '#core/storage/transactions.ts';
 
 /**
@@ -35,7 +34,6 @@ export async function matchExisting(
   if (!lost && document.deletedAt === undefined) return 'same';
   const { deletedAt, ...kept } = document;
   const wasDeleted = deletedAt !== undefined;
-  if (wasDeleted) tellRemoving([id], 'stays');
   documents.put(id, {
     ...kept,
     ...(wasDeleted && { importId: from.importId }),

@@ -1,11 +1,15 @@
-import { MAX_BACKUP_BYTES, MAX_UNPACKING_RATIO } from '#core/locker/limits.ts';
+import {
+  MAX_BACKUP_BYTES,
+  MAX_UNPACKED_ANYWAY_BYTES,
+  MAX_UNPACKING_RATIO,
+} from '#core/locker/limits.ts';
 import { BackupError } from './backup-error.ts';
 import { findFiles } from './find-files.ts';
 import { type BackedUp, readManifest } from './manifest.ts';
 import { type TextKind, textsAmong } from './text-files.ts';
 import { windowReader } from './window-reader.ts';
 import { readDirectory, type ZipEntry } from './zip-directory.ts';
-import { readEntry } from './zip-file.ts';
+import { readEntry, requireMethod } from './zip-file.ts';
 
 /** A backup whose list has been read; its files are still packed. */
 export interface OpenArchive {
@@ -30,6 +34,7 @@ export async function openArchive(archive: Blob): Promise<OpenArchive> {
   const read = windowReader(archive);
   const { listed, unreadable, folder, madeOn } = await readManifest(read, entries);
   const files = findFiles(listed, entries, folder);
+  for (const entry of files.values()) requireMethod(entry);
   return {
     listed,
     madeOn,
@@ -47,6 +52,7 @@ export async function openArchive(archive: Blob): Promise<OpenArchive> {
 // Entries that lie over each other, or that unpack to far more than they are.
 function refuseBombs(archive: Blob, entries: readonly ZipEntry[]): void {
   const sum = (of: 'packed' | 'size') => entries.reduce((total, entry) => total + entry[of], 0);
-  const most = Math.min(MAX_BACKUP_BYTES, archive.size * MAX_UNPACKING_RATIO);
+  const likely = Math.max(MAX_UNPACKED_ANYWAY_BYTES, archive.size * MAX_UNPACKING_RATIO);
+  const most = Math.min(MAX_BACKUP_BYTES, likely);
   if (sum('packed') > archive.size || sum('size') > most) throw new BackupError('hostile');
 }

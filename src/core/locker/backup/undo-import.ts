@@ -1,7 +1,6 @@
 import { changeLocker } from '#core/locker/database.ts';
 import { parseDocument } from '#core/locker/document.ts';
 import { parseAt } from '#core/locker/parse-all.ts';
-import { tellRemoving } from '#core/locker/removals.ts';
 import { removeWithBytes } from '#core/locker/remove-with-bytes.ts';
 
 export interface Undone {
@@ -21,14 +20,14 @@ export interface Undone {
  */
 export async function undoImport(importId: string): Promise<Undone> {
   return changeLocker(['documents', 'files', 'aside'], async (stores) => {
-    const removed: string[] = [];
+    let removed = 0;
     let emptied = 0;
     for (const [key, value] of await stores.documents.entries()) {
       const document = parseAt(key, value, parseDocument);
       if (typeof document === 'string') continue;
       if (document.importId === importId) {
         await removeWithBytes(stores, key);
-        removed.push(key);
+        removed++;
       } else if (document.fileFrom?.importId === importId) {
         const { fileFrom, ...before } = document;
         stores.documents.put(key, before);
@@ -36,7 +35,6 @@ export async function undoImport(importId: string): Promise<Undone> {
         emptied++;
       }
     }
-    tellRemoving(removed);
-    return { removed: removed.length, emptied };
+    return { removed, emptied };
   });
 }

@@ -6,7 +6,7 @@ import { findDirectory, getUint64, viewOf } from './zip-end.ts';
 export interface ZipEntry {
   /** With slashes between folders, whatever system has packed it. */
   name: string;
-  /** 0 stored, 8 deflated. */
+  /** 0 stored, 8 deflated; others are not read. */
   method: number;
   crc: number;
   packed: number;

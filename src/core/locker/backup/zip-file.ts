@@ -7,16 +7,22 @@ import type { ZipEntry } from './zip-directory.ts';
 const LOCAL = 0x04034b50;
 const LOCAL_BYTES = 30;
 
+/** Stored, deflated: what browsers unpack. Throws `BackupError` `method` for any other way of packing. */
+export function requireMethod({ method }: ZipEntry): void {
+  if (method !== 0 && method !== 8) throw new BackupError('method');
+}
+
 /**
  * Unpacks one file of a zip archive; no other is read. It is exactly as long as its entry says, whatever
  * the packed bytes would have it be.
  *
- * @throws BackupError `incomplete` where the bytes are not what the directory says
+ * @throws BackupError `incomplete` where the bytes are not what the directory says; `method`
  */
 export async function readEntry(
   read: ReadBytes,
   entry: ZipEntry,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  requireMethod(entry);
   const header = new DataView((await read(entry.at, entry.at + LOCAL_BYTES)).buffer);
   if (header.byteLength < LOCAL_BYTES || header.getUint32(0, true) !== LOCAL)
     throw new BackupError('incomplete');
@@ -32,7 +38,6 @@ function unpack(
   { method, size }: ZipEntry,
 ): Uint8Array<ArrayBuffer> | undefined {
   if (method === 0) return packed;
-  if (method !== 8) return undefined;
   try {
     // Given a place to write to, it never takes more memory than that.
     return inflateSync(packed, { out: new Uint8Array(size) }) as Uint8Array<ArrayBuffer>;

@@ -2,7 +2,6 @@ import { announceChange } from '#core/locker/channel.ts';
 import { holdKey, SEAL_KEY, transactRaw } from '#core/locker/database.ts';
 import { LockerError } from '#core/locker/error.ts';
 import { deletionOf } from '#core/locker/purge.ts';
-import { tellRemoving } from '#core/locker/removals.ts';
 import { removeWithBytes } from '#core/locker/remove-with-bytes.ts';
 import { undoOffers, withdrawUndo } from '#core/locker/undo-offers.ts';
 import { isSealed } from './cipher.ts';
@@ -113,7 +112,6 @@ const removeDeleted = (
       const deletedAt = deletionOf(at, contentsOf(at, stored, known?.records ?? []));
       return deletedAt !== undefined && mayGo(at, deletedAt);
     });
-    if (due.length > 0) tellRemoving(due.map(([at]) => at));
     for (const [at] of due) await removeWithBytes(stores, at);
     const changed = make(seal);
     if (changed !== seal) stores.seal.put(SEAL_KEY, changed);

@@ -1,5 +1,4 @@
 import { changeLocker } from '#core/locker/database.ts';
-import { tellRemoving } from '#core/locker/removals.ts';
 import { parseTrayFile } from './tray-file.ts';
 
 /**
@@ -7,7 +6,6 @@ import { parseTrayFile } from './tray-file.ts';
  * what another tab has kept meanwhile stays. Throws `LockerError`.
  */
 export async function discardFiles(ids: readonly string[]): Promise<void> {
-  tellRemoving(ids);
   await changeLocker(['tray', 'files'], async ({ tray, files }) => {
     for (const id of ids) {
       if (typeof parseTrayFile(await tray.get(id)) === 'string') continue;

@@ -8,7 +8,7 @@ import { Refused } from '#core/sandbox/refused.ts';
 import { nextSeed } from '#core/sandbox/state/ids.ts';
 import { seeded } from '#core/sandbox/state/seed.ts';
 import type { State } from '#core/sandbox/state/state.ts';
-import { find, unknownAfter } from '#core/sandbox/state/store.ts';
+import { find, pageOf } from '#core/sandbox/state/store.ts';
 import type { Handlers } from './handler.ts';
 import { approve, refuse } from './payments/jobs.ts';
 
@@ -45,12 +45,5 @@ export const control: Handlers<typeof controlOperations> = {
     Object.assign(state, { ...seeded(), seed: nextSeed(state.seed) });
     return undefined;
   },
-  'sandbox.log'(state, { query: { limit = '20', after } }) {
-    const all = [...state.log].reverse();
-    const from = all.findIndex(({ request_id }) => request_id === after) + 1;
-    if (after !== undefined && from === 0) throw unknownAfter();
-    const data = all.slice(from, from + Number(limit));
-    const isLast = from + data.length >= all.length;
-    return { data, next: isLast ? null : (data.at(-1)?.request_id ?? null) };
-  },
+  'sandbox.log': (state, { query }) => pageOf(state.log, query),
 };

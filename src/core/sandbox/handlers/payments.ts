@@ -5,7 +5,7 @@ import { balanceOf, transfer } from '#core/sandbox/ledger.ts';
 import { can, move } from '#core/sandbox/move.ts';
 import { Refused } from '#core/sandbox/refused.ts';
 import type { Objects } from '#core/sandbox/state/state.ts';
-import { create, find, newest, pageOf } from '#core/sandbox/state/store.ts';
+import { all, create, find, pageOf } from '#core/sandbox/state/store.ts';
 import type { Handlers } from './handler.ts';
 import { nextAction } from './payments/next-action.ts';
 import { captured, letGo } from './payments/settle-payment.ts';
@@ -15,6 +15,15 @@ export const PAYMENT_MINUTES = 15;
 function refuseUnpayable({ status }: Objects['order']): void {
   if (status === 'paid') throw new Refused('order_already_paid');
   if (status === 'expired') throw new Refused('order_expired');
+}
+
+/** The form of an address says less than a browser asks of it. */
+function refuseNoAddress(method: Objects['payment']['method']): void {
+  if (!('return_url' in method) || URL.canParse(method.return_url)) return;
+  const detail = 'return_url must be an http or https address';
+  throw new Refused('invalid_request', [
+    { pointer: '/method/return_url', code: 'invalid', detail },
+  ]);
 }
 
 export const payments: Handlers<typeof paymentOperations> = {
@@ -29,12 +38,13 @@ export const payments: Handlers<typeof paymentOperations> = {
     return order;
   },
   'orders.get': (state, { params }) => find(state, 'order', params.order_id),
-  'orders.list': (state, { query }) => pageOf(newest(state, 'order'), query),
+  'orders.list': (state, { query }) => pageOf(all(state, 'order'), query),
 
   'payments.create'(state, { body }) {
     const order = find(state, 'order', body.order_id);
     refuseUnpayable(order);
     if (order.amount !== body.amount) throw new Refused('amount_differs');
+    refuseNoAddress(body.method);
     const payment = create(state, 'payment', {
       order_id: order.id,
       status: 'created',
@@ -44,6 +54,7 @@ export const payments: Handlers<typeof paymentOperations> = {
       method: body.method,
       capture: body.capture ?? 'automatic',
       ...(body.description ? { description: body.description } : {}),
+      ...(body.metadata ? { metadata: body.metadata } : {}),
       fee: 0,
       tax: 0,
       expires_at: written(state.now + PAYMENT_MINUTES * MINUTE),
@@ -56,12 +67,12 @@ export const payments: Handlers<typeof paymentOperations> = {
   },
   'payments.get': (state, { params }) => find(state, 'payment', params.payment_id),
   'payments.list': (state, { query }) =>
-    pageOf(
-      newest(state, 'payment').filter(
-        ({ order_id }) => query.order_id === undefined || order_id === query.order_id,
-      ),
-      query,
-    ),
+    pageOf(all(state, 'payment'), query, (payment, name) => {
+      if (name === 'method') return payment.method.type;
+      // A payment has the reference of its order.
+      const row = name === 'reference' ? find(state, 'order', payment.order_id) : payment;
+      return row[name as keyof typeof row];
+    }),
   'payments.capture'(state, { params }) {
     const payment = find(state, 'payment', params.payment_id);
     if (!can('payment', payment, 'capture')) throw new Refused('state_conflict');
@@ -78,7 +89,7 @@ export const payments: Handlers<typeof paymentOperations> = {
   'refunds.create'(state, { body }) {
     const payment = find(state, 'payment', body.payment_id);
     if (!can('payment', payment, 'refund')) throw new Refused('state_conflict');
-    const promised = newest(state, 'refund')
+    const promised = all(state, 'refund')
       .filter(({ payment_id, status }) => payment_id === payment.id && status !== 'failed')
       .reduce((total, { amount }) => total + amount, 0);
     if (promised + body.amount > payment.amount) throw new Refused('refund_too_high');
@@ -89,11 +100,5 @@ export const payments: Handlers<typeof paymentOperations> = {
     return refund;
   },
   'refunds.get': (state, { params }) => find(state, 'refund', params.refund_id),
-  'refunds.list': (state, { query }) =>
-    pageOf(
-      newest(state, 'refund').filter(
-        ({ payment_id }) => query.payment_id === undefined || payment_id === query.payment_id,
-      ),
-      query,
-    ),
+  'refunds.list': (state, { query }) => pageOf(all(state, 'refund'), query),
 };

@@ -5,7 +5,7 @@ import { HOUR } from '#core/sandbox/clock/time.ts';
 import { balanceOf, transfer } from '#core/sandbox/ledger.ts';
 import { move } from '#core/sandbox/move.ts';
 import { Refused } from '#core/sandbox/refused.ts';
-import { create, find, newest, pageOf } from '#core/sandbox/state/store.ts';
+import { all, create, find, pageOf } from '#core/sandbox/state/store.ts';
 import type { Handlers } from './handler.ts';
 import { startsAt } from './payouts/jobs.ts';
 
@@ -13,7 +13,7 @@ export const payouts: Handlers<typeof payoutOperations> = {
   'beneficiaries.create': (state, { body }) =>
     create(state, 'beneficiary', { status: 'active', ...body }),
   'beneficiaries.get': (state, { params }) => find(state, 'beneficiary', params.beneficiary_id),
-  'beneficiaries.list': (state, { query }) => pageOf(newest(state, 'beneficiary'), query),
+  'beneficiaries.list': (state, { query }) => pageOf(all(state, 'beneficiary'), query),
   'beneficiaries.deactivate'(state, { params }) {
     const beneficiary = find(state, 'beneficiary', params.beneficiary_id);
     move(state, 'beneficiary', beneficiary, 'deactivate');
@@ -30,12 +30,8 @@ export const payouts: Handlers<typeof payoutOperations> = {
     if (body.amount > balanceOf(state, 'merchant')) throw new Refused('balance_too_low');
     const waits = body.amount > APPROVAL_ABOVE;
     const payout = create(state, 'payout', {
-      beneficiary_id: body.beneficiary_id,
       status: waits ? 'awaiting_approval' : 'queued',
-      amount: body.amount,
-      currency: body.currency,
-      mode: body.mode,
-      ...(body.purpose ? { purpose: body.purpose } : {}),
+      ...body,
     });
     transfer(state, payout.id, payout.amount, 'merchant', 'escrow');
     if (waits) schedule(state, state.now + HOUR, 'payout.approve', payout.id);
@@ -43,14 +39,7 @@ export const payouts: Handlers<typeof payoutOperations> = {
     return payout;
   },
   'payouts.get': (state, { params }) => find(state, 'payout', params.payout_id),
-  'payouts.list': (state, { query }) =>
-    pageOf(
-      newest(state, 'payout').filter(
-        ({ beneficiary_id }) =>
-          query.beneficiary_id === undefined || beneficiary_id === query.beneficiary_id,
-      ),
-      query,
-    ),
+  'payouts.list': (state, { query }) => pageOf(all(state, 'payout'), query),
   'payouts.cancel'(state, { params }) {
     const payout = find(state, 'payout', params.payout_id);
     move(state, 'payout', payout, 'cancel');

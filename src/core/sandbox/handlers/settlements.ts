@@ -1,7 +1,7 @@
 import type { settlementOperations } from '#api-docs/resources/settlements/operations.ts';
 import { written } from '#core/sandbox/clock/time.ts';
 import { balanceOf } from '#core/sandbox/ledger.ts';
-import { find, newest, pageOf } from '#core/sandbox/state/store.ts';
+import { all, find, pageOf } from '#core/sandbox/state/store.ts';
 import type { Handlers } from './handler.ts';
 
 export const settlements: Handlers<typeof settlementOperations> = {
@@ -11,10 +11,14 @@ export const settlements: Handlers<typeof settlementOperations> = {
     currency: 'INR',
     at: written(state.now),
   }),
-  'settlements.list': (state, { query }) => pageOf(newest(state, 'settlement'), query),
+  'settlements.list': (state, { query }) => pageOf(all(state, 'settlement'), query),
   'settlements.get': (state, { params }) => find(state, 'settlement', params.settlement_id),
-  'settlements.entries'(state, { params }) {
+  'settlements.entries'(state, { params, query }) {
     const { id } = find(state, 'settlement', params.settlement_id);
-    return { data: state.entries[id] ?? [], next: null };
+    const entries = state.entries[id] ?? [];
+    return {
+      data: entries.filter(({ kind }) => query.kind === undefined || kind === query.kind),
+      next: null,
+    };
   },
 };

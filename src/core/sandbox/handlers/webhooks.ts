@@ -2,7 +2,7 @@ import type { webhookOperations } from '#api-docs/resources/webhooks/operations.
 import { secretOf } from '#api-docs/resources/webhooks/secret.ts';
 import { DAY } from '#core/sandbox/clock/time.ts';
 import type { Objects, State } from '#core/sandbox/state/state.ts';
-import { create, find, newest, pageOf } from '#core/sandbox/state/store.ts';
+import { all, create, find, pageOf } from '#core/sandbox/state/store.ts';
 import { deliver } from '#core/sandbox/webhooks/deliver.ts';
 import type { Handlers } from './handler.ts';
 
@@ -19,7 +19,7 @@ export const webhooks: Handlers<typeof webhookOperations> = {
     const endpoint = create(state, 'endpoint', body);
     return { ...endpoint, secret: secretOf(1) };
   },
-  'endpoints.list': (state, { query }) => pageOf(newest(state, 'endpoint'), query),
+  'endpoints.list': (state, { query }) => pageOf(all(state, 'endpoint'), query),
   'endpoints.delete'(state, { params }) {
     const { id } = find(state, 'endpoint', params.endpoint_id);
     delete state.objects.endpoint[id];
@@ -35,10 +35,7 @@ export const webhooks: Handlers<typeof webhookOperations> = {
     return { ...endpoint, secret: secretOf(turn) };
   },
   'events.list'(state, { query }) {
-    const all = newest(state, 'event').filter(
-      ({ type }) => query.type === undefined || type === query.type,
-    );
-    const { data, next } = pageOf(all, query);
+    const { data, next } = pageOf(all(state, 'event'), query);
     return { data: data.map((event) => stored(state, event)), next };
   },
   'events.get': (state, { params }) => stored(state, find(state, 'event', params.event_id)),

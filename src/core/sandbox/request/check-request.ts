@@ -1,11 +1,13 @@
+import * as v from 'valibot';
 import { type Fault, faults } from '#api-docs/faults.ts';
 import { HEADER_PREFIX } from '#api-docs/names.ts';
-import { API_VERSION } from '#api-docs/version.ts';
+import { API_VERSION, ENDED_VERSIONS } from '#api-docs/version.ts';
 import { Refused } from '#core/sandbox/refused.ts';
 import type { State } from '#core/sandbox/state/state.ts';
 import { bodyOf } from './body.ts';
 import { fieldFaults } from './field-faults.ts';
 import { keyOf, refuseRate, refuseScope } from './key.ts';
+import { type Query, queryOf } from './query.ts';
 import { refuseRealValues } from './real-values.ts';
 import type { SandboxRequest } from './request.ts';
 import { type Route, routeOf } from './router.ts';
@@ -14,7 +16,7 @@ import { type Route, routeOf } from './router.ts';
 export interface Checked {
   route: Route;
   key: string;
-  query: Record<string, string>;
+  query: Query;
   body: unknown;
   fault: Fault | null;
 }
@@ -40,20 +42,22 @@ export function checkRequest(state: State, request: SandboxRequest, progress: Pr
   progress.key = key;
   refuseScope(key, route.row);
   refuseRate(state, key);
-  const version = headers[`${HEADER_PREFIX.toLowerCase()}-version`];
-  if (version !== undefined && version !== API_VERSION) throw new Refused('version_unknown');
+  refuseVersion(headers[`${HEADER_PREFIX.toLowerCase()}-version`]);
   const body = bodyOf(route.row, request);
-  const query = Object.fromEntries(new URLSearchParams(search));
+  const query = queryOf(route.row, search);
   refuseUnknownIds(route);
   const found = [
-    ...(route.row.query ? fieldFaults(route.row.query, query) : unknownFields(query)),
+    ...fieldFaults(route.row.query ?? NOTHING, query),
     ...(route.row.body ? fieldFaults(route.row.body, body) : []),
   ];
   if (found.length > 0) throw new Refused('invalid_request', found);
   refuseRealValues(query);
   refuseRealValues(body);
+  refuseRealValues(headers['idempotency-key'] ?? '', 'Idempotency-Key');
   return { route, key, query, body, fault: faultOf(headers['sandbox-fault']) };
 }
+
+const NOTHING = v.strictObject({});
 
 const ID = /^[a-z]+_test_[0-9A-Z]{10}$/;
 
@@ -63,10 +67,10 @@ function refuseUnknownIds({ row, params }: Route): void {
   throw new Refused(row.problems?.find((code) => code.endsWith('_not_found')) ?? 'call_unknown');
 }
 
-const unknownFields = (query: object) =>
-  Object.keys(query)
-    .slice(0, 1)
-    .map(() => ({ pointer: '', code: 'unknown' as const, detail: 'The query is unknown.' }));
+function refuseVersion(version = API_VERSION): void {
+  if (ENDED_VERSIONS.includes(version)) throw new Refused('version_ended');
+  if (version !== API_VERSION) throw new Refused('version_unknown');
+}
 
 function faultOf(given: string | undefined): Fault | null {
   if (given === undefined) return null;

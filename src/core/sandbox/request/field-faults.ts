@@ -38,6 +38,13 @@ function faultOf(issue: v.BaseIssue<unknown>): FieldFault {
   return { pointer, code: 'invalid', detail: `${name} ${ruleOf(issue)}.` };
 }
 
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'a text',
+  array: 'a list',
+  strict_object: 'an object',
+  variant: 'an object',
+};
+
 /** Our schemas say their rule as their message; for the rest valibot has the bound. */
 function ruleOf({ type, message, requirement, expected }: v.BaseIssue<unknown>): string {
   // The kinds that there are: ("upi" | "card").
@@ -46,5 +53,5 @@ function ruleOf({ type, message, requirement, expected }: v.BaseIssue<unknown>):
   if (type === 'min_value') return `must be at least ${requirement}`;
   if (type === 'max_value') return `must be at most ${requirement}`;
   if (type === 'max_length') return `must have at most ${requirement} items`;
-  return message.startsWith('must ') ? message : 'has another form than documented';
+  return message.startsWith('must ') ? message : `must be ${KINDS[type] ?? 'as documented'}`;
 }

@@ -1,22 +1,30 @@
 import { type Key, keys } from '#api-docs/keys.ts';
 import type { Operation } from '#api-docs/kit/operation.ts';
+import { SLUG } from '#content/site.ts';
 import { Refused } from '#core/sandbox/refused.ts';
 import type { State } from '#core/sandbox/state/state.ts';
 
+/** How a key is sent, as RFC 6750, 3 has it told. */
+const challenge = (more = '') => ({ 'www-authenticate': `Bearer realm="${SLUG}"${more}` });
+
+const INVALID = challenge(', error="invalid_token"');
+
 /** The key of a request, one of the four that everybody knows. Any other is neither kept nor shown. */
-export function keyOf(headers: Readonly<Record<string, string>>): string {
-  const [, given] = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '') ?? [];
-  if (given === undefined) throw new Refused('key_missing');
-  if (!Object.hasOwn(keys, given)) throw new Refused('key_of_other_mode');
-  if (keys[given]?.revoked) throw new Refused('key_revoked');
+export function keyOf({ authorization = '' }: Readonly<Record<string, string>>): string {
+  if (authorization.trim() === '') throw new Refused('key_missing', [], challenge());
+  const [, given] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];
+  if (given === undefined) throw new Refused('key_scheme_unknown', [], challenge());
+  if (!Object.hasOwn(keys, given)) throw new Refused('key_of_other_mode', [], INVALID);
+  if (keys[given]?.revoked) throw new Refused('key_revoked', [], INVALID);
   return given;
 }
 
 /** Refuses what a key may not do. */
 export function refuseScope(key: string, { scope, method }: Operation): void {
   const mayWrite = (keys[key] as Key).scopes === 'all';
-  if (!mayWrite && !(scope.endsWith(':read') || method === 'GET'))
-    throw new Refused('scope_missing');
+  if (mayWrite || scope.endsWith(':read') || method === 'GET') return;
+  const needed = challenge(`, error="insufficient_scope", scope="${scope}"`);
+  throw new Refused('scope_missing', [], needed);
 }
 
 // Not of the sandbox's clock, which may stand still: whoever waits as long as he is told may call again.

@@ -8,6 +8,9 @@ export interface SandboxRequest {
   body: string;
 }
 
+/** Stands for a body in no UTF-8, which can be no JSON (RFC 8259, 8.1). */
+export const NOT_UTF8 = '\u{fffd}';
+
 /** The headers that the API reads: no others are kept. */
 export const READ_HEADERS = [
   'authorization',

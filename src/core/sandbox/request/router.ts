@@ -14,14 +14,21 @@ const routes = operationList.map((row) => ({
   pattern: new RegExp(`^${row.path.replace(/\{\w+\}/g, '([^/]+)')}$`),
 }));
 
+/** What `Allow` says of a path; nothing for one without calls. A server answers HEAD and OPTIONS by itself. */
+export function allowedMethods(path: string): string {
+  const methods = routes
+    .filter(({ pattern }) => pattern.test(path))
+    .map(({ row }) => (row.method === 'GET' ? 'GET, HEAD' : row.method));
+  return methods.length > 0 ? [...methods, 'OPTIONS'].join(', ') : '';
+}
+
 /** The call of a method and a path; refuses with `call_unknown` or, with other methods, `method_not_allowed`. */
 export function routeOf(method: string, path: string): Route {
   const matching = routes.filter(({ pattern }) => pattern.test(path));
   if (matching.length === 0) throw new Refused('call_unknown');
   const found = matching.find(({ row }) => row.method === method);
   if (!found) {
-    const allow = matching.map(({ row }) => row.method).join(', ');
-    throw new Refused('method_not_allowed', [], { allow });
+    throw new Refused('method_not_allowed', [], { allow: allowedMethods(path) });
   }
   const values = found.pattern.exec(path)?.slice(1) ?? [];
   return {

@@ -44,7 +44,7 @@ function seedPayments(state: State): void {
   putAll(state, 'refund', refunds);
   for (const { id, status } of orders)
     if (status !== 'paid') schedule(state, MADE + DAY, 'order.expire', id);
-  for (const { id, amount, fee, tax, status } of payments) {
+  for (const { id, order_id, amount, fee, tax, status } of payments) {
     if (status === 'pending') schedule(state, MADE + 15 * MINUTE, 'payment.expire', id);
     if (status === 'authorized') {
       transfer(state, id, amount, 'customer', 'escrow');
@@ -53,8 +53,9 @@ function seedPayments(state: State): void {
     if (status !== 'captured') continue;
     const net = amount - fee - tax;
     post(state, id, { customer: -amount, merchant: net, fees: fee + tax });
+    const { reference = '' } = orders.find((order) => order.id === order_id) ?? {};
     if (!entries.some(({ about }) => about === id))
-      state.unsettled.push({ about: id, kind: 'payment', amount, fee, tax, net });
+      state.unsettled.push({ about: id, kind: 'payment', reference, amount, fee, tax, net });
   }
   for (const { id, amount } of refunds) {
     transfer(state, id, amount, 'merchant', 'escrow');

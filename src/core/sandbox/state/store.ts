@@ -39,23 +39,65 @@ export function find<K extends Kind>(state: State, kind: K, id: string | undefin
   return found;
 }
 
-/** All objects of a kind, newest first. */
-export const newest = <K extends Kind>(state: State, kind: K): Objects[K][] =>
-  Object.values<Objects[K]>(state.objects[kind]).reverse();
+/** All objects of a kind, oldest first. */
+export const all = <K extends Kind>(state: State, kind: K): Objects[K][] =>
+  Object.values<Objects[K]>(state.objects[kind]);
 
-/** An id of no list begins none: whoever goes on by it would read the first page for ever. */
-export const unknownAfter = () =>
-  new Refused('invalid_request', [
-    { pointer: '/after', code: 'invalid', detail: 'after must be the next of an earlier page.' },
-  ]);
-
-/** A page of a list: see `kit/lists.ts` for its query. */
-export function pageOf<T extends { id: string }>(
-  all: readonly T[],
-  { limit = '20', after }: { limit?: string | undefined; after?: string | undefined },
-): { data: T[]; next: string | null } {
-  const from = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1;
-  if (after !== undefined && from === 0) throw unknownAfter();
-  const data = all.slice(from, from + Number(limit));
-  return { data, next: from + data.length < all.length ? (data.at(-1)?.id ?? null) : null };
+/** What is asked of a list: see `kit/lists.ts`. What else is in a query are fields that a row has to have. */
+interface Asked {
+  limit?: number | undefined;
+  after?: string | undefined;
+  order?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  [field: string]: unknown;
 }
+
+/** As much of a row as a list reads. */
+interface Row {
+  id?: string;
+  request_id?: string;
+  created_at?: string;
+  timestamp?: string;
+  at?: string;
+}
+
+const idOf = ({ id, request_id }: Row) => id ?? request_id ?? null;
+
+// All are written alike, in the time of India, so that texts compare as times do.
+const timeOf = ({ created_at, timestamp, at }: Row) => created_at ?? timestamp ?? at ?? '';
+
+/**
+ * A page of a list. A place in it is an object, and not a number: what is new, or no longer fits the filters, moves
+ * nothing.
+ *
+ * @param rows oldest first
+ * @param fieldOf what a row has of a field by which the list is filtered
+ */
+export function pageOf<T extends object>(
+  rows: readonly T[],
+  { limit = 20, after, order, from = '', to, ...fields }: Asked,
+  fieldOf: (row: T, name: string) => unknown = (row, name) => row[name as keyof T],
+): { data: T[]; next: string | null } {
+  const ordered = order === 'oldest' ? rows : [...rows].reverse();
+  const begin = after === undefined ? 0 : ordered.findIndex((row) => idOf(row) === after) + 1;
+  // An id of no list begins none: whoever goes on by it would read the first page for ever.
+  if (after !== undefined && begin === 0) throw unknownAfter();
+  const wanted = Object.entries(fields).filter(([, value]) => value !== undefined);
+  const found = ordered
+    .slice(begin)
+    .filter(
+      (row) =>
+        timeOf(row) >= from &&
+        (to === undefined || timeOf(row) < to) &&
+        wanted.every(([name, value]) => fieldOf(row, name) === value),
+    );
+  const data = found.slice(0, limit);
+  const last = data.at(-1);
+  return { data, next: last && found.length > limit ? idOf(last) : null };
+}
+
+const unknownAfter = () =>
+  new Refused('invalid_request', [
+    { pointer: '/after', code: 'invalid', detail: 'after must be an id of this list.' },
+  ]);

@@ -8,9 +8,11 @@ import { misfits } from '#lib/code-shape.ts';
 import { isMasked, withX } from '#lib/codes/masked.ts';
 import { type Checked, right, unclear, withCode, wrong } from './checked.ts';
 
+/** Words of two letters that are no State: `is 21 BH 0000 AA`. */
+const WORDS = '(?!(?:IS|NO|MY|OF|ON|AT|IT|BY|TO|IN|ME|SO)[ -])';
+
 /** Within a sentence. */
-export const FORM =
-  '[A-Z]{2}[ -]?\\d{1,2}[ -]?[A-Z]{1,3}[ -]?\\d{1,4}|\\d{2}[ -]?BH[ -]?\\d{4}[ -]?[A-Z]{1,2}';
+export const FORM = `${WORDS}[A-Z]{2}[ -]?\\d{1,2}[ -]?[A-Z]{1,3}[ -]?\\d{1,4}|\\d{2}[ -]?BH[ -]?\\d{4}[ -]?[A-Z]{1,2}`;
 
 const BHARAT_BEGAN = 2021;
 

@@ -80,13 +80,25 @@ export const FORMS: readonly (readonly [form: string, read: Read])[] = [
     (text) => passport(text.slice(-9)),
   ],
   ['[A-Z]{3}[ -]?\\d{1,4}', (text, beside) => (beside === 'rc' ? otherPlate(text) : undefined)],
-  ['F\\d{5}|[A-Z]{3}-?\\d{4}', (text, beside) => (beside === 'cin' ? cin(text) : undefined)],
+  ['F ?\\d{5}|(?:F ?)?[A-Z]{3}[ -]?\\d{4}', ofMinistry],
   ['\\d{9,19}', digits],
   ['\\d{3,6}', shortNumber],
 ];
 
 function cinOf(text: string): Checked {
   return cin(text);
+}
+
+/**
+ * Numbers of LLPs, which are given out in order, and of companies from abroad: three letters and four digits, an F and
+ * five digits. Other numbers have these forms too, so the word beside one decides.
+ */
+function ofMinistry(text: string, beside: NumberKind | undefined): Checked | undefined {
+  if (beside) return beside === 'cin' ? cin(text) : undefined;
+  if (/^F?A[A-D][A-Z]-\d{4}$/.test(text))
+    return unclear(words.possible.llpin, [words.noWordBeside], text);
+  if (/^F\d{5}$/.test(text)) return unclear(words.possible.fcrn, [words.noWordBeside], text);
+  return undefined;
 }
 
 /** For forms that words may have by chance: only what passes counts. */

@@ -41,6 +41,11 @@ export const others = {
   imei: 'IMEI',
   arn: 'ARN',
 };
+/** Where no word beside a number says what it is. */
+export const possible = {
+  llpin: 'शायद LLPIN',
+  fcrn: 'शायद FCRN',
+};
 export const namedOnly =
   'इसके फ़ॉर्मेट या साथ लिखे शब्द से पता चलता है कि यह क्या है। यह टूल ऐसे नंबर नहीं जाँचता।';
 export const network = 'नेटवर्क';

@@ -43,6 +43,11 @@ export const others = {
   imei: 'IMEI',
   arn: 'ARN',
 };
+/** Where no word beside a number says what it is. */
+export const possible = {
+  llpin: 'Possibly an LLPIN',
+  fcrn: 'Possibly an FCRN',
+};
 export const namedOnly =
   'Its form or the word beside it says what it is. This tool does not check such numbers.';
 export const network = 'Network';

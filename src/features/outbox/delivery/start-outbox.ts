@@ -16,14 +16,17 @@ export async function startOutbox(): Promise<void> {
   started = true;
   await refreshOutboxStore(scheduleDelivery);
   onChange(deliverLater);
+  const endHoldHere = () => endHold(browserDevice).catch(() => {});
   onOtherNetwork(async () => {
-    await endHold(browserDevice).catch(() => {});
+    await endHoldHere();
     await deliver({ reconnected: true });
   });
   window.addEventListener('pageshow', (event) => event.persisted && void deliver());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void deliver();
   });
+  // Nobody has heard whether the network changed while no page was open.
+  await endHoldHere();
   const result = await deliver();
   // What an earlier visit has registered may have used up its tries.
   if (result && result.remaining > 0) void wakeWorker();

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { SandboxLabels } from '#content/types/sandbox.ts';
 import type { SandboxRequest } from '#core/sandbox/request/request.ts';
 import type { Exchange } from '#core/sandbox/session.ts';
-import { newKey } from '#features/sandbox/new-key.ts';
 import { IDEMPOTENCY } from '#features/sandbox/request-texts.ts';
 import { call } from '#features/sandbox/sandbox.ts';
 import * as words from '#features/sandbox/words.ts';
+import { randomId } from '#lib/random-id.ts';
 
 interface RunAgainProps {
   request: SandboxRequest;
@@ -27,7 +27,7 @@ export function RunAgain({ request, labels }: RunAgainProps) {
         <button
           type="button"
           className="btn btn-sm btn-outline-primary"
-          onClick={send(key && newKey())}
+          onClick={send(key && randomId())}
         >
           {labels.again}
         </button>

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { USAGE } from '#api-docs/manual/usage.ts';
 import { isOwnHost, isOwnUrl } from '../../../../build/server/sandbox/hosts.ts';
-import { readOptions, USAGE } from '../../../../build/server/sandbox/options.ts';
+import { readOptions } from '../../../../build/server/sandbox/options.ts';
 
 it('starts by itself on the port of the samples, in the time that passes, and says what happens', () => {
   expect(readOptions([])).toStrictEqual({

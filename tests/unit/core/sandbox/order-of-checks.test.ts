@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { changelog } from '#api-docs/changelog.ts';
+import { API_VERSION } from '#api-docs/version.ts';
 import type { Answer } from '#core/sandbox/answer.ts';
 import { handle } from '#core/sandbox/handle.ts';
 import type { SandboxRequest } from '#core/sandbox/request/request.ts';
@@ -30,6 +32,10 @@ const spoilers: [string, (request: SandboxRequest) => SandboxRequest][] = [
   ],
   ['version_unknown', (request) => withHeaders(request, { 'kolam-version': '1999-01-01' })],
   ['body_too_large', (request) => ({ ...request, body: request.body + ' '.repeat(1_000_000) })],
+  [
+    'content_encoding_unsupported',
+    (request) => withHeaders(request, { 'content-encoding': 'gzip' }),
+  ],
   ['content_type_unsupported', (request) => withHeaders(request, { 'content-type': 'text/plain' })],
   ['json_unreadable', (request) => ({ ...request, body: `{${request.body}` })],
   ['invalid_request', (request) => ({ ...request, body: request.body.replace('INR', 'USD') })],
@@ -37,7 +43,7 @@ const spoilers: [string, (request: SandboxRequest) => SandboxRequest][] = [
     'looks_real',
     (request) => ({
       ...request,
-      body: request.body.replace('{', '{"reference":"No 123456789012",'),
+      body: request.body.replace('{', '{"reference":"No 234567890124",'),
     }),
   ],
   ['idempotency_key_missing', (request) => withHeaders(request, { 'idempotency-key': '' })],
@@ -102,15 +108,102 @@ it('a kind that there is not is told with those that there are', () => {
   expect(errors[0]?.detail).not.toContain('bitcoin');
 });
 
+// RFC 9110, 11.6.1 and 15.5.2; RFC 6750, 3.
+it.each([
+  ['', 'key_missing', 'Bearer realm="kolam"'],
+  ['Basic dGVzdDp0ZXN0', 'key_scheme_unknown', 'Bearer realm="kolam"'],
+  ['Bearer rzp_live_x', 'key_of_other_mode', 'Bearer realm="kolam", error="invalid_token"'],
+  ['Bearer test_key_revoked', 'key_revoked', 'Bearer realm="kolam", error="invalid_token"'],
+  [
+    'Bearer test_key_read_only',
+    'scope_missing',
+    'Bearer realm="kolam", error="insufficient_scope", scope="payments:write"',
+  ],
+])('Authorization: %s gets %s and a challenge', (authorization, code, challenge) => {
+  const { answer } = handle(seeded(), withHeaders(good, { authorization }));
+  expect([codeOf(answer as Answer), answer?.headers['www-authenticate']]).toEqual([
+    code,
+    challenge,
+  ]);
+});
+
+// One code for each cause, so that a program need not read a sentence.
+it.each([
+  ['', 'body_missing'],
+  ['  ', 'body_missing'],
+  ['\u{fffd}', 'body_not_utf8'],
+  ['{"amount":', 'json_unreadable'],
+  ['amount=100', 'json_unreadable'],
+  ['[]', 'json_not_object'],
+  ['null', 'json_not_object'],
+  ['"text"', 'json_not_object'],
+  ['1', 'json_not_object'],
+])('the body %j gets %s', (body, code) => expect(codeAfter({ ...good, body })).toBe(code));
+
+it('a body that no call takes is told so', () => {
+  const reading = { ...good, method: 'GET', body: '{"amount":100}' };
+  expect(codeAfter(reading)).toBe('body_unexpected');
+  expect(codeAfter({ ...reading, body: '{}' })).toBe(200);
+});
+
+it.each([
+  ['a b', 'idempotency_key_malformed'],
+  ['x'.repeat(65), 'idempotency_key_malformed'],
+  ['schl\u00fcssel', 'idempotency_key_malformed'],
+  ['""', 'idempotency_key_missing'],
+])('the idempotency key %j gets %s', (key, code) =>
+  expect(codeAfter(withHeaders(good, { 'idempotency-key': key }))).toBe(code),
+);
+
+it('every version of the changelog is served or has ended, and is told as such', () => {
+  for (const { version } of changelog)
+    expect(codeAfter(withHeaders(good, { 'kolam-version': version }))).toBe(
+      version === API_VERSION ? 201 : 'version_ended',
+    );
+});
+
+// RFC 9110, 15.5.16: what would be taken is named.
+it('415 names what is taken', () => {
+  const typed = handle(seeded(), withHeaders(good, { 'content-type': 'text/plain' })).answer;
+  expect(typed?.headers.accept).toBe('application/json');
+  const packed = handle(seeded(), withHeaders(good, { 'content-encoding': 'br' })).answer;
+  expect(packed?.headers['accept-encoding']).toBe('identity');
+});
+
+it.each(['limit=10', 'limit=1', 'limit=100'])('the query %s is a number', (query) =>
+  expect(codeAfter({ ...good, method: 'GET', body: '', target: `/orders?${query}` })).toBe(200),
+);
+
+it.each(['limit=0', 'limit=101', 'limit=1.5', 'limit=010', 'limit=1e1', 'limit=', 'limit=ten'])(
+  'the query %s is refused',
+  (query) => {
+    const { answer } = handle(seeded(), {
+      ...good,
+      method: 'GET',
+      body: '',
+      target: `/orders?${query}`,
+    });
+    expect(answer?.body).toMatchObject({ status: 422, errors: [{ pointer: '/limit' }] });
+  },
+);
+
+it('an unknown query is named', () => {
+  const asked = { ...good, method: 'GET', body: '', target: '/balance?page=2' };
+  const { answer } = handle(seeded(), asked);
+  expect(answer?.body).toMatchObject({ status: 422, errors: [{ pointer: '/page' }] });
+});
+
 it('405 names what is allowed', () => {
   const { answer } = handle(seeded(), { ...good, method: 'PATCH' });
-  expect(answer?.headers.allow).toBe('POST, GET');
+  expect(answer?.headers.allow).toBe('POST, GET, HEAD, OPTIONS');
 });
 
 // RFC 9110, 8.3.1: names of types and of their parameters have no letter case.
 it.each([
   ['Application/JSON; Charset=UTF-8', 201],
   ['application/json ;charset=utf-8', 201],
+  ['application/json; charset="utf-8"', 201],
+  ['application/json; charset=iso-8859-1', 'content_type_unsupported'],
   ['application/jsonx', 'content_type_unsupported'],
   ['application/json-patch+json', 'content_type_unsupported'],
 ])('the content type %s gets %s', (type, outcome) =>

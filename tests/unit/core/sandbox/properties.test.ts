@@ -57,8 +57,33 @@ describe('whatever is done to a sandbox', () => {
           expect(promised).toBeLessThanOrEqual(amount);
           expect(amount_refunded).toBeLessThanOrEqual(promised);
         }
-        for (const { id, amount } of Object.values(state.objects.settlement))
-          expect(state.entries[id]?.reduce((total, { net }) => total + net, 0)).toBe(amount);
+        const settled = Object.values(state.objects.settlement);
+        for (const { id, status, amount, payments, refunds, fees, tax } of settled) {
+          const entries = state.entries[id] ?? [];
+          const sum = (of: (entry: (typeof entries)[number]) => number) =>
+            entries.reduce((total, entry) => total + of(entry), 0);
+          expect(sum(({ net }) => net)).toBe(amount);
+          expect(payments + refunds - fees - tax).toBe(amount);
+          expect([sum(({ fee }) => fee), sum((entry) => entry.tax)]).toEqual([fees, tax]);
+          // What the books say reached the bank is what the lines come to.
+          const booked = state.ledger
+            .filter(({ about }) => about === id)
+            .reduce((total, { lines }) => total + (lines.bank ?? 0), 0);
+          expect(booked).toBe(status === 'settled' ? amount : 0);
+        }
+        const named = [
+          ...state.unsettled,
+          ...settled.flatMap(({ id, status }) =>
+            status === 'failed' ? [] : (state.entries[id] ?? []),
+          ),
+        ].map(({ about }) => about);
+        const moved = [
+          ...Object.values(state.objects.payment).filter(({ status }) =>
+            ['captured', 'part_refunded', 'refunded'].includes(status),
+          ),
+          ...Object.values(state.objects.refund).filter(({ status }) => status === 'processed'),
+        ].map(({ id }) => id);
+        expect(named.sort()).toEqual(moved.sort());
       }),
       RUNS,
     );

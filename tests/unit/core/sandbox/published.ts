@@ -1,5 +1,6 @@
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { callless } from '#api-docs/problems.ts';
 import { openApi } from '../../../../build/artifacts/api/openapi.ts';
 
 /** The file as tools read it: text, and nothing of our objects. */
@@ -35,13 +36,82 @@ export function refusals(pointer: string, value: unknown): string[] {
 export const escaped = (name: string) =>
   encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'));
 
-/** Where the file describes the body of an answer. References of OpenAPI to whole responses are followed. */
+interface Header {
+  $ref?: string;
+  required?: boolean;
+  schema: object;
+}
+
+interface Response {
+  $ref?: string;
+  headers?: Record<string, Header>;
+  content?: Record<string, { schema: object }>;
+}
+
+/** Where the file describes an answer; references of OpenAPI to whole responses are followed. */
+function responseAt(path: string, method: string, status: number | 'default'): string {
+  const { responses } = published.paths[path][method.toLowerCase()];
+  const name = status in responses ? status : 'default';
+  return responses[name].$ref
+    ? responses[name].$ref.slice(1)
+    : `/paths/${escaped(path)}/${method.toLowerCase()}/responses/${name}`;
+}
+
+/** Where the file describes the body of an answer. */
 export function answerPointer(path: string, method: string, status: number): string {
-  const response = published.paths[path][method.toLowerCase()].responses[status];
-  if (!response) throw new Error(`${method} ${path} has no ${status}.`);
   const type = status < 400 ? 'application/json' : 'application/problem+json';
-  const at = response.$ref
-    ? response.$ref.slice(1)
-    : `/paths/${escaped(path)}/${method.toLowerCase()}/responses/${status}`;
-  return `${at}/content/${escaped(type)}/schema`;
+  return `${responseAt(path, method, status)}/content/${escaped(type)}/schema`;
+}
+
+const at = (pointer: string): unknown =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>((inside, part) => (inside as Record<string, unknown>)[part], published);
+
+/** What is sent by any server of HTTP, and is nowhere described. */
+const OF_HTTP = ['content-type', 'content-length', 'date', 'connection', 'keep-alive'];
+
+/** All in which an answer differs from what the file says of it: status, content type, headers, body. */
+export function answerRefusals(
+  { path, method }: { path: string; method: string },
+  {
+    status,
+    headers,
+    body,
+  }: { status: number; headers: Readonly<Record<string, string>>; body?: unknown },
+): string[] {
+  const { code } = (body ?? {}) as { code?: string };
+  const isOfCall = !(callless as readonly string[]).includes(code ?? '');
+  const pointer = responseAt(path, method, isOfCall ? status : 'default');
+  const { headers: described = {}, content = {} } = at(pointer) as Response;
+  const byName = new Map(
+    Object.entries(described).map(([name, header]) => [
+      name.toLowerCase(),
+      (header.$ref ? at(header.$ref.slice(1)) : header) as Header,
+    ]),
+  );
+  const unknown = Object.keys(headers).filter(
+    (name) => !byName.has(name) && !OF_HTTP.includes(name),
+  );
+  const missing = [...byName].filter(([name, { required }]) => required && !(name in headers));
+  const wrong = [...byName].flatMap(([name, { schema }]) => {
+    const value = headers[name];
+    if (value === undefined) return [];
+    const isNumber = 'type' in schema && schema.type === 'integer';
+    return withoutFormats.validate(schema, isNumber ? Number(value) : value)
+      ? []
+      : [`${name}: ${value} does not fit.`];
+  });
+  const type = headers['content-type'] ?? '';
+  const schema = body === undefined ? undefined : content[type];
+  return [
+    ...unknown.map((name) => `${name} is not described.`),
+    ...missing.map(([name]) => `${name} is missing.`),
+    ...wrong,
+    ...(body !== undefined && !schema ? [`${type} is not described.`] : []),
+    ...(body === undefined && Object.keys(content).length > 0 ? ['There is no body.'] : []),
+    ...(schema ? refusals(`${pointer}/content/${escaped(type)}/schema`, body) : []),
+  ];
 }

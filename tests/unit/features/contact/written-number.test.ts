@@ -5,6 +5,7 @@ import {
   numberIn,
   numberInWords,
   writtenNumber,
+  writtenNumbers,
 } from '#features/contact/written-number.ts';
 
 /** As the national numbering plan has it: ten digits, 0 before them within India, 91 before them from abroad. */
@@ -66,3 +67,18 @@ test('it is read out with its code, and fills the field of an address that nobod
   expect(numberIn('919876543210@gmail.com')).toBeUndefined();
   expect(fitsEmailInput(addressOf('+919876543210'))).toBe(true);
 });
+
+test.each([
+  '98765 43210 / 91234 56780',
+  '9876543210, 9123456780',
+  '9876543210 or +91 91234 56780',
+  '9876543210;09123456780',
+  '९८७६५४३२१० या ९१२३४५६७८०',
+])('%s are two', (text) =>
+  expect(writtenNumbers(text)).toEqual(['+919876543210', '+919123456780']),
+);
+
+test.each(['9876543210, 12', 'asha@example.com, 9876543210', '9876543210, '])(
+  '%s is no two',
+  (text) => expect(writtenNumbers(text).length).toBeLessThan(2),
+);

@@ -178,50 +178,56 @@ describe('documents that the browser took', () => {
   );
 });
 
-describe('what a visitor removes, whoever looks next', () => {
-  const ways: [string, (page: Page) => Promise<unknown>][] = [
-    ['deleted for good', (page) => page.removeDocument(idOf(page, 'Rent'))],
-    [
-      'deleted, and purged before anybody looked',
-      async (page) => {
-        await page.deleteDocument(idOf(page, 'Rent'));
-        await page.purgeOwn();
-      },
-    ],
-    [
-      'discarded from the tray',
-      async (page) => {
-        await page.addToTray(file('Photo.txt'));
-        await page.refreshLocker();
-        await page.discardFiles(page.useLocker.getState().tray.map(({ id }) => id));
-      },
-    ],
-    [
-      'removed as unreadable',
-      async (page) => {
-        const all = await readAll();
-        await bringBack({ ...all, documents: [['x', { v: 1 }], ...(all.documents ?? [])] });
-        await page.refreshLocker();
-        expect(page.useLocker.getState().quarantined).toBe(1);
-        await page.removeQuarantined();
-      },
-    ],
-    [
-      'imported, and taken out again',
-      async (page) => {
-        const all = await readAll();
-        const importId = crypto.randomUUID();
-        const documents = (all.documents ?? []).map(
-          ([key, value]) => [key, { ...(value as object), importId }] as [string, unknown],
-        );
-        await bringBack({ ...all, documents });
-        await page.undoImport(importId);
-      },
-    ],
-    ['left behind by signing out', (page) => page.signOut()],
-  ];
+/** How a visitor removes one of two documents, or what lies beside them. */
+const WAYS: [string, (page: Page) => Promise<unknown>][] = [
+  ['deleted', (page) => page.deleteDocument(idOf(page, 'Rent'))],
+  ['deleted for good', (page) => page.removeDocument(idOf(page, 'Rent'))],
+  [
+    'deleted, and purged before anybody looked',
+    async (page) => {
+      await page.deleteDocument(idOf(page, 'Rent'));
+      await page.purgeOwn();
+    },
+  ],
+  [
+    'discarded from the tray',
+    async (page) => {
+      await page.addToTray(file('Photo.txt'));
+      await page.refreshLocker();
+      await page.discardFiles(page.useLocker.getState().tray.map(({ id }) => id));
+    },
+  ],
+  [
+    'removed as unreadable',
+    async (page) => {
+      const all = await readAll();
+      await bringBack({ ...all, documents: [['x', { v: 1 }], ...(all.documents ?? [])] });
+      await page.refreshLocker();
+      expect(page.useLocker.getState().quarantined).toBe(1);
+      await page.removeQuarantined();
+    },
+  ],
+  [
+    'imported, and taken out again',
+    async (page) => {
+      const all = await readAll();
+      const importId = crypto.randomUUID();
+      const documents = (all.documents ?? []).map(
+        ([key, value]) => [key, { ...(value as object), importId }] as [string, unknown],
+      );
+      await bringBack({ ...all, documents });
+      await page.undoImport(importId);
+    },
+  ],
+  ['left behind by signing out', (page) => page.signOut()],
+  [
+    'left behind by who deletes everything of this site',
+    async () => (await import('#features/device/kept/leave-locker.ts')).leaveLocker(),
+  ],
+];
 
-  it.each(ways)('is not missed: %s', async (_how, remove) => {
+describe('what a visitor removes, whoever looks next', () => {
+  it.each(WAYS)('is not missed: %s', async (_how, remove) => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await remove(await openWithTwo());
     const page = await openPage();
@@ -233,6 +239,7 @@ describe('what a visitor removes, whoever looks next', () => {
     const page = await openWithTwo();
     await page.deleteDocument(idOf(page, 'Rent'));
     await page.restoreDocument(idOf(page, 'Rent'));
+    await page.refreshLocker();
     browserTakesAll();
     expect(lostIn(await openPage())).toHaveLength(2);
   });
@@ -267,6 +274,77 @@ describe('what a visitor removes, whoever looks next', () => {
     await page.refreshLocker();
     expect(JSON.parse(memory.get(KEY) ?? '{}')).toMatchObject({ kept: 0, lost: 0, documents: [] });
   });
+});
+
+type End = 'abort' | 'complete';
+
+/** Nobody hears how the next changes end. Resolves once one has. */
+const dieUnheard = (end: End) =>
+  new Promise<unknown>((ended) => {
+    vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(function (
+      this: IDBTransaction,
+    ) {
+      if (this.mode === 'readonly') return;
+      Object.assign(this, { onabort: null, oncomplete: null });
+      this.addEventListener(end, ended);
+      if (end === 'abort') this.abort();
+    });
+  });
+
+/** There is no room for any change. */
+const fillDisk = () =>
+  vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(function (this: IDBTransaction) {
+    if (this.mode === 'readonly') return;
+    Object.defineProperty(this, 'error', { value: new DOMException('', 'QuotaExceededError') });
+    this.abort();
+  });
+
+describe('what was to be removed, stayed and was lost then, is told', () => {
+  const removals = WAYS.filter(([how]) => !/tray|unreadable|imported/.test(how));
+
+  const titles = (page: Page) => lostIn(page).map(({ title }) => title);
+
+  it.each(removals)('where the disk was full: %s', async (_how, remove) => {
+    const page = await openWithTwo();
+    fillDisk();
+    await expect(remove(page)).rejects.toMatchObject({ reason: 'full' });
+    vi.restoreAllMocks();
+    browserTakesAll();
+    expect(titles(await openPage())).toEqual(['Tax', 'Rent']);
+  });
+
+  it.each(removals)('where its page died, and another one has looked: %s', async (_how, remove) => {
+    const page = await openWithTwo();
+    const ended = dieUnheard('abort');
+    void remove(page);
+    await ended;
+    vi.restoreAllMocks();
+    await openPage();
+    browserTakesAll();
+    expect(titles(await openPage())).toEqual(['Tax', 'Rent']);
+  });
+
+  it('with what was lost before, where somebody signs out in vain', async () => {
+    await openWithTwo();
+    browserTakesAll();
+    const page = await openPage();
+    fillDisk();
+    await expect(page.signOut()).rejects.toMatchObject({ reason: 'full' });
+    vi.restoreAllMocks();
+    expect(lostIn(await openPage())).toEqual([TAX, RENT]);
+  });
+
+  it.each(removals)(
+    'and not where it was removed by a page that died: %s',
+    async (_how, remove) => {
+      const page = await openWithTwo();
+      const ended = dieUnheard('complete');
+      void remove(page);
+      await ended;
+      vi.restoreAllMocks();
+      expect(titles(await openPage())).toEqual([]);
+    },
+  );
 });
 
 describe('a locker with a lock', () => {

@@ -59,3 +59,16 @@ it('says what is wrong with the only number of a sentence', () => {
   const [checked] = checkedBy('aadhaar', 'My Aadhaar is 2341 2341 2345');
   expect(checked).toEqual(checkedBy('aadhaar', '234123412345')[0]);
 });
+
+// A plate of the Bharat series begins with digits, and a word of two letters before them is no State.
+it.each([
+  'My number is 21 BH 0000 ZZ, thanks',
+  'The plate no 21 BH 0000 ZZ',
+  'It is on my 21-BH-0000-ZZ.',
+  'मेरी गाड़ी 21 BH 0000 ZZ है',
+])('the plate of the Bharat series is read in %j', (text) =>
+  expect(checkedBy('rc', text)).toEqual(checkedBy('rc', '21BH0000ZZ')),
+);
+
+it('a series called BH of a State is one of that State', () =>
+  expect(checkedBy('rc', 'My car is MH 21 BH 1234')).toEqual(checkedBy('rc', 'MH21BH1234')));

@@ -31,15 +31,31 @@ it.each(['4111 1111 1111 1112', '3528 0000 0000 000'])('Card %s has no network',
   ]),
 );
 
-it.each(['100', '101', '108', '112', '139', '1098', '1930'])('%s is a service number', (number) => {
+it.each([
+  '100',
+  '101',
+  '104',
+  '108',
+  '112',
+  '139',
+  '1064',
+  '1098',
+  '1912',
+  '1915',
+  '1930',
+  '1947',
+  '14448',
+  '155260',
+])('%s is a service number', (number) => {
   for (const text of [number, `Call ${number}`, `Call ${number} now`])
     expect(checkedBy('line', text)).toMatchObject([
       { title: 'Phone number', rows: [{}, { value: 'Toll-free or service number in India' }] },
     ]);
 });
 
-it.each(['Room 112', '1931', 'Bill of 100 rupees'])('%s holds none', (text) =>
-  expect(checkedBy('line', text)[0]?.title).toBe('No known number'),
+it.each(['Room 112', '1931', '14449', '155261', 'Room 14448', 'Bill of 100 rupees'])(
+  '%s holds none',
+  (text) => expect(checkedBy('line', text)[0]?.title).toBe('No known number'),
 );
 
 it.each([

@@ -44,17 +44,33 @@ test('another network ends a hold before it sends what waits', async () => {
   vi.stubGlobal('window', { addEventListener: () => {} });
   vi.stubGlobal('document', { addEventListener: () => {} });
   const queue = await import('#core/outbox/queue.ts');
+  vi.mocked(queue.endHold).mockClear().mockResolvedValue(undefined);
   let end = () => {};
   const ended = new Promise<void>((resolve) => {
     end = resolve;
   });
-  vi.mocked(queue.endHold).mockReturnValue(ended);
   const delivery = await import('#features/outbox/delivery/deliver.ts');
   await (await import('#features/outbox/delivery/start-outbox.ts')).startOutbox();
   vi.mocked(delivery.deliver).mockClear();
+  vi.mocked(queue.endHold).mockClear().mockReturnValue(ended);
   for (const hear of heard) hear();
   expect(queue.endHold).toHaveBeenCalledTimes(1);
   expect(delivery.deliver).not.toHaveBeenCalled();
   end();
   await vi.waitFor(() => expect(delivery.deliver).toHaveBeenCalledWith({ reconnected: true }));
+});
+
+test('a page that is opened ends a hold first, whose network may have changed while none was open', async () => {
+  vi.resetModules();
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('window', { addEventListener: () => {} });
+  vi.stubGlobal('document', { addEventListener: () => {} });
+  const queue = await import('#core/outbox/queue.ts');
+  const delivery = await import('#features/outbox/delivery/deliver.ts');
+  const order: string[] = [];
+  vi.mocked(queue.endHold).mockImplementation(async () => void order.push('hold ends'));
+  vi.mocked(delivery.deliver).mockImplementation(async () => void order.push('delivers'));
+  await (await import('#features/outbox/delivery/start-outbox.ts')).startOutbox();
+  expect(order).toEqual(['hold ends', 'delivers']);
 });

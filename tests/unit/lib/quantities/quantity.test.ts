@@ -73,6 +73,12 @@ describe.each<[Measure, readonly (readonly [string, readonly number[] | undefine
       ['Rs 500 to 600', [500, 600]],
       // A statement's credit, or crore.
       ['50.90Cr', [50.9, 509_000_000]],
+      ['500 or 600', [500, 600]],
+      ['5 lakh or 6 lakh', [500_000, 600_000]],
+      ['5 lakh, maybe 6 lakh', [500_000, 600_000]],
+      ['5 lakh ya 6 lakh', [500_000, 600_000]],
+      ['5 लाख या 6 लाख', [500_000, 600_000]],
+      ['₹500 for 5 lakh people', [500]],
       ['5,00,000 Cr', [500_000, 5_000_000_000_000]],
       ['1.5 cr', [15_000_000]],
       ['1.25 crore', [12_500_000]],

@@ -1,4 +1,10 @@
-import { type Memory, missed, NOTHING_KEPT, withRemoval } from '#core/locker/lost-documents.ts';
+import {
+  type Memory,
+  missed,
+  NOTHING_KEPT,
+  withRemoval,
+  withStaying,
+} from '#core/locker/lost-documents.ts';
 import { parseMemory, textOf } from '#store/memory-of-documents.ts';
 
 /** What a page has read and not yet compared. */
@@ -10,6 +16,9 @@ interface Look {
   /** What the browser had taken then. */
   taken: Set<string>;
 }
+
+/** How a removal ends that was noted: done, refused by the disk, or with its page, before anything happened. */
+export type End = 'done' | 'refused' | 'dies';
 
 interface Tab {
   look?: Look | undefined;
@@ -24,7 +33,7 @@ interface Tab {
  */
 export class LostWorld {
   readonly broken = new Set<string>();
-  #now = 0;
+  #now = 1_767_600_000_000;
   #ids = 0;
   /** Ids of records; those with `true` are deleted and can still be restored. */
   #disk = new Map<string, boolean>();
@@ -37,6 +46,10 @@ export class LostWorld {
   readonly #taken = new Set<string>();
   /** What a visitor must be told of. */
   #owed = new Set<string>();
+  /** What a page has last seen, and nobody has removed since, or was about to when a page died. */
+  #known = new Set<string>();
+  /** What a page had seen whose visitor was signing out when it died; undefined once another one has looked. */
+  #left: string[] | undefined;
   /** An older build has removed something, and not counted yet. */
   #olderOwesCount = false;
 
@@ -73,40 +86,63 @@ export class LostWorld {
     const { present, deleted, taken } = look;
     const documents = [...present].filter((id) => !deleted.has(id)).map((id) => ({ id }));
     const isReopened = page.lookedInto !== look.database;
-    const found = { documents, present };
-    const memory = missed(parseMemory(look.text), found, { now: this.#now, isReopened });
+    const memory = missed(parseMemory(look.text), { documents, present }, isReopened);
     page.lookedInto = look.database;
     this.#write(memory);
+    this.#known = new Set(documents.map(({ id }) => id));
+    this.#left = undefined;
     for (const { id } of memory.gone)
       if (!taken.has(id)) this.broken.add(`${id} is said to be lost, and was not.`);
   }
 
-  /** A visitor removes one, in steps: it is noted, and then it happens or the page dies before. */
-  remove(turn: number, how: 'at once' | 'later' | 'dies'): void {
+  /** A visitor deletes one, which can be restored, or removes it for good. */
+  remove(turn: number, how: 'delete' | 'remove', end: End): void {
     const id = this.#pick(turn);
     if (!id) return;
-    this.#write(withRemoval(parseMemory(this.#text), [id], this.#now));
-    if (how === 'dies') return;
-    if (how === 'later') this.#disk.set(id, true);
-    else this.#disk.delete(id);
-    // Whoever removes it again has it back.
-    this.#owed.delete(id);
+    this.#note([id], end, () => {
+      if (how === 'delete') this.#disk.set(id, true);
+      else this.#disk.delete(id);
+      // Whoever removes it again has it back.
+      this.#owed.delete(id);
+    });
   }
 
-  /** What was deleted is removed for good, which is noted first, as `core/locker/purge.ts` does. */
-  purge(): void {
+  /** What was deleted is removed for good. */
+  purge(end: End): void {
     const due = [...this.#disk].flatMap(([id, isDeleted]) => (isDeleted ? [id] : []));
     if (due.length === 0) return;
-    this.#write(withRemoval(parseMemory(this.#text), due, this.#now));
-    for (const id of due) this.#disk.delete(id);
+    this.#note(due, end, () => {
+      for (const id of due) this.#disk.delete(id);
+    });
   }
 
-  signOut(): void {
-    this.#write(withRemoval(parseMemory(this.#text), undefined, this.#now));
-    // Its visitor has left all of it behind.
-    this.#owed.clear();
-    this.#disk.clear();
-    this.#write(NOTHING_KEPT);
+  signOut(end: End): void {
+    const known = [...this.#known];
+    this.#note(undefined, end, () => this.#disk.clear());
+    if (end === 'done') {
+      this.#owed.clear();
+      this.#write(NOTHING_KEPT);
+    }
+    if (end !== 'dies') return;
+    // What no page has missed yet was left behind for all that anybody knows.
+    this.#owed = new Set([...this.#owed].filter((id) => this.#told.has(id)));
+    this.#left = known;
+    this.#forgetLeft();
+  }
+
+  /** As long as no page has found one of them there, all was left behind by who died at signing out. */
+  #forgetLeft(): void {
+    if (this.#left?.every((id) => !this.#disk.has(id))) this.#owed.clear();
+  }
+
+  /** It is noted inside a transaction, beside which nobody reads, and happens or not. */
+  #note(ids: string[] | undefined, end: End, act: () => void): void {
+    const before = parseMemory(this.#text);
+    this.#write(withRemoval(before, ids, this.#now));
+    if (end === 'done') act();
+    if (end === 'refused') this.#write(withStaying(parseMemory(this.#text), before, this.#now));
+    if (end !== 'refused') for (const id of ids ?? [...this.#known]) this.#known.delete(id);
+    this.#forgetLeft();
   }
 
   /** An older build removes one and tells nobody; it counts later. */
@@ -117,6 +153,7 @@ export class LostWorld {
     if (!id || !this.#tabs.some(({ lookedInto }) => lookedInto === this.#database)) return;
     this.#disk.delete(id);
     this.#owed.delete(id);
+    this.#forgetLeft();
     this.#olderOwesCount = true;
   }
 
@@ -129,6 +166,7 @@ export class LostWorld {
     for (const page of this.#tabs) page.look = undefined;
     // It knows numbers alone.
     this.#owed.clear();
+    this.#known.clear();
     this.#olderOwesCount = false;
   }
 
@@ -177,6 +215,7 @@ export class LostWorld {
     this.restart();
     this.#text = '';
     this.#owed.clear();
+    this.#known.clear();
   }
 
   /** All pages are closed, whatever they are at. */
@@ -195,11 +234,10 @@ export class LostWorld {
   }
 
   dismiss(): void {
+    const told = this.#told;
     this.#write({ ...parseMemory(this.#text), gone: [], unnamed: 0 });
-    const { documents = [] } = parseMemory(this.#text);
-    const listed = new Set(documents.map(({ id }) => id));
     // What no page has missed yet is still owed.
-    this.#owed = new Set([...this.#owed].filter((id) => listed.has(id)));
+    this.#owed = new Set([...this.#owed].filter((id) => !told.has(id)));
   }
 
   /** The next visit, when all is quiet. */
@@ -208,7 +246,7 @@ export class LostWorld {
     this.pass(3_600_000);
     this.begin(0);
     this.end(0);
-    const told = new Set(parseMemory(this.#text).gone.map(({ id }) => id));
+    const told = this.#told;
     for (const id of told)
       if (!this.#taken.has(id)) this.broken.add(`${id} is still said to be lost, and is not.`);
     for (const id of this.#owed)
@@ -219,14 +257,17 @@ export class LostWorld {
       this.broken.add('Another look says another number.');
   }
 
+  get #told(): Set<string> {
+    return new Set(parseMemory(this.#text).gone.map(({ id }) => id));
+  }
+
   #take(ids: readonly string[]): void {
-    const { documents = [] } = parseMemory(this.#text);
-    const listed = new Set(documents.flatMap(({ id, goingAt }) => (goingAt ? [] : [id])));
     for (const id of ids) {
-      if (listed.has(id) && this.#disk.get(id) === false) this.#owed.add(id);
+      if (this.#known.has(id) && this.#disk.get(id) === false) this.#owed.add(id);
       this.#taken.add(id);
       this.#disk.delete(id);
     }
+    this.#forgetLeft();
   }
 
   #write(memory: Memory): void {

@@ -1,18 +1,21 @@
 import { test } from 'vitest';
 import { planOf, type Step } from '../../simulation/plan.ts';
 import { keepEveryPromise, SCHEDULES } from '../../simulation/schedules.ts';
-import { LostWorld } from './lost-world.ts';
+import { type End, LostWorld } from './lost-world.ts';
 
 /** What visitors, browsers and builds do; most of the time a page looks. */
 const WEIGHTS = {
   add: 8,
   begin: 10,
   end: 12,
-  removeAtOnce: 3,
+  remove: 3,
+  removeInVain: 2,
   delete: 3,
-  dieRemoving: 1,
+  deleteInVain: 1,
   purge: 2,
+  purgeInVain: 1,
   signOut: 1,
+  signOutInVain: 2,
   removeInOlder: 1,
   countInOlder: 1,
   loseAll: 1,
@@ -30,15 +33,21 @@ type What = keyof typeof WEIGHTS;
 const makePlan = (seed: number) =>
   planOf<What>(seed, { weights: WEIGHTS, tabs: 3, steps: [20, 80], lengthMs: 600_000 });
 
+/** The disk refuses, or the page dies before it was asked. */
+const inVain = (choice: number): End => (choice % 2 === 0 ? 'refused' : 'dies');
+
 const STEPS: Record<What, (world: LostWorld, step: Step<What>) => void> = {
   add: (world) => world.add(),
   begin: (world, { tab }) => world.begin(tab),
   end: (world, { tab }) => world.end(tab),
-  removeAtOnce: (world, { choice }) => world.remove(choice, 'at once'),
-  delete: (world, { choice }) => world.remove(choice, 'later'),
-  dieRemoving: (world, { choice }) => world.remove(choice, 'dies'),
-  purge: (world) => world.purge(),
-  signOut: (world) => world.signOut(),
+  remove: (world, { choice }) => world.remove(choice, 'remove', 'done'),
+  removeInVain: (world, { choice }) => world.remove(choice, 'remove', inVain(choice)),
+  delete: (world, { choice }) => world.remove(choice, 'delete', 'done'),
+  deleteInVain: (world, { choice }) => world.remove(choice, 'delete', inVain(choice)),
+  purge: (world) => world.purge('done'),
+  purgeInVain: (world, { choice }) => world.purge(inVain(choice)),
+  signOut: (world) => world.signOut('done'),
+  signOutInVain: (world, { choice }) => world.signOut(inVain(choice)),
   removeInOlder: (world, { choice }) => world.removeInOlder(choice),
   countInOlder: (world) => world.countInOlder(),
   loseAll: (world) => world.loseAll(),

@@ -5,9 +5,10 @@ import { failureOf } from '#core/sandbox/failure-of.ts';
 import type { Job } from '#core/sandbox/handlers/handler.ts';
 import { transfer } from '#core/sandbox/ledger.ts';
 import { can, move } from '#core/sandbox/move.ts';
+import { bankReference } from '#core/sandbox/state/bank-reference.ts';
 import type { Objects, State } from '#core/sandbox/state/state.ts';
 import { find } from '#core/sandbox/state/store.ts';
-import { captured, held, letGo } from './settle-payment.ts';
+import { captured, held, letGo, referenceOf } from './settle-payment.ts';
 
 /** How long money may be held. */
 export const HELD_DAYS = 5;
@@ -61,11 +62,22 @@ export const paymentJobs = {
       move(state, 'refund', refund, 'fail');
       return transfer(state, refund.id, refund.amount, 'escrow', 'merchant');
     }
+    const { type } = payment.method;
+    if (type === 'card') refund.arn = bankReference(state);
+    if (type === 'upi') refund.rrn = bankReference(state);
     move(state, 'refund', refund, 'process');
     transfer(state, refund.id, refund.amount, 'escrow', 'customer');
     payment.amount_refunded += refund.amount;
     const net = -refund.amount;
-    state.unsettled.push({ about: refund.id, kind: 'refund', amount: net, fee: 0, tax: 0, net });
+    state.unsettled.push({
+      about: refund.id,
+      kind: 'refund',
+      ...referenceOf(refund),
+      amount: net,
+      fee: 0,
+      tax: 0,
+      net,
+    });
     if (payment.amount_refunded === payment.amount) move(state, 'payment', payment, 'refund');
     else if (can('payment', payment, 'refund_part')) move(state, 'payment', payment, 'refund_part');
   },

@@ -1,6 +1,9 @@
-import { DOMAIN, site } from '#content/site.ts';
+import { BRAND, DOMAIN } from '#content/site.ts';
 import type { Objects } from '#core/sandbox/state/state.ts';
 import { payLink } from '#domain/upi-pay-link.ts';
+
+/** Where live customers pay by card or net banking. A local sandbox serves the same by itself. */
+export const CHECKOUT = `https://checkout.${DOMAIN}/`;
 
 /** What brings the customer to pay by the method of a payment. */
 export function nextAction({
@@ -9,7 +12,7 @@ export function nextAction({
   method,
 }: Objects['payment']): NonNullable<Objects['payment']['next_action']> {
   if (method.type === 'wallet') return { type: 'await_approval' };
-  if (method.type !== 'upi') return { type: 'redirect', url: `https://checkout.${DOMAIN}/${id}` };
-  const link = payLink({ upiId: 'shop@example', name: site.brand, paise: amount, note: id });
+  if (method.type !== 'upi') return { type: 'redirect', url: CHECKOUT + id };
+  const link = payLink({ upiId: 'shop@example', name: BRAND, paise: amount, note: id });
   return { type: method.flow === 'intent' ? 'upi_intent' : 'qr', link };
 }

@@ -55,7 +55,7 @@ export const payoutJobs = {
       move(state, 'payout', payout, 'fail');
       return transfer(state, id, payout.amount, 'escrow', 'merchant');
     }
-    payout.bank_reference = bankReference(state);
+    payout.utr = bankReference(state);
     move(state, 'payout', payout, 'process');
     transfer(state, id, payout.amount, 'escrow', 'bank');
     if (fate === 'reversed') schedule(state, state.now + DAY, 'payout.reverse', id);

@@ -13,14 +13,33 @@ export function worthSettling(state: State): number {
   return amount > balanceOf(state, 'merchant') ? 0 : Math.max(0, amount);
 }
 
+/** What the lines of a settlement come to, by their columns. */
+function totalsOf(entries: State['unsettled']) {
+  const sum = (of: (entry: State['unsettled'][number]) => number) =>
+    entries.reduce((total, entry) => total + of(entry), 0);
+  const ofKind = (wanted: string) => sum(({ kind, amount }) => (kind === wanted ? amount : 0));
+  return {
+    payments: ofKind('payment'),
+    refunds: ofKind('refund'),
+    fees: sum(({ fee }) => fee),
+    tax: sum(({ tax }) => tax),
+  };
+}
+
 export const settlementJobs = {
   /** Every working morning. What is not worth a transfer stays for the next. */
   'settlement.create'(state) {
     schedule(state, nextWorkingMorning(state.now), 'settlement.create', '');
     const amount = worthSettling(state);
     if (amount === 0) return;
-    const { id } = create(state, 'settlement', { status: 'created', amount, currency: 'INR' });
-    state.entries[id] = state.unsettled.splice(0);
+    const entries = state.unsettled.splice(0);
+    const { id } = create(state, 'settlement', {
+      status: 'created',
+      amount,
+      ...totalsOf(entries),
+      currency: 'INR',
+    });
+    state.entries[id] = entries;
     transfer(state, id, amount, 'merchant', 'escrow');
     schedule(state, state.now + HOUR, 'settlement.start', id);
   },
@@ -35,7 +54,7 @@ export const settlementJobs = {
       move(state, 'settlement', settlement, 'fail');
       return transfer(state, id, settlement.amount, 'escrow', 'merchant');
     }
-    settlement.bank_reference = bankReference(state);
+    settlement.utr = bankReference(state);
     move(state, 'settlement', settlement, 'settle');
     transfer(state, id, settlement.amount, 'escrow', 'bank');
   },

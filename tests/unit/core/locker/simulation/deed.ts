@@ -35,6 +35,8 @@ export interface Deed {
   readonly refused: number;
   /** How many it had taken without an answer. */
   readonly unheard: number;
+  /** How many transactions it had not answered. */
+  readonly givenUp: number;
   /** Documents that were deleted by then, and not removed. */
   readonly deleted?: readonly LockerDocument[];
   /** Names of files that it brings. */

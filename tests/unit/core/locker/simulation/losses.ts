@@ -1,22 +1,26 @@
+import type { LockerDocument } from '#core/locker/document.ts';
 import type { Browser } from './browser.ts';
 import type { Deed } from './deed.ts';
-import { documentsIn, type Stores, trayIn } from './stored.ts';
+import { documentAt, documentsIn, type Stores, trayIn } from './stored.ts';
 
 /** Under which a page remembers what the locker holds, outside its database. */
 const KEY = 'kolam-kept-documents';
 
-/** Stands in it for all that goes. */
-const ALL = '';
-
-/** Who signs out has done so by then. */
-const LEAVES_WITHIN_MS = 60_000;
-
 /** Where a document, or what was one, has its record. */
 const PLACES = ['documents', 'tray', 'aside'] as const;
 
+/** What takes records away; a deletion marks one. */
+const REMOVALS: ReadonlySet<Deed['what']> = new Set([
+  'delete',
+  'remove',
+  'discard',
+  'undoImport',
+  'removeQuarantined',
+  'signOut',
+]);
+
 interface Listed {
   id: string;
-  goingAt?: number;
 }
 
 /** What the browser has taken or brought back to an earlier state, and what has to be said of it. */
@@ -25,10 +29,13 @@ export class Losses {
   readonly #break: (what: string) => void;
   /** Ids that the browser took, whether they came back or not. */
   readonly #taken = new Set<string>();
-  /** Imports that somebody undoes, and has no use for any more. */
-  readonly #undone = new Set<unknown>();
   /** Of those that a page had seen and nobody was removing: their visitor must read of them. */
   readonly #owed = new Set<string>();
+  /**
+   * Removals that may still happen, or of which nobody knows whether they did, since their page died or storage gave
+   * no answer; with what a page has read since, which stays.
+   */
+  readonly #unsure = new Map<Deed, Set<string>>();
 
   constructor(browser: Browser, fault: (what: string) => void) {
     this.#browser = browser;
@@ -37,28 +44,40 @@ export class Losses {
 
   /** The browser has changed what is stored. */
   took(before: Stores, after: Stores): void {
-    const listed = this.#listed();
-    // While somebody signs out nobody can tell what that takes along, and what came behind it. After a minute it did
-    // not happen.
-    const now = this.#browser.now();
-    const isLeaving = listed.some(
-      ({ id, goingAt = 0 }) => id === ALL && Math.abs(now - goingAt) < LEAVES_WITHIN_MS,
-    );
-    const going = new Set(listed.flatMap(({ id, goingAt }) => (goingAt || isLeaving ? [] : [id])));
+    const listed = new Set(this.#listed().map(({ id }) => id));
     const isThere = (key: string) => PLACES.some((store) => after[store].has(key));
     for (const key of PLACES.flatMap((store) => [...before[store].keys()]))
       if (!isThere(key)) {
         this.#taken.add(key);
-        const { importId } = Object(before.documents.get(key)) as { importId?: string };
-        if (going.has(key) && !this.#undone.has(importId)) this.#owed.add(key);
+        const { importId, deletedAt } = Object(documentAt(before, key)) as Partial<LockerDocument>;
+        const isGoing = [...this.#unsure].some(
+          ([deed, stays]) => isOf(deed, key, importId) && !stays.has(key),
+        );
+        if (listed.has(key) && !isGoing && !deletedAt) this.#owed.add(key);
       }
   }
 
-  /** A deed begins. Whoever leaves all behind leaves no list of what was lost. */
-  began({ what, ids = [], importId }: Deed): void {
-    if (what === 'undoImport') this.#undone.add(importId);
-    if (what === 'signOut') this.#owed.clear();
+  /** A deed begins. */
+  began(deed: Deed): void {
+    const { what, ids = [] } = deed;
+    if (REMOVALS.has(what)) this.#unsure.set(deed, new Set());
     for (const id of ids) this.#owed.delete(id);
+  }
+
+  /** It is over, and storage has answered whether it happened. */
+  answered(deed: Deed): void {
+    this.#unsure.delete(deed);
+  }
+
+  /** Whoever leaves all behind leaves no list of what was lost. */
+  left(): void {
+    this.#owed.clear();
+  }
+
+  /** A page shows what it has just read: of what is over by now that stays. */
+  read(shown: readonly Listed[], underWay: ReadonlySet<Deed>): void {
+    for (const [deed, stays] of this.#unsure)
+      if (!underWay.has(deed) || !deed.process.isAlive) for (const { id } of shown) stays.add(id);
   }
 
   /** It is stored again, from a backup say. */
@@ -75,6 +94,10 @@ export class Losses {
 
   /** All has been well for long, and a page has just read what is there. */
   settled(name: string, documents: readonly Listed[], stored: Stores): void {
+    // Who died at signing out may have left all behind.
+    const isLeft = ([{ what }, stays]: [Deed, Set<string>]) =>
+      what === 'signOut' && stays.size === 0;
+    if ([...this.#unsure].some(isLeft)) return;
     const present = [...documentsIn(stored), ...trayIn(stored)].map(({ id }) => id);
     const told = new Set([...documents.map(({ id }) => id), ...present, ...stored.aside.keys()]);
     for (const id of this.#owed)
@@ -86,3 +109,10 @@ export class Losses {
     return text ? (JSON.parse(text).documents ?? []) : [];
   }
 }
+
+/** Whether it takes that record away, which has come with that import. */
+const isOf = ({ what, ids, importId }: Deed, key: string, of: string | undefined) =>
+  what === 'signOut' ||
+  what === 'removeQuarantined' ||
+  ids?.includes(key) ||
+  (importId !== undefined && importId === of);

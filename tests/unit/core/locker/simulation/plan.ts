@@ -62,7 +62,16 @@ const LOSSES = { loseDocuments: 8, loseInTray: 3, clear: 3, keepState: 5, rollBa
 /** Records vanish under pages that have the database open, and a newer build comes and goes back. */
 const VANISHING = { loseUnderPages: 8, newerBuild: 6, newerBuildAgain: 3 } as const;
 
-export type Step = StepOf<keyof typeof WEIGHTS | keyof typeof LOSSES | keyof typeof VANISHING>;
+/** What was to be removed stays, since the disk fails or the page dies, and is lost then. */
+const IN_VAIN = { upload: 20, signOutInVain: 20, discardInVain: 8, loseDocuments: 16 } as const;
+
+/** Of so many schedules with losses those with these rests are about that. */
+const IN_VAIN_EVERY = 8;
+const IN_VAIN_RESTS = [4, 5];
+
+export type Step = StepOf<
+  keyof typeof WEIGHTS | keyof typeof LOSSES | keyof typeof VANISHING | keyof typeof IN_VAIN
+>;
 
 /** Of so many schedules one is about the lock, which is set early or in the middle, over some documents. */
 const LOCKED_EVERY = 3;
@@ -146,14 +155,15 @@ export function makePlan(seed: number): Step[] {
   return [...first, ...plan].sort((one, other) => one.at - other.at);
 }
 
+const LOSSY_WEIGHTS = { ...WEIGHTS, ...LOSSES, share: 12, openTab: 8 } as const;
+
+const LOSSY = { tabs: 2, steps: [6, 20], lengthMs: 60_000 } as const;
+
 /** Another kind, in which pages remember what they saw outside the database, and some of that vanishes. */
 export const makeLossyPlan = (seed: number): Step[] =>
-  planOf(seed, {
-    weights: { ...WEIGHTS, ...LOSSES, share: 12, openTab: 8 },
-    tabs: 2,
-    steps: [6, 20],
-    lengthMs: 60_000,
-  });
+  IN_VAIN_RESTS.includes(seed % IN_VAIN_EVERY)
+    ? planOf(seed, { ...LOSSY, weights: { ...LOSSY_WEIGHTS, ...IN_VAIN } })
+    : planOf(seed, { ...LOSSY, weights: LOSSY_WEIGHTS });
 
 /** A third kind, in which some vanishes while pages have it open, and another build writes to the disk as well. */
 export const makeVanishingPlan = (seed: number): Step[] =>

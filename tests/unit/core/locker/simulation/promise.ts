@@ -117,8 +117,8 @@ export class Promises {
     const { world } = this.#browser;
     const deviceTime = this.#browser.now();
     const seal = this.#seal;
-    const { refused, unheard } = this.#browser.disk;
-    const then = { since: world.time, deviceTime, seal, refused, unheard };
+    const { refused, unheard, givenUp } = this.#browser.disk;
+    const then = { since: world.time, deviceTime, seal, refused, unheard, givenUp };
     const deed: Deed = { ...of, ...then, what, process, done: 0, perhaps: 0 };
     this.#deeds.add(deed);
     this.losses.began(deed);
@@ -128,6 +128,7 @@ export class Promises {
   /** It is said to be over. What its process does from now on is not for it. */
   end(deed: Deed): void {
     this.#deeds.delete(deed);
+    if (this.#browser.disk.givenUp === deed.givenUp) this.losses.answered(deed);
   }
 
   /** Who is signed in, as the disk says. */
@@ -167,6 +168,7 @@ export class Promises {
   shown(process: Process, shows: LockerState): void {
     if (!this.#moments.has(shows))
       this.break(`${process.name} shows what was never stored at one moment`);
+    this.losses.read([...shows.documents, ...shows.waiting, ...shows.tray], this.#deeds);
     if (shows.problem === 'blocked') this.break(`${process.name} takes a fault for a browser's`);
   }
 
@@ -281,6 +283,7 @@ export class Promises {
     for (const fault of [...faultsOfSeal(of), ...faults, ...faultsIn(this.#after, this.hadByNewer)])
       this.break(`${process.name}: ${fault}`);
     if (was !== is) this.#sealed(is, deeds, process);
+    if (deeds.some(({ what, done }) => what === 'signOut' && done > 0)) this.losses.left();
     this.#remember(opened);
   }
 

@@ -35,6 +35,9 @@ const LOOK_MS = 5_000;
 /** A slow disk has read a whole locker by then. */
 const READ_MS = 15_000;
 
+/** Whose page dies at something has done it by then, if the disk is fast. */
+const DIES_WITHIN_MS = 150;
+
 /** A tab that is frozen is so for up to this long. */
 const STALL_MS = 12_000;
 
@@ -186,6 +189,12 @@ export async function runSchedule(
     }
     seen();
   };
+  /** The disk fails at it, or its page dies on the way. */
+  const inVain = (number: number, choice: number, remove: (open: Tab) => Promise<void>) => {
+    if (choice < 2) disk.failures = 1;
+    else world.at(world.time + world.random.whole(0, DIES_WITHIN_MS), () => kill(number));
+    press(number, remove);
+  };
   let state: Record<StoreName, Map<string, unknown>> | undefined;
   const keepState = () => {
     if (!disk.isIdle) return;
@@ -220,6 +229,8 @@ export async function runSchedule(
       const store = choice < 3 ? 'documents' : 'tray';
       lose(store, [...disk.stores[store].keys()], choice);
     },
+    signOutInVain: ({ tab: number, choice }) => inVain(number, choice, (open) => open.signOut()),
+    discardInVain: ({ tab: number, choice }) => inVain(number, choice, (open) => open.discardAll()),
     keepState,
     rollBack,
     upload: ({ tab: number, choice }) => watched(tab(number).upload(namesOf(1 + choice))),

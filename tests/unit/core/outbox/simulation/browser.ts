@@ -13,6 +13,8 @@ export class Browser {
   /** What is stored of the drafts, by tab. */
   readonly drafts = new Map<number, Draft>();
   readonly changed = new Set<() => void>();
+  /** Whether a page that is opened asks for an earlier copy, and ends a hold. */
+  comesBack = false;
   /** How far the device's clock is from the world's. */
   clockOffsetMs = START_MS;
   readonly world: World;

@@ -42,8 +42,18 @@ const STRANGE = { strangeMail: 12, clockStep: 1 };
 /** A newer build comes and goes back, and a browser that is started again has lost a record, or its last hours. */
 const BUILDS = { newerBuild: 8, newerBuildAgain: 3, loseRecord: 3, keepState: 4, rollBack: 2 };
 
+/**
+ * A form that is opened again and changed, and a network that is another one after all pages were closed: people who
+ * come back.
+ */
+const AGAIN = { change: 12, openElsewhere: 8, strangeMail: 6, roughMail: 10, killTab: 10 };
+
 export type Step = StepOf<
-  keyof typeof WEIGHTS | keyof typeof UNSEEN | keyof typeof STRANGE | keyof typeof BUILDS
+  | keyof typeof WEIGHTS
+  | keyof typeof UNSEEN
+  | keyof typeof STRANGE
+  | keyof typeof BUILDS
+  | keyof typeof AGAIN
 >;
 
 const SIZE = { tabs: 3, steps: [6, 26], lengthMs: 180_000 } as const;
@@ -62,3 +72,7 @@ export const makeStrangePlan = (seed: number): Step[] =>
 /** A fourth kind, with a disk that another build writes to as well, and that forgets. */
 export const makeBuildsPlan = (seed: number): Step[] =>
   planOf(seed, { weights: { ...WEIGHTS, ...BUILDS }, ...SIZE });
+
+/** A fifth kind, whose forms ask for an earlier copy and whose pages end a hold when they are opened. */
+export const makeAgainPlan = (seed: number): Step[] =>
+  planOf(seed, { weights: { ...WEIGHTS, ...AGAIN }, ...SIZE, lengthMs: 10 * 60_000 });

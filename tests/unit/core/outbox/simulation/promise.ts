@@ -18,6 +18,9 @@ const CHOSEN_WITHIN_MS = 10_000;
 const RATE_MS = 60_000;
 const RATE_REST_MS = 55_000;
 
+/** By then a page that was opened has read what is there, and ended a hold. */
+const HELD_NO_MORE_MS = 30_000;
+
 /** A heard delivery is on the disk by then, unless something was the matter. */
 const RECORDED_WITHIN_MS = 90_000;
 
@@ -34,6 +37,9 @@ const RECORDED_WITHIN_MS = 90_000;
  * 8. What its author was told is not sent, and took back, never arrives, and nothing does that was given up before.
  * 10. The account is called refused, and a message that was saved stops, by the service's own word alone.
  * 11. What a newer build has written is left as it is.
+ * 12. A changed text goes out in the place of one that may have arrived, and that was told to its author before, in
+ *     whatever page.
+ * 13. What is held since the service refused the account is held no more once a page is open on another network.
  * 9. When all is well again everything that may go out does: also where the disk has filled up while it waited.
  */
 export class Promises implements Watch {
@@ -53,6 +59,7 @@ export class Promises implements Watch {
   #slowed: Process | undefined;
   #restMs = RATE_REST_MS;
   #isAccountRefused = false;
+  #accountRefusedAt = Number.NEGATIVE_INFINITY;
   /** Ids of messages that the service does not take. */
   readonly #refused = new Set<string>();
   #clearedAt = Number.NEGATIVE_INFINITY;
@@ -80,8 +87,10 @@ export class Promises implements Watch {
       this.#restMs = Math.max(RATE_REST_MS, askedMs - (RATE_MS - RATE_REST_MS));
     };
     mail.onRefused = ({ parameters }, of) => {
-      if (of === 'account') this.#isAccountRefused = true;
-      else this.#refused.add(parameters.message_id);
+      if (of === 'account') {
+        this.#isAccountRefused = true;
+        this.#accountRefusedAt = browser.world.time;
+      } else this.#refused.add(parameters.message_id);
     };
     browser.disk.onCommit = (written, process) => {
       if (process === this.newer?.process) this.disturbedAt = browser.world.time;
@@ -134,6 +143,28 @@ export class Promises implements Watch {
     for (const post of this.#mail.posts.filter(isKnown))
       if (post.acceptedAt !== undefined && post.parameters.message_id === id)
         this.#break(`“${post.parameters.message}” had arrived when it was said not to be sent`);
+  }
+
+  replaced(id: string): void {
+    const record = this.#records().find((one) => one.id === id);
+    // What is under way, or was delivered, is told when that is heard.
+    if (!record || isDone(record) || record.status === 'sending') return;
+    for (const post of this.#mail.posts)
+      if (post.parameters.message_id === id && this.#ofRecords.has(post) && post.acceptedAt)
+        this.#break(`“${post.parameters.message}” had arrived when another text took its place`);
+  }
+
+  /** A page is opened on another network, after a time without any. */
+  openedElsewhere(process: Process): void {
+    const { world, disk } = this.#browser;
+    const at = world.time;
+    world.at(at + HELD_NO_MORE_MS, () => {
+      const { pausedFor } = Object(disk.stores.queue.get('state')) as Partial<QueueState>;
+      const isQuiet = process.isAlive && process.throttleMs === 0 && process.stalledUntil < at;
+      const since = Math.max(this.disturbedAt, disk.refusedAt, this.#accountRefusedAt);
+      if (pausedFor === 'service' && isQuiet && since <= at && !disk.isFull)
+        this.#break('what waits is held on another network');
+    });
   }
 
   /** The browser took what was known of a message, or will. */

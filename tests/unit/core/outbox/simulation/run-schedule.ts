@@ -39,16 +39,25 @@ const CLOCK_STEPS_MS = [-100 * 60_000, -20 * 60_000, 5 * 60_000, 50 * 60_000];
 /** Storage refuses what it refuses; any other error is a fault of the program. */
 const EXPECTED = new Set(['QuotaExceededError', 'AbortError', 'UnknownError', 'TimeoutError']);
 
-/** Runs one schedule. Returns what it broke; empty if it kept every promise. */
-export async function runSchedule(seed: number, plan: readonly Step[]): Promise<string[]> {
+/**
+ * Runs one schedule. Returns what it broke; empty if it kept every promise.
+ *
+ * @param comesBack whether pages ask what became of before when they are opened: schedules of before know of none
+ */
+export async function runSchedule(
+  seed: number,
+  plan: readonly Step[],
+  comesBack = false,
+): Promise<string[]> {
   const disconnect = connect();
-  return run(seed, plan).finally(disconnect);
+  return run(seed, plan, comesBack).finally(disconnect);
 }
 
-async function run(seed: number, plan: readonly Step[]): Promise<string[]> {
+async function run(seed: number, plan: readonly Step[], comesBack: boolean): Promise<string[]> {
   const world = new World(seed);
   const mail = new MailService(world);
   const browser = new Browser(world, mail);
+  browser.comesBack = comesBack;
   const promises = new Promises(browser, mail);
   const tabs = new Map<number, Tab>();
   const suspending = new Set<Tab>();
@@ -146,6 +155,15 @@ async function run(seed: number, plan: readonly Step[]): Promise<string[]> {
         for (const [key, value] of state[store]) disk.stores[store].set(key, value);
       }
       for (const key of disk.stores.messages.keys()) promises.lost(key);
+    },
+    change: ({ tab: number }) => {
+      if (tab(number).hasBeenSent) does.writeAndPress({ tab: number } as Step);
+    },
+    openElsewhere: ({ tab: number }) => {
+      killAll();
+      mail.isOnline = false;
+      goOnline();
+      promises.openedElsewhere(tab(number).process);
     },
     writeAndPress: ({ tab: number }) => {
       tab(number).write(`text ${++texts}`);

@@ -1,7 +1,13 @@
 import { test } from 'vitest';
 import { freshSeeds } from '../../../../support/seeds.ts';
 import { keepEveryPromise, SCHEDULES } from '../../../simulation/schedules.ts';
-import { makeBuildsPlan, makePlan, makeStrangePlan, makeUnseenPlan } from './plan.ts';
+import {
+  makeAgainPlan,
+  makeBuildsPlan,
+  makePlan,
+  makeStrangePlan,
+  makeUnseenPlan,
+} from './plan.ts';
 import { runSchedule } from './run-schedule.ts';
 
 /** Schedules that broke a promise, and what was the matter. */
@@ -69,5 +75,16 @@ test(
 test(
   `${SCHEDULES} schedules in which a newer build comes and goes, and a disk forgets, keep them, too`,
   () => keepEveryPromise(makeBuildsPlan, runSchedule, freshSeeds(SCHEDULES)),
+  3_600_000,
+);
+
+test(
+  `${SCHEDULES} schedules of visitors who come back to a form, or on another network, keep them, too`,
+  () =>
+    keepEveryPromise(
+      makeAgainPlan,
+      (seed, plan) => runSchedule(seed, plan, true),
+      freshSeeds(SCHEDULES),
+    ),
   3_600_000,
 );

@@ -1,3 +1,4 @@
+import { copyMayHaveArrived } from '#core/outbox/copy-may-have-arrived.ts';
 import type { PageDevice } from '#core/outbox/device.ts';
 import { identify, textHash } from '#core/outbox/identity.ts';
 import { mayHaveArrived } from '#core/outbox/journal.ts';
@@ -35,6 +36,8 @@ export interface Watch {
   asked(id: string, since: number): void;
   /** It is taken back: nothing may be posted under this id. */
   removed(id: string, since: number): void;
+  /** Another text goes out in the place of one whose author has read of no doubt. */
+  replaced(id: string): void;
   /** The visitor read of a message that it was not sent, and took it back. */
   removedUnsent(id: string, since: number): void;
 }
@@ -56,6 +59,10 @@ export class Tab {
   #draft: Draft;
   #isSending = false;
   #writtenAt = 0;
+  /** Id of the message of which the form says that a copy may have arrived. */
+  #doubted = '';
+  /** Looks that are under way. */
+  #looks = 0;
   /** What the page shows of the outbox. */
   #shown: OutboxRecord[] = [];
 
@@ -73,7 +80,19 @@ export class Tab {
     browser.changed.add(changed);
     this.process.onKill(() => browser.changed.delete(changed));
     void this.#settle();
-    void this.#look().then(() => this.#sender.deliver());
+    void this.#start();
+  }
+
+  async #start(): Promise<void> {
+    await this.#look();
+    // It may have been on another network since somebody was here.
+    if (this.#browser.comesBack) await endHold(this.#device).catch(() => {});
+    await this.#sender.deliver();
+  }
+
+  /** Whether the text in its form was sent before. */
+  get hasBeenSent(): boolean {
+    return this.#draft.id !== '';
   }
 
   /** The browser says that the network is back. */
@@ -110,7 +129,9 @@ export class Tab {
     const identity = await identify(this.#device, this.#draft, payloadOf(message));
     if (identity.id !== id) await this.#keep({ ...this.#draft, ...identity });
     const replaces = identity.id === id ? '' : id;
+    if (replaces && this.#looks === 0 && this.#doubted !== id) this.#watch.replaced(id);
     const outcome = await submit(this.#device, identity, payloadOf(message), replaces);
+    if (outcome === 'failed') await this.#lookForCopy();
     this.#isSending = false;
     this.#watch.told({ outcome, id: identity.id, message, since });
     if (outcome === 'sent' || outcome === 'queued') await this.#keep(NO_DRAFT);
@@ -139,7 +160,16 @@ export class Tab {
     if (removed && isUnsent) this.#watch.removedUnsent(record.id, since);
   }
 
+  /** The form asks for an earlier copy as soon as it has the text. */
   async edit(choice: number): Promise<void> {
+    this.#looks++;
+    await this.#reopen(choice).finally(async () => {
+      await this.#lookForCopy();
+      this.#looks--;
+    });
+  }
+
+  async #reopen(choice: number): Promise<void> {
     const record = await this.#chosen(choice);
     if (!record || this.#isSending) return;
     const before = this.#draft;
@@ -183,7 +213,21 @@ export class Tab {
     return this.#shown.filter((each) => isDue(each, this.#device.now())).map(({ id }) => id);
   }
 
+  /** What the form asks beside that. */
   async #settle(): Promise<void> {
+    this.#looks++;
+    await this.#settleDraft();
+    await this.#lookForCopy();
+    this.#looks--;
+  }
+
+  async #lookForCopy(): Promise<void> {
+    const { id } = this.#draft;
+    if (this.#browser.comesBack && id && (await copyMayHaveArrived(this.#device, id)))
+      this.#doubted = id;
+  }
+
+  async #settleDraft(): Promise<void> {
     const draft = this.#draft;
     if (this.#isSending || !draft.id) return;
     const since = this.#browser.world.time;

@@ -1,0 +1,10 @@
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+/** A text as it stands in HTML, in an attribute too. */
+export const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] as string);
