@@ -34,7 +34,7 @@ export const drawings = {
     dotAt(210, 36),
   ),
   photo: [
-    ...withFace('', 'M0 36h240'),
+    ...withFace('M0 36h240', 'M2 36h.01M238 36h.01'),
     { ink: 'line', d: 'M200 2h38v16M238 54v16h-38M178 14h30M178 32h30M178 50h30' },
   ],
   cheque: [
