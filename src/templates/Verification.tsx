@@ -125,7 +125,7 @@ function Request({
 function NumberTool({ page: { toolTitle, toolIntro } }: { page: Page<'Verification'> }) {
   return (
     <>
-      <h2>{toolTitle}</h2>
+      <h2 id="tool-title">{toolTitle}</h2>
       <p className="m-0">{toolIntro}</p>
       <WithoutScripts />
       {useTool()}

@@ -6,7 +6,10 @@ import { Paper } from './Paper.tsx';
 import { Parts } from './Parts.tsx';
 import './specimen.scss';
 
-/** Quiet head of a page that begins with its tool: beside it the document that it reads, and what its parts say. */
+/**
+ * Quiet head of a page that begins with its tool: beside it the document that it reads, and what its parts say. The
+ * tool's heading has the id `tool-title`.
+ */
 export function SpecimenHead({
   head,
   document,
@@ -25,9 +28,9 @@ export function SpecimenHead({
           <p className="lead">{head.lead}</p>
         </div>
         <Paper document={document} />
-        <div id="check" className="grid">
+        <section id="check" className="grid" aria-labelledby="tool-title">
           {children}
-        </div>
+        </section>
         <Parts document={document} />
       </div>
     </section>

@@ -9,6 +9,7 @@ const PAGES: Record<keyof Views, string> = {
   Contact: '/contact',
   Counter: '/apis/MoneyTransfer',
   Device: '/device',
+  DocumentTool: '/apis/driving-licence',
   Home: '/',
   Investors: '/investors',
   Legal: '/PrivacyPolicy',
