@@ -15,7 +15,7 @@ export function FeatureCard({ feature, more }: FeatureCardProps) {
   const { icon, figure, unit, title, text, ticks, to, anchor } = feature;
   const linked = to || anchor ? ' panel-link' : '';
   return (
-    <article className={`panel feature feature--${icon ? 'row' : 'figure'}${linked}`}>
+    <article className={`panel feature${icon ? '' : ' feature--figure'}${linked}`}>
       {icon ? (
         <div className="loop">
           <Icon name={icon} />

@@ -152,9 +152,16 @@ export type Section =
   | ({
       kind: 'features';
       columns: 2 | 3 | 4;
-      list?: boolean;
+      list?: undefined;
       names?: undefined;
       items: readonly Feature[];
+    } & SectionHead)
+  | ({
+      kind: 'features';
+      columns: 2 | 3 | 4;
+      list: true;
+      names?: undefined;
+      items: readonly (Feature & { icon: Icon })[];
     } & SectionHead)
   | ({
       kind: 'features';
@@ -249,6 +256,9 @@ export type CommonSection = Exclude<Extract<Section, { kind: CommonKind }>, Tabl
 
 /** Features side by side. */
 export type TableOfFeatures = Extract<Section, { kind: 'features'; names: readonly string[] }>;
+
+/** Features as lines. */
+export type LinesOfFeatures = Extract<Section, { kind: 'features'; list: true }>;
 
 /** Features as cards or as lines. */
 export type ListedFeatures = Exclude<Extract<Section, { kind: 'features' }>, TableOfFeatures>;
