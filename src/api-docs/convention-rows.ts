@@ -1,7 +1,10 @@
 import type { TestValues } from '#content/types/sections.ts';
+import { KEY, keys } from './keys.ts';
 import { HEADER_PREFIX } from './names.ts';
 import { problems } from './problems.ts';
 import { API_VERSION } from './version.ts';
+
+const KEY_LIMIT = keys[KEY]?.perSecond.toLocaleString('en-IN');
 
 const retried = Object.entries(problems)
   .filter(([, problem]) => 'retry' in problem)
@@ -26,12 +29,13 @@ export const conventionRows: TestValues['rows'] = [
   },
   {
     label: 'Version',
-    input: `${HEADER_PREFIX}-Version: ${API_VERSION}, optional, and echoed in each answer.`,
+    input: `${HEADER_PREFIX}-Version: ${API_VERSION}, a date, optional, and echoed. One that has ended gets version_ended.`,
     outcome: 'Paths stay; what changes has a date and a line in the changelog.',
   },
   {
     label: 'Lists',
-    input: 'limit from 1 to 100 and after, an id; the answer has data, newest first, and next.',
+    input:
+      'limit from 1 to 100, after, an id, order, from and to; the answer has data, newest first, and next.',
     outcome: 'A page does not shift when something new comes.',
   },
   {
@@ -47,7 +51,7 @@ export const conventionRows: TestValues['rows'] = [
   },
   {
     label: 'Limits',
-    input: '429 with Retry-After in seconds.',
+    input: `${KEY_LIMIT} calls a second with a key, then 429 with Retry-After in seconds; bodies to 1 MB.`,
     outcome: 'You wait as long as it says, and no longer.',
   },
   {

@@ -72,7 +72,8 @@ function typeOf(schema: Schema): string {
     const limit = (name: string) => pipe.find((each) => each.type === name)?.requirement;
     const [least, most] = [limit('min_value'), limit('max_value')];
     const kind = pipe.some((each) => each.type === 'integer') ? 'integer' : 'number';
-    return least === undefined ? kind : `${kind}, ${least} to ${most}`;
+    if (least === undefined) return kind;
+    return most === undefined ? `${kind}, at least ${least}` : `${kind}, ${least} to ${most}`;
   }
   if (type === 'boolean') return 'true or false';
   if (type === 'string') {

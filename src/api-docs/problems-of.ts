@@ -7,6 +7,7 @@ const JSON_BODY = ['json_unreadable', 'json_not_object', 'body_not_utf8'] as con
 export const problemsOf = ({
   body,
   form,
+  optionalBody,
   query,
   idempotent,
   problems = [],
@@ -14,7 +15,7 @@ export const problemsOf = ({
   ...(body
     ? ([
         ...(form ? (['form_unreadable'] as const) : JSON_BODY),
-        'body_missing',
+        ...(optionalBody ? [] : (['body_missing'] as const)),
         'content_type_unsupported',
         'content_encoding_unsupported',
       ] as const)

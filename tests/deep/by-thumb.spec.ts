@@ -15,7 +15,8 @@ const LANGUAGES = {
     make: 'Make QR code',
     print: 'Print poster',
     search: 'Search',
-    sandbox: 'api sandbox',
+    payout: 'payout api',
+    openRun: 'Run in the sandbox',
     run: 'Run',
   },
   Hindi: {
@@ -28,7 +29,8 @@ const LANGUAGES = {
     make: 'QR कोड बनाएँ',
     print: 'पोस्टर प्रिंट करें',
     search: 'खोज',
-    sandbox: 'एपीआई सैंडबॉक्स',
+    payout: 'पेआउट एपीआई',
+    openRun: 'sandbox में चलाएँ',
     run: 'चलाएँ',
   },
 } as const;
@@ -93,15 +95,16 @@ for (const [language, words] of Object.entries(LANGUAGES))
       await expect(page.locator('[data-printed]')).toHaveCount(1);
     });
 
-    test('runs a call of the API with three taps', async ({ page }) => {
+    test('runs a call of the API with four taps', async ({ page }) => {
       await begin(page);
       await tap(page.getByRole('banner').getByRole('link', { name: words.search }));
       await expect(page.getByRole('combobox')).toBeFocused();
-      await page.keyboard.type(words.sandbox);
+      await page.keyboard.type(words.payout);
       await tap(page.getByRole('option').first());
-      await expect(page).toHaveURL(/\/apis\//);
+      await expect(page).toHaveURL(/\/apis\/Payout$/);
       await arrival(page);
-      await tap(page.getByRole('button', { name: words.run, exact: true }).first());
-      await expect(page.getByRole('region', { name: new RegExp(words.run) }).first()).toBeVisible();
+      await tap(page.getByRole('button', { name: words.openRun }).first());
+      await tap(page.getByRole('button', { name: words.run, exact: true }));
+      await expect(page.getByText(/^20[01]\b/).first()).toBeVisible();
     });
   });

@@ -14,7 +14,7 @@ const LANGUAGES = {
       locker: 'locker',
       device: 'delete my data',
       install: 'install',
-      run: 'api sandbox',
+      run: 'payout api',
     },
     check: 'Check the format',
     bank: 'State Bank of India',
@@ -36,6 +36,7 @@ const LANGUAGES = {
     lockNow: 'Lock now',
     passphrase: 'Passphrase',
     kept: 'Kept here',
+    openRun: 'Run in the sandbox',
     run: 'Run',
     putNumber: 'Put your number into the message',
     gstWrong: 'Invalid GSTIN format',
@@ -51,7 +52,7 @@ const LANGUAGES = {
       locker: 'लॉकर',
       device: 'मेरा डेटा मिटाना',
       install: 'इंस्टॉल',
-      run: 'एपीआई सैंडबॉक्स',
+      run: 'पेआउट एपीआई',
     },
     check: 'फ़ॉर्मेट जाँचें',
     bank: 'State Bank of India',
@@ -73,6 +74,7 @@ const LANGUAGES = {
     lockNow: 'अभी लॉक करें',
     passphrase: 'लॉकर पासवर्ड',
     kept: 'यहाँ रखा है',
+    openRun: 'sandbox में चलाएँ',
     run: 'चलाएँ',
     putNumber: 'अपना नंबर संदेश में डालें',
     gstWrong: 'GSTIN का फ़ॉर्मेट गलत है',
@@ -165,6 +167,7 @@ for (const [language, words] of Object.entries(LANGUAGES)) {
       await begin(page);
       await keys.find(find.locker, /\/digilocker/);
       await keys.to(button(page, words.upload));
+      await expect(button(page, words.upload)).not.toHaveAttribute('aria-disabled', 'true');
       const chooser = page.waitForEvent('filechooser');
       await keys.press('Enter');
       const text = Buffer.from('a lease');
@@ -229,10 +232,14 @@ for (const [language, words] of Object.entries(LANGUAGES)) {
 
     test('10 runs a call of the API', async ({ page }) => {
       await begin(page);
-      await keys.find(find.run, /\/apis/);
-      await keys.to(page.getByRole('button', { name: words.run, exact: true }).first());
+      await keys.find(find.run, /\/apis\/Payout$/);
+      await keys.to(button(page, words.openRun).first());
       await keys.press('Enter');
-      await expect(page.getByRole('region', { name: new RegExp(words.run) }).first()).toBeVisible();
+      const run = page.getByRole('button', { name: words.run, exact: true });
+      await expect(run).toBeFocused();
+      await keys.expectSeen();
+      await keys.press('Enter');
+      await expect(page.getByText(/^20[01]\b/).first()).toBeVisible();
       await keys.expectSeen();
     });
 

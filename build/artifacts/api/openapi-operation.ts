@@ -19,7 +19,7 @@ export function openApiOperation(row: Row) {
     description: `${summary}.${caution ? ` ${caution}` : ''}`,
     security: group === 'control' ? [{ bearerKey: [] }] : [{ bearerKey: [] }, { oAuth: [scope] }],
     parameters: parameters(row),
-    ...(row.body ? { requestBody: { required: true, content: content(row) } } : {}),
+    ...(row.body ? { requestBody: { required: !row.optionalBody, content: content(row) } } : {}),
     responses: responses(row),
   };
 }
@@ -29,10 +29,10 @@ function content(row: Row) {
   // A form's file cannot stand in an example.
   if (row.form) return { 'multipart/form-data': { schema: schema && withFiles(schema) } };
   const examples = Object.fromEntries(
-    row.samples.map((sample) => [
-      exampleName(sample.name),
-      { summary: sample.name, value: sampleRequest(row.id, sample).json },
-    ]),
+    row.samples.flatMap((sample) => {
+      const value = sampleRequest(row.id, sample).json;
+      return value ? [[exampleName(sample.name), { summary: sample.name, value }]] : [];
+    }),
   );
   return { 'application/json': { schema, examples } };
 }

@@ -44,6 +44,8 @@ export interface Operation {
   form?: true;
   query?: GenericSchema;
   body?: GenericSchema;
+  /** A request may come without its body. */
+  optionalBody?: true;
   /** Status and body of success; no body with 204. */
   status: 200 | 201 | 204;
   answer?: GenericSchema;

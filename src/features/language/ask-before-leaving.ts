@@ -3,7 +3,7 @@ import { askToLeave } from './ask-to-leave.ts';
 
 /** From now on a link to another language asks first, where a text would be lost. It hears nothing of the press. */
 export function askBeforeLeaving(): void {
-  addEventListener(
+  document.addEventListener(
     'click',
     (event) => {
       const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[lang][hreflang]');

@@ -1,16 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { useForm } from '#components/form-state/use-form.ts';
-import { EmailField } from '#components/forms/EmailField.tsx';
+import { Field } from '#components/forms/Field.tsx';
 import { SecretField } from '#components/forms/SecretField.tsx';
 import { useSecret } from '#components/forms/use-secret.ts';
 import { Link } from '#components/Link.tsx';
-import { typedEmail } from '#domain/email.ts';
 import { checkLogin, type LoginFields } from './validate.ts';
 import * as words from './words.tsx';
-
-const READ = {
-  email: { onBlur: ({ email }: { email: string }) => ({ email: typedEmail(email) }) },
-};
 
 const NOTHING: LoginFields = { email: '', password: '' };
 
@@ -21,11 +16,10 @@ const NOTHING: LoginFields = { email: '', password: '' };
 export function LoginForm({ address }: { address: URL }) {
   const [values, setValues] = useState(NOTHING);
   const change = (fields: Partial<LoginFields>) => setValues((now) => ({ ...now, ...fields }));
-  const { form, errors, control, set, passes } = useForm({
+  const { form, errors, control, passes } = useForm({
     values,
     change,
     check: checkLogin,
-    read: READ,
   });
   useSecret(values, change);
 
@@ -38,13 +32,11 @@ export function LoginForm({ address }: { address: URL }) {
 
   return (
     <form className="panel form-card" method="dialog" ref={form} onSubmit={signIn} noValidate>
-      <EmailField
-        label={words.email}
-        error={errors.email}
-        {...control('email')}
-        onPick={(address) => set('email', address)}
-        autoComplete="username"
-      />
+      <Field label={words.email} error={errors.email}>
+        {(ids) => (
+          <input {...control('email')} {...ids} type="email" autoComplete="username" required />
+        )}
+      </Field>
       <SecretField
         label={words.password}
         error={errors.password}

@@ -78,14 +78,18 @@ function worthAsTyped(
   joined: readonly string[],
 ): number {
   const ofName = Math.max(
-    ...each.names.flatMap((name) => joined.map((asked) => worthAsName(name, asked))),
+    ...each.names.flatMap((name) =>
+      joined.map((asked) => worthAsName(name, asked, each.whole.has(asked))),
+    ),
   );
   const worths = telling.map((word) => worthOfWord(each, word));
   return ofName + (worths.includes(0) ? 0 : sum(worths));
 }
 
-function worthAsName(name: string, asked: string): number {
+function worthAsName(name: string, asked: string, isWhole: boolean): number {
   if (name === asked) return WHOLE_NAME;
+  // Install is no beginning of installment.
+  if (isWhole) return 0;
   return name.startsWith(asked) ? NAME_BEGINNING + asked.length / name.length : 0;
 }
 

@@ -81,8 +81,8 @@ export const PLANTED_BUGS: readonly OldBug[] = [
   {
     name: 'deleting removes the bytes at once',
     file: `${LOCKER}/change.ts`,
-    from: '    return await change(id, (document) => ({ ...document, deletedAt: Date.now() }));',
-    to: "    await changeLocker(['files'], async ({ files }) => files.delete(id));\n    return await change(id, (document) => ({ ...document, deletedAt: Date.now() }));",
+    from: '    return await change(id, (document) => {\n      ended',
+    to: "    await changeLocker(['files'], async ({ files }) => files.delete(id));\n    return await change(id, (document) => {\n      ended",
   },
   {
     name: 'an undo writes what the tab knew and not what is stored',

@@ -112,7 +112,9 @@ test('what could be real is refused, and stays nowhere', async ({ page }) => {
   await openOffline(page);
   await choose(page, 'Create an order');
   const order = panel(page, 'Create an order');
-  await order.getByLabel('Body').fill('{"amount":100,"currency":"INR","reference":"2341 2341 2346"}');
+  await order
+    .getByLabel('Body')
+    .fill('{"amount":100,"currency":"INR","reference":"2341 2341 2346"}');
   await run(page);
   await expect(order.getByText('422 Unprocessable Content')).toBeVisible();
   await order.getByText('Key and faults').click();
@@ -121,13 +123,14 @@ test('what could be real is refused, and stays nowhere', async ({ page }) => {
   await expect(order.getByText('401 Unauthorized')).toBeVisible();
   await expect(order.getByText('Never paste a live key')).toBeVisible();
   await expect(order.getByLabel('Key', { exact: true })).toHaveValue('test_key_for_everyone');
-  await order.getByLabel('Idempotency-Key', { exact: true }).fill('222233334444');
+  await order.getByLabel('Body').fill('{"amount":100,"currency":"INR"}');
+  await order.getByLabel('Idempotency-Key', { exact: true }).fill('234123412346');
   await run(page);
-  await expect(order.getByText('Twelve digits in a row')).toBeVisible();
+  await expect(order).toContainText('Idempotency-Key holds what could be an Aadhaar number.');
   const stored = await page.evaluate(() =>
     JSON.stringify([{ ...sessionStorage }, { ...localStorage }]),
   );
-  expect(stored).not.toMatch(/123412341234|222233334444|live_0123456789/);
+  expect(stored).not.toMatch(/2341 ?2341 ?2346|live_0123456789/);
 });
 
 test('a logged call is run again: as another one, or as the same', async ({ page }) => {

@@ -29,6 +29,8 @@ export const NOT_FOR_VISITORS: readonly (readonly [where: string, what: RegExp])
   ['/src/features/gst/records.ts', /./],
   // Made-up names and addresses, which are the same in each language, and codes of results.
   ['/src/features/gst/documented.ts', /./],
+  // Kinds that problems of the API name, which are English in each language.
+  ['/src/domain/real-number.ts', /^an? /],
   // Names of networks and banks, which are the same in each language.
   ['/src/domain/card-network.ts', /./],
   ['/src/features/number-check/formats/banks/', /./],

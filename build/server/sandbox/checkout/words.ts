@@ -33,6 +33,7 @@ export const states: Readonly<Record<PaymentStatus, string>> = {
   captured: 'Paid.',
   failed: 'Not paid: the customer or the bank refused.',
   expired: 'Not paid in 15 minutes: it has expired.',
+  cancelled: 'The shop cancelled it.',
   voided: 'Held money went back to the customer.',
   part_refunded: 'Paid, and a part went back.',
   refunded: 'Paid, and all of it went back.',

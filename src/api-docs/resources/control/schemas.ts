@@ -23,7 +23,13 @@ export const MoveClock = v.strictObject({
 
 export const Clock = v.strictObject({
   now: time('The time in the sandbox.'),
-  waiting: count('How many things wait for their time.', 0, 100_000, 1),
+  waiting: v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(0),
+    v.description('How many things wait for their time; there is no most.'),
+    v.examples([1]),
+  ),
   next_at: v.optional(time('When the next of them happens.')),
 });
 

@@ -20,6 +20,12 @@ export const order = resource({
       event: 'order.expired',
       text: 'A day passes without a payment.',
     },
+    cancel: {
+      from: ['created', 'attempted'],
+      to: 'cancelled',
+      event: 'order.cancelled',
+      text: 'You cancel it, and with it the payments that wait or are held.',
+    },
   },
 });
 
@@ -47,6 +53,12 @@ export const payment = resource({
       to: 'expired',
       event: 'payment.expired',
       text: 'Nobody pays for 15 minutes.',
+    },
+    cancel: {
+      from: ['pending'],
+      to: 'cancelled',
+      event: 'payment.cancelled',
+      text: 'You cancel it while it waits for the customer.',
     },
     capture: {
       from: ['authorized'],

@@ -113,6 +113,14 @@ export const Payment = v.strictObject({
   created_at: time('When it was created.'),
 });
 
+/** There is no partial capture: whoever names an amount names all that is held. */
+export const CapturePayment = v.strictObject({
+  amount: v.optional(
+    paise('All that is held, in paise; it may be left out.', 1_00, MOST, 1_249_00),
+  ),
+  currency: v.optional(currency),
+});
+
 export const CreateRefund = v.strictObject({
   payment_id: paymentId,
   amount: paise('What goes back, in paise; all or a part.', 1_00, MOST, 500_00),

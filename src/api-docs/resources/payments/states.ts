@@ -1,4 +1,4 @@
-export const orderStates = ['created', 'attempted', 'paid', 'expired'] as const;
+export const orderStates = ['created', 'attempted', 'paid', 'expired', 'cancelled'] as const;
 
 export const paymentStates = [
   'created',
@@ -10,6 +10,7 @@ export const paymentStates = [
   'failed',
   'expired',
   'voided',
+  'cancelled',
 ] as const;
 
 export const refundStates = ['pending', 'processed', 'failed'] as const;

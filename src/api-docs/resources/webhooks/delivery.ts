@@ -2,12 +2,15 @@ import * as v from 'valibot';
 import { count, id, oneOf, time } from '#api-docs/kit/fields.ts';
 import { resource } from '#api-docs/kit/resource.ts';
 
+/** As many as there are `pauses`. */
+const MOST_ATTEMPTS = 10;
+
 /** How an event reached an endpoint, or did not. */
 export const Delivery = v.strictObject({
   id: id('dlvr', 'The delivery.'),
   endpoint_id: id('whep', 'The endpoint.'),
   status: oneOf('Where it stands.', ['pending', 'delivered', 'given_up']),
-  attempts: count('How often it was sent.', 0, 20, 1),
+  attempts: count('How often it was sent.', 0, MOST_ATTEMPTS, 1),
   last_status: v.optional(count('Status of the last answer; 0 for none.', 0, 599, 200)),
   next_at: v.optional(time('When it is sent again.')),
 });

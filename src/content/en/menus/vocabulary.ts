@@ -320,6 +320,7 @@ export const vocabulary: Vocabulary = {
       'एजेंसी',
     ],
     developer: ['sdk', 'documentation', 'docs', 'sandbox'],
+    sandbox: ['सैंडबॉक्स', 'सैंड बॉक्स'],
     privacy: ['data protection', 'gopniyata', 'गोपनीयता', 'निजता', 'niji jankari', 'निजी जानकारी'],
     terms: ['conditions', 'rules', 'niyam', 'sharte', 'नियम', 'शर्तें'],
     investor: ['revenue', 'nivesh', 'niveshak'],

@@ -8,7 +8,7 @@ type Parsed<T> = T extends GenericSchema ? InferOutput<T> : Record<string, never
 export interface Call<T extends Operation = Operation> {
   params: Readonly<Record<string, string>>;
   query: Parsed<T['query']>;
-  body: Parsed<T['body']>;
+  body: T extends { optionalBody: true } ? Parsed<T['body']> | undefined : Parsed<T['body']>;
   requestId: string;
 }
 

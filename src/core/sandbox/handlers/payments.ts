@@ -8,13 +8,14 @@ import type { Objects } from '#core/sandbox/state/state.ts';
 import { all, create, find, pageOf } from '#core/sandbox/state/store.ts';
 import type { Handlers } from './handler.ts';
 import { nextAction } from './payments/next-action.ts';
-import { captured, letGo } from './payments/settle-payment.ts';
+import { cancelled, captured, letGo } from './payments/settle-payment.ts';
 
 export const PAYMENT_MINUTES = 15;
 
 function refuseUnpayable({ status }: Objects['order']): void {
   if (status === 'paid') throw new Refused('order_already_paid');
   if (status === 'expired') throw new Refused('order_expired');
+  if (status === 'cancelled') throw new Refused('state_conflict');
 }
 
 /** The form of an address says less than a browser asks of it. */
@@ -24,6 +25,12 @@ function refuseNoAddress(method: Objects['payment']['method']): void {
   throw new Refused('invalid_request', [
     { pointer: '/method/return_url', code: 'invalid', detail },
   ]);
+}
+
+function refusePart({ amount }: Objects['payment'], wanted = amount): void {
+  if (wanted === amount) return;
+  const detail = 'amount must be all that is held: capture it, and refund the rest.';
+  throw new Refused('amount_differs', [{ pointer: '/amount', code: 'invalid', detail }]);
 }
 
 export const payments: Handlers<typeof paymentOperations> = {
@@ -73,17 +80,27 @@ export const payments: Handlers<typeof paymentOperations> = {
       const row = name === 'reference' ? find(state, 'order', payment.order_id) : payment;
       return row[name as keyof typeof row];
     }),
-  'payments.capture'(state, { params }) {
+  'payments.capture'(state, { params, body }) {
     const payment = find(state, 'payment', params.payment_id);
     if (!can('payment', payment, 'capture')) throw new Refused('state_conflict');
     refuseUnpayable(find(state, 'order', payment.order_id));
+    refusePart(payment, body?.amount);
     captured(state, payment);
     return payment;
   },
   'payments.cancel'(state, { params }) {
     const payment = find(state, 'payment', params.payment_id);
-    letGo(state, payment);
+    if (can('payment', payment, 'cancel')) cancelled(state, payment);
+    else letGo(state, payment);
     return payment;
+  },
+  'orders.cancel'(state, { params }) {
+    const order = find(state, 'order', params.order_id);
+    move(state, 'order', order, 'cancel');
+    for (const payment of all(state, 'payment').filter(({ order_id }) => order_id === order.id))
+      if (can('payment', payment, 'cancel')) cancelled(state, payment);
+      else if (can('payment', payment, 'void')) letGo(state, payment);
+    return order;
   },
 
   'refunds.create'(state, { body }) {

@@ -9,7 +9,7 @@ export const MOST_BYTES = 1_000_000;
 /** Another character set than JSON's (RFC 8259, 8.1). */
 const OTHER_CHARSET = /; *charset=(?!"?utf-?8"? *(?:;|$))/;
 
-/** The body of a request as data; undefined for a call that takes none. */
+/** The body of a request as data; undefined for a call that takes none, or comes without. */
 export function bodyOf(row: Operation, { headers, body }: SandboxRequest): unknown {
   if (new TextEncoder().encode(body).length > MOST_BYTES) throw new Refused('body_too_large');
   if (!row.body) {
@@ -19,6 +19,7 @@ export function bodyOf(row: Operation, { headers, body }: SandboxRequest): unkno
   refuseEncoding(headers['content-encoding']);
   const accept = row.form ? 'multipart/form-data' : 'application/json';
   const type = headers['content-type'] ?? '';
+  if (body.trim() === '' && row.optionalBody) return undefined;
   if (body.trim() === '' && type === '') throw new Refused('body_missing');
   // Names of media types have no letter case (RFC 9110, 8.3.1).
   const named = type.toLowerCase();

@@ -48,7 +48,7 @@ export function checkRequest(state: State, request: SandboxRequest, progress: Pr
   refuseUnknownIds(route);
   const found = [
     ...fieldFaults(route.row.query ?? NOTHING, query),
-    ...(route.row.body ? fieldFaults(route.row.body, body) : []),
+    ...(route.row.body && body !== undefined ? fieldFaults(route.row.body, body) : []),
   ];
   if (found.length > 0) throw new Refused('invalid_request', found);
   refuseRealValues(query);

@@ -44,6 +44,10 @@ function everything(state: State) {
   paid(state, 'success@example', 'manual');
   const held = paid(state, 'success@example', 'manual');
   done(state, 'payments.cancel', { params: { payment_id: held } });
+  const waiting = paid(state, 'never@example');
+  done(state, 'payments.cancel', { params: { payment_id: waiting } });
+  const { id: order_id } = done<{ id: string }>(state, 'orders.create', { body: money });
+  done(state, 'orders.cancel', { params: { order_id } });
   done(state, 'beneficiaries.deactivate', {
     params: { beneficiary_id: 'bene_test_0000000001' },
   });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changelog } from '#api-docs/changelog.ts';
 import { API_VERSION } from '#api-docs/version.ts';
 import type { Answer } from '#core/sandbox/answer.ts';
@@ -6,7 +6,7 @@ import { handle } from '#core/sandbox/handle.ts';
 import type { SandboxRequest } from '#core/sandbox/request/request.ts';
 import { requestOf } from '#core/sandbox/request/request-of.ts';
 import { seeded } from '#core/sandbox/state/seed.ts';
-import { codeOf } from './send.ts';
+import { codeOf, done, send } from './send.ts';
 
 const order = { amount: 1_249_00, currency: 'INR' };
 const good = requestOf({
@@ -219,3 +219,56 @@ it.each(['/orders', '/payments', '/events', '/sandbox/log'])(
     expect(answer?.body).toMatchObject({ status: 422, errors: [{ pointer: '/after' }] });
   },
 );
+
+describe('a capture', () => {
+  const capture = (body: string, type = 'application/json') =>
+    handle(seeded(), {
+      ...good,
+      target: '/payments/pay_test_0000000001/capture',
+      headers: { ...good.headers, 'content-type': type },
+      body,
+    }).answer;
+
+  it.each([
+    ['', ''],
+    ['', 'application/json'],
+    ['{}', 'application/json'],
+    ['{"amount":124900}', 'application/json'],
+    ['{"amount":124900,"currency":"INR"}', 'application/json'],
+  ])('of all that is held may come with the body %j', (body, type) => {
+    expect(capture(body, type)?.body).toMatchObject({ status: 'captured' });
+  });
+
+  it.each([100_00, 1_248_99, 1_249_01])(
+    'of %i paise, another amount, is refused in words',
+    (amount) => {
+      expect(capture(JSON.stringify({ amount }))?.body).toMatchObject({
+        code: 'amount_differs',
+        detail: expect.stringContaining('refund the rest'),
+        errors: [{ pointer: '/amount' }],
+      });
+    },
+  );
+});
+
+it('what is cancelled is neither paid nor cancelled again, and its events tell so', () => {
+  const state = seeded();
+  const made = done<{ id: string }>(state, 'orders.create', { body: order });
+  const payment = done<{ id: string }>(state, 'payments.create', {
+    body: { order_id: made.id, ...order, method: { type: 'upi', flow: 'qr' } },
+  });
+  done(state, 'orders.cancel', { params: { order_id: made.id } });
+  expect(state.objects.payment[payment.id]).toMatchObject({ status: 'cancelled' });
+  const types = Object.values(state.objects.event).map(({ type }) => type);
+  expect(types.slice(-2).sort()).toEqual(['order.cancelled', 'payment.cancelled']);
+  for (const [id, sent] of [
+    ['sandbox.pay', { body: { payment_id: payment.id, payer: 'success@example' } }],
+    ['payments.cancel', { params: { payment_id: payment.id } }],
+    ['orders.cancel', { params: { order_id: made.id } }],
+    [
+      'payments.create',
+      { body: { order_id: made.id, ...order, method: { type: 'upi', flow: 'qr' } } },
+    ],
+  ] as const)
+    expect(codeOf(send(state, id, sent))).toBe('state_conflict');
+});

@@ -124,7 +124,7 @@ describe('the right tool comes first', () => {
   });
 });
 
-it.each(['', '  ', '?', 'zebra', 'recharge', 'flight ticket', '🙂'])(
+it.each(['', '  ', '?', 'zebra', 'recharge', 'flight ticket', 'install', '🙂'])(
   'no tool is found for "%s"',
   (query) => {
     expect(search.find(query).tools).toEqual([]);

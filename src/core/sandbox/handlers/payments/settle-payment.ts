@@ -49,3 +49,9 @@ export function letGo(state: State, payment: Objects['payment']): void {
   move(state, 'payment', payment, 'void');
   transfer(state, payment.id, payment.amount, 'escrow', 'customer');
 }
+
+/** Nobody is asked any more. */
+export function cancelled(state: State, payment: Objects['payment']): void {
+  delete payment.next_action;
+  move(state, 'payment', payment, 'cancel');
+}
