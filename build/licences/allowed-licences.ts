@@ -20,6 +20,7 @@ const OF_TOOLS = [...SHIPPED, 'CC-BY-4.0', 'MPL-2.0', 'PSF-2.0'];
 export const READ_BY_HAND: Readonly<Record<string, string>> = {
   'parse-cache-control': 'BSD-3-Clause',
   'png-js': 'MIT',
+  reserved: 'MIT',
 };
 
 /**

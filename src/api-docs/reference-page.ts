@@ -34,7 +34,7 @@ const labels: ReferenceLabels = {
 
 /** Said once on each page. */
 const SAMPLES =
-  'All values here are made up. Each sample runs as it stands against the sandbox for your machine.';
+  'All values here are made up. Each sample runs as it stands against the sandbox for your machine. Each call lists its own errors; those of keys, limits, bodies and outages may come from any.';
 
 /**
  * The page of a group of calls.

@@ -6,6 +6,7 @@ import { idempotencyHeader } from './idempotency.ts';
 import type { GroupName } from './kit/operation.ts';
 import { namedSchemas } from './named-schemas.ts';
 import { type OperationId, operationList } from './operations.ts';
+import { commonProblems, type ProblemCode } from './problems.ts';
 import { problemsOf } from './problems-of.ts';
 import { curl } from './samples/curl.ts';
 import { sampleRequest } from './samples/sample-request.ts';
@@ -36,11 +37,21 @@ function callOf(row: Row): ReferenceCall {
     status: `${status} ${NAMES[status]}`,
     returns: object?.text ?? 'Nothing.',
     ...(object?.name ? { object: object.name } : {}),
-    problems: problemsOf(row),
+    problems: ownProblems(row),
     curl: curl(sampleRequest(id), SANDBOX),
     example: answers[id] ?? '',
     ...(page ? { page } : {}),
   };
+}
+
+const common: readonly ProblemCode[] = commonProblems;
+
+/** What a call may answer with beside what any call may: the page says so once. */
+function ownProblems(row: Row): readonly ProblemCode[] {
+  const own = problemsOf(row).filter(
+    (code) => !common.includes(code) && !/^(?:body|json|form|content)_/.test(code),
+  );
+  return own.length > 0 ? own : ['invalid_request'];
 }
 
 const headerOf = (id: OperationId): FieldRow => ({

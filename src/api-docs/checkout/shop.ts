@@ -3,7 +3,7 @@ import { RETURN_SECRET } from '#api-docs/resources/payments/return-secret.ts';
 import { SANDBOX } from '#api-docs/servers.ts';
 
 /** A whole shop with one shirt, in Node alone. It takes cards through our page, and asks for one payment a basket. */
-export const shop = `import { randomUUID } from 'node:crypto';
+export const shop = `import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { verifyReturn } from './verify.mjs';
 
@@ -51,7 +51,7 @@ createServer(async (request, response) => {
     response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(page(text));
   try {
     if (pathname === '/') {
-      const action = '/buy?basket=' + randomUUID();
+      const action = '/buy?basket=' + randomBytes(12).toString('hex');
       show(200, \`<h1>A shirt</h1><form method="post" action="\${action}"><button>Buy for ₹499</button></form>\`);
     } else if (pathname === '/buy' && request.method === 'POST') {
       const { next_action, status } = await buy(searchParams.get('basket') ?? '');

@@ -98,17 +98,17 @@ export function withRemoval(
 }
 
 /** The same, where what was to be removed then stays after all: as it was remembered before. */
-export function withStaying(memory: Memory, before: Memory, goingAt: number): Memory {
-  const known = (list: readonly Remembered[] = [], { id }: Remembered) =>
+export function withStaying(memory: Memory, { documents, gone }: Memory, goingAt: number): Memory {
+  const known = (list: readonly Remembered[], { id }: Remembered) =>
     list.find((one) => one.id === id);
   return {
     ...memory,
     documents:
-      before.documents &&
+      documents &&
       memory.documents?.flatMap((one) =>
-        one.goingAt === goingAt ? (known(before.documents, one) ?? []) : one,
+        one.goingAt === goingAt ? (known(documents, one) ?? []) : one,
       ),
-    gone: memory.gone.map((one) => known(before.gone, one) ?? one),
+    gone: memory.gone.map((one) => known(gone, one) ?? one),
   };
 }
 

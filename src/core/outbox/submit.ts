@@ -120,8 +120,11 @@ async function release(
   gone: SubmitOutcome = 'failed',
 ): Promise<SubmitOutcome> {
   const leave = (record: OutboxRecord) => leaveToQueue(record, device.now());
-  // If the write fails, the stored record is unchanged and due in 30 s; the next round sends it.
-  const left = await changeRecord(device, id, leave).catch(() => 'queued' as const);
+  // If the write fails, the stored record is unchanged and due in 30 s, of which pages hear; the next round sends it.
+  const left = await changeRecord(device, id, leave).catch(() => {
+    device.announceChange();
+    return 'queued' as const;
+  });
   if (left) return 'queued';
   const record = await lookUp(device, id);
   if (record === 'unanswered') return 'unanswered';

@@ -42,15 +42,15 @@ export const PARTS = {
       'tests/unit/store/{lost-documents/*,guarded-storage,fixtures}.test.ts',
     ],
   },
-  // What is removed, and what was lost.
+  // What was lost, and was not removed.
   'locker-losses': {
     sources: [
-      'src/core/locker/{change,database,lost-documents,purge,quarantine,removals,remove-with-bytes,telling-removals}.ts',
+      'src/core/locker/{lost-documents,removals,telling-removals}.ts',
       'src/store/{kept-documents,memory-of-documents}.ts',
     ],
     tests: [
-      'tests/unit/core/locker/{documents,quarantine,robust,newer-records,lock,insecure}.test.ts',
-      'tests/unit/store/memory-of-documents.test.ts',
+      'tests/unit/core/locker/{lost-documents,telling-removals}.test.ts',
+      'tests/unit/store/{kept-documents,memory-of-documents}.test.ts',
       'tests/unit/store/lost-documents/*.test.ts',
       'tests/unit/features/locker/{lost-by-ids,lost-documents}.test.ts',
     ],

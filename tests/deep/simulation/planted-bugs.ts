@@ -81,8 +81,8 @@ export const PLANTED_BUGS: readonly OldBug[] = [
   {
     name: 'deleting removes the bytes at once',
     file: `${LOCKER}/change.ts`,
-    from: '    return await change(id, (document) => ({ ...document, deletedAt: Date.now() }));',
-    to: "    await changeLocker(['files'], async ({ files }) => files.delete(id));\n    return await change(id, (document) => ({ ...document, deletedAt: Date.now() }));",
+    from: '    return await change(id, (document) => {\n      ended',
+    to: "    await changeLocker(['files'], async ({ files }) => files.delete(id));\n    return await change(id, (document) => {\n      ended",
   },
   {
     name: 'an undo writes what the tab knew and not what is stored',
@@ -264,5 +264,6 @@ export const PLANTED_BUGS: readonly OldBug[] = [
     file: `${LOCKER}/telling-removals.ts`,
     from: "!== 'TimeoutError') ended?.(false);",
     to: "=== 'TimeoutError') ended?.(false);",
+    seed: 1_553_134_588,
   },
 ];

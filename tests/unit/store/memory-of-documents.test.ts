@@ -46,3 +46,29 @@ test.each(['a newer version', 'no version at all'])(
     expect(parseMemory(text)).toEqual({ documents: undefined, kept: 2, gone: [], unnamed: 3 });
   },
 );
+
+test('what is no document is in no list', () => {
+  const text = JSON.stringify({
+    v: MEMORY.version,
+    documents: [null, { id: 7 }, { id: RENT }],
+    kept: 1,
+  });
+  expect(parseMemory(text).documents).toEqual([{ id: RENT }]);
+});
+
+const NOTHING = { documents: [], kept: 0, gone: [], unnamed: 0 };
+
+test('nothing is written for who never had anything', () => {
+  expect(textOf(null, NOTHING)).toBe(null);
+  expect(textOf('', { ...NOTHING, documents: undefined })).toBe(null);
+});
+
+test.each([
+  ['something was written before', '{}', NOTHING, 0],
+  ['some are kept', null, { ...NOTHING, kept: 1 }, 0],
+  ['some are going', null, { ...NOTHING, documents: [{ id: RENT, goingAt: 1 }] }, 0],
+  ['some were lost', null, { ...NOTHING, gone: [{ id: TAX }], unnamed: 2 }, 3],
+  ['some were lost of which no more is known', null, { ...NOTHING, unnamed: 2 }, 2],
+])('it is where %s, with how many were lost', (_what, before, memory, lost) => {
+  expect(JSON.parse(textOf(before, memory) ?? 'null')).toMatchObject({ lost });
+});

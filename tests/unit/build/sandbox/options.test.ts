@@ -85,6 +85,11 @@ it.each(OWN)('%s is this machine', (host) => {
   expect(isOwnUrl(`https://${host}:3000/hook`)).toBe(false);
 });
 
+it('one that was allowed is known in any letter case, and no other one is', () => {
+  expect(isOwnHost('Shop.Example', ['shop.example'])).toBe(true);
+  expect(isOwnHost('shop.example', ['other.example'])).toBe(false);
+});
+
 it.each(OF_OTHERS)('“%s” is another one', (host) => {
   expect(isOwnHost(host)).toBe(false);
   expect(isOwnUrl(`http://${host}:3000/hook`)).toBe(false);

@@ -15,7 +15,26 @@ afterAll(() => sandbox.process.kill());
 
 type Body = Record<string, unknown>;
 
-const WRONG = [undefined, null, true, -1, 1.5, 1e12, '', 'x', 'x'.repeat(500), [], [{}], {}];
+/** Bounds of numbers in the table, and what is just within and without. */
+const BOUNDS = [1, 1_00, 31 * 86_400, 1_00_00_000, 10_00_00_000, 1_000_00_00_000].flatMap(
+  (bound) => [bound - 1, bound, bound + 1],
+);
+
+const WRONG = [
+  undefined,
+  null,
+  true,
+  -1,
+  1.5,
+  1e12,
+  '',
+  'x',
+  'x'.repeat(500),
+  [],
+  [{}],
+  {},
+  ...BOUNDS,
+];
 
 /** A body with one of its fields wrong, at any depth, or with one too many. */
 function* spoiled(body: Body): Generator<Body> {

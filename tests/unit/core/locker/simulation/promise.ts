@@ -93,7 +93,7 @@ export class Promises {
   readonly #everLetIn = new Set<Process>();
 
   /** Those that were ever opened. */
-  readonly #tabs = new Set<Pick<SeenTab, 'process' | 'offers'>>();
+  readonly #tabs = new Set<Pick<SeenTab, 'process' | 'offers' | 'shows'>>();
 
   constructor(browser: Browser) {
     this.#browser = browser;
@@ -104,7 +104,7 @@ export class Promises {
       this.break(`a transaction of the ${name} waits for something else than its reads`);
   }
 
-  opened(tab: Pick<SeenTab, 'process' | 'offers'>): void {
+  opened(tab: Pick<SeenTab, 'process' | 'offers' | 'shows'>): void {
     this.#tabs.add(tab);
   }
 
@@ -273,7 +273,7 @@ export class Promises {
       after: this.#after,
       written: changed,
       deeds,
-      offering: (id) => this.#offering(id, allDeeds),
+      offering: (id) => this.#offering(id, allDeeds, process),
       refused: disk.refused,
       mayWrite,
       // Who is being let in has it already.
@@ -287,11 +287,15 @@ export class Promises {
     this.#remember(opened);
   }
 
-  #offering(id: string, deeds: readonly Deed[]): string[] {
+  /** A tab that locks itself, at a touch after long say, takes its own offers along. */
+  #offering(id: string, deeds: readonly Deed[], by: Process): string[] {
+    const isLocked = [...this.#tabs].some(
+      ({ process, shows }) => process === by && shows.lock === 'locked',
+    );
     const restoring = deeds.filter(({ what, ids }) => what === 'restore' && ids?.includes(id));
     const offering = [...this.#tabs].filter((tab) => tab.offers(id));
     return [...restoring, ...offering].flatMap(({ process }) =>
-      process.isAlive ? process.name : [],
+      process.isAlive && !(isLocked && process === by) ? process.name : [],
     );
   }
 

@@ -129,7 +129,8 @@ export class Tab {
     const identity = await identify(this.#device, this.#draft, payloadOf(message));
     if (identity.id !== id) await this.#keep({ ...this.#draft, ...identity });
     const replaces = identity.id === id ? '' : id;
-    if (replaces && this.#looks === 0 && this.#doubted !== id) this.#watch.replaced(id);
+    const asks = this.#browser.comesBack && this.#looks === 0;
+    if (replaces && asks && this.#doubted !== id) this.#watch.replaced(id);
     const outcome = await submit(this.#device, identity, payloadOf(message), replaces);
     if (outcome === 'failed') await this.#lookForCopy();
     this.#isSending = false;
