@@ -211,12 +211,21 @@ export const OLD_BUGS: readonly OldBug[] = [
     file: `${OUTBOX}/queue.ts`,
     from: "if (state.pausedFor === 'service')",
     to: "if (state.pausedFor === 'rate')",
+    seed: 1_498_660_910,
   },
   {
     name: '42: an earlier doubt is forgotten once a later try was refused for sure',
     file: `${OUTBOX}/copy-may-have-arrived.ts`,
     from: '...ended, ...',
     to: '...ended.slice(-1), ...',
+    seed: 1_300_905_265,
+  },
+  {
+    name: '42: a message that could not be left to the queue is told to no page',
+    file: `${OUTBOX}/submit.ts`,
+    from: "    device.announceChange();\n    return 'queued' as const;",
+    to: "    return 'queued' as const;",
+    seed: 201_016_580,
   },
   {
     name: '42: a message that a newer build has taken is posted beside its record',

@@ -264,5 +264,6 @@ export const PLANTED_BUGS: readonly OldBug[] = [
     file: `${LOCKER}/telling-removals.ts`,
     from: "!== 'TimeoutError') ended?.(false);",
     to: "=== 'TimeoutError') ended?.(false);",
+    seed: 1_553_134_588,
   },
 ];
