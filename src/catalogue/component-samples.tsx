@@ -52,11 +52,15 @@ import { YearsPanel } from '#components/results/YearsPanel.tsx';
 import { ServedOnly } from '#components/ServedOnly.tsx';
 import { Sequence } from '#components/sequence/Sequence.tsx';
 import { SequenceHeader } from '#components/sequence/SequenceHeader.tsx';
+import { Paper } from '#components/specimen/Paper.tsx';
+import { Parts } from '#components/specimen/Parts.tsx';
+import { SpecimenHead } from '#components/specimen/SpecimenHead.tsx';
 import { ThemeSwitch } from '#components/ThemeSwitch.tsx';
 import { InfoPanel } from '#components/tools/InfoPanel.tsx';
 import { ToolHead } from '#components/tools/ToolHead.tsx';
 import { VerificationForm } from '#components/tools/VerificationForm.tsx';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
+import { documentOf } from '#content/documents.ts';
 import type { ListedFeatures } from '#content/types/sections.ts';
 import { ShownOnRequest } from './ShownOnRequest.tsx';
 import { sectionSamples } from './section-samples.ts';
@@ -222,7 +226,9 @@ export const componentSamples: Record<string, ReactElement> = {
       {(sectionSamples.features as ListedFeatures).items.map((feature) => (
         <FeatureCard key={feature.title} feature={feature} />
       ))}
-      <FeatureCard feature={{ icon: 'clock', title: 'Compact', text: 'Few words.' }} compact />
+      <FeatureCard
+        feature={{ figure: '₹5', unit: 'a payout', title: 'With a figure', text: 'Few words.' }}
+      />
     </Variants>
   ),
   Field: (
@@ -310,6 +316,13 @@ export const componentSamples: Record<string, ReactElement> = {
   PageHeader: <PageHeader head={head} />,
   Sequence: <Sequence sequence={sequence} />,
   SequenceHeader: <SequenceHeader head={head} sequence={sequence} />,
+  Paper: <Paper document={documentOf('vehicle')} />,
+  Parts: <Parts document={documentOf('vehicle')} />,
+  SpecimenHead: (
+    <SpecimenHead head={head} document={documentOf('pan')}>
+      <p>The tool.</p>
+    </SpecimenHead>
+  ),
   ProductCard: (
     <ProductCard
       product={{

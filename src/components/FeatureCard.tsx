@@ -6,20 +6,26 @@ import { Link } from './Link.tsx';
 
 interface FeatureCardProps {
   feature: Feature;
-  compact?: boolean;
   /** Where the card leads, in words, for those who look for a link at its foot. */
   more?: string;
 }
 
 /** One card of a feature grid. With `to` or `anchor` its title is a link that covers the whole card. */
-export function FeatureCard({ feature, compact, more }: FeatureCardProps) {
-  const { icon, title, text, ticks, to, anchor } = feature;
+export function FeatureCard({ feature, more }: FeatureCardProps) {
+  const { icon, figure, unit, title, text, ticks, to, anchor } = feature;
   const linked = to || anchor ? ' panel-link' : '';
   return (
-    <article className={`panel feature feature--${compact ? 'inline' : 'row'}${linked}`}>
-      <div className={compact ? 'loop loop-sm' : 'loop'}>
-        <Icon name={icon} />
-      </div>
+    <article className={`panel feature${icon ? '' : ' feature--figure'}${linked}`}>
+      {icon ? (
+        <div className="loop">
+          <Icon name={icon} />
+        </div>
+      ) : (
+        <p>
+          <b>{`${figure} `}</b>
+          <span>{unit}</span>
+        </p>
+      )}
       <h3>
         {to && <Link to={to}>{title}</Link>}
         {anchor && <a href={`#${anchor}`}>{title}</a>}

@@ -1,5 +1,6 @@
-import { fees, partnerShare } from '#content/tariff.ts';
-import { rupeesOf } from '#content/tariff-figures.ts';
+import { ombudsman } from '#content/rules/banks.ts';
+import { commissions, fees, partnerShare } from '#content/tariff.ts';
+import { rupeesOf, sumOf } from '#content/tariff-figures.ts';
 import * as words from '#words/tariff/plots.ts';
 import type { Plot } from './types/sections.ts';
 
@@ -55,3 +56,36 @@ export function yearOfUptime([uptime, missing]: readonly [string, string]): Plot
     ],
   };
 }
+
+const SLABS = 56;
+
+/** What a shop earns for a transfer, by its sum: each slab is as long as its rupees and as high as what it earns. */
+export function transferSlabs(): Plot {
+  const slabs = Object.values(commissions.transfer);
+  const [most] = slabs.slice(-1);
+  const across = (rupees: number) => Math.round((rupees * BAR) / (most?.toRupees ?? rupees));
+  return {
+    box: [BAR, SLABS],
+    paths: slabs.map((slab) => ({
+      kind: slab === most ? 'accent' : 'primary',
+      d: `M${across(slab.fromRupees - 1)} ${Math.round(SLABS - (slab.paise * (SLABS - 16)) / (most?.paise ?? 1) - 8)}H${across(slab.toRupees ?? 0)}`,
+    })),
+    items: slabs.map((slab) => ({
+      figure: sumOf(slab.paise),
+      text: words.upTo(rupeesOf(slab.toRupees ?? 0)),
+    })),
+  };
+}
+
+/** The days in which a complaint is answered, each a dot, and the one after which the ombudsman takes it. */
+export const complaintDays = (): Plot => ({
+  box: [ombudsman.afterDays * STEP + STEP, STEP],
+  paths: [
+    { kind: 'dots', d: `M3 3H${ombudsman.afterDays * STEP}` },
+    { kind: 'accent', d: `M${ombudsman.afterDays * STEP + 3} 3h.01` },
+  ],
+  items: [
+    { figure: words.daysOf(ombudsman.afterDays), text: words.forAnswer },
+    { figure: words.dayAfter(ombudsman.afterDays + 1), text: words.toOmbudsman },
+  ],
+});

@@ -74,10 +74,16 @@ function labelsOf(name: Name, anchor: RatesAnchor): readonly string[] {
   return anchor === 'commissions' ? words.labelsOfEarning : words.labels;
 }
 
+const answered = { ...checks.checks, ...checks.demonstrations };
+
 /** What one answer of a check costs, when it comes and who gives it, as a section of its page. */
-export const checkOf = (name: keyof typeof checks.checks): Terms => ({
+export const checkOf = (name: keyof typeof answered): Terms => ({
   kind: 'terms',
   heading: checks.heading,
   anchor: name === 'bills' ? 'commissions' : 'charges',
-  rows: checks.checks[name].map((text, at) => ({ label: checks.labels[at] ?? '', text })),
+  rows: answered[name].map(([figure, text], at) => ({
+    label: checks.labels[at] ?? '',
+    figure,
+    text,
+  })),
 });

@@ -5,12 +5,12 @@ import { ResponseSample } from '#components/code/ResponseSample.tsx';
 import { ResponseTable } from '#components/code/ResponseTable.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
-import { PageHeader } from '#components/page-heads/PageHeader.tsx';
-import { Features } from '#components/sections/Features.tsx';
+import { HeadActions } from '#components/page-heads/HeadActions.tsx';
 import { Links } from '#components/sections/Links.tsx';
 import { Questions } from '#components/sections/Questions.tsx';
-import { SectionHead } from '#components/sections/SectionHead.tsx';
+import { Split } from '#components/sections/Split.tsx';
 import { Terms } from '#components/sections/Terms.tsx';
+import { SpecimenHead } from '#components/specimen/SpecimenHead.tsx';
 import { useTool } from '#components/tools/tool-context.ts';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
 import type { Page } from '#content/types/page.ts';
@@ -19,35 +19,29 @@ import * as words from '#words/verification.tsx';
 
 const SANDBOX_COLUMNS = [words.value, words.status, words.meaning];
 
-/** What follows the price, by what it opens with. */
+/** What stands after the request. */
 const ORDERS = {
-  request: ['request', 'tool', 'answers', 'troubles', 'questions'],
-  tool: ['tool', 'troubles', 'request', 'answers', 'questions'],
-  answers: ['request', 'answers', 'troubles', 'tool', 'questions'],
+  answers: ['request', 'answers', 'troubles', 'questions'],
+  troubles: ['request', 'troubles', 'answers', 'questions'],
 } as const;
 
-/** One documented request: price and source, checks and fields beside its sample, a tool, answers, troubles. */
+/** A tool beside the document that it reads; its request with price and source; answers, troubles, questions. */
 export default function Verification({ page }: { page: Page<'Verification'> }) {
   const blocks = {
     request: <Request page={page} />,
-    tool: <NumberTool page={page} />,
     answers: <Responses page={page} />,
     troubles: <Troubles page={page} />,
     questions: <MoreQuestions page={page} />,
   };
   return (
     <>
-      <PageHeader head={page.head} />
-      <section className="section section--tight" aria-labelledby="terms-title">
-        <div className="container">
-          <Terms section={page.terms} titleId="terms-title" />
-        </div>
-      </section>
-      {ORDERS[page.opensWith].map((name, at) => (
+      <SpecimenHead head={page.head} document={page.document}>
+        <NumberTool page={page} />
+      </SpecimenHead>
+      {ORDERS[page.follows].map((name, at) => (
         <section
           key={name}
-          id={name === 'tool' ? 'check' : undefined}
-          className={`section ${at % 2 === 0 ? 'section--sunken' : ''}`}
+          className={`section ${at % 2 === 1 ? 'section--sunken' : ''}`}
           aria-labelledby={`${name}-title`}
         >
           <div className="container">{blocks[name]}</div>
@@ -57,14 +51,20 @@ export default function Verification({ page }: { page: Page<'Verification'> }) {
   );
 }
 
-function Troubles({ page }: { page: Page<'Verification'> }) {
-  const section = {
-    kind: 'features',
-    columns: 3,
-    heading: page.troublesTitle,
-    items: page.troubles,
-  } as const;
-  return <Features section={section} titleId="troubles-title" />;
+function Troubles({ page: { troublesTitle, troubles } }: { page: Page<'Verification'> }) {
+  return (
+    <Split head={{ heading: troublesTitle }} titleId="troubles-title">
+      {troubles.map(({ icon, title, text }) => (
+        <div key={title} className="benefit">
+          <div className="loop">{icon && <Icon name={icon} />}</div>
+          <div>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        </div>
+      ))}
+    </Split>
+  );
 }
 
 function MoreQuestions({ page }: { page: Page<'Verification'> }) {
@@ -79,16 +79,30 @@ function MoreQuestions({ page }: { page: Page<'Verification'> }) {
 }
 
 function Request({
-  page: { checksTitle, checks, endpoint, note },
+  page: { head, terms, checksTitle, checks, endpoint, note },
 }: {
   page: Page<'Verification'>;
 }) {
   return (
     <div className="row g-4 g-xl-5">
       <div className="col-lg-6">
-        <h2 id="request-title">{checksTitle}</h2>
+        <Terms section={terms} titleId="request-title" />
+        <HeadActions head={head} first="btn-primary" rest="btn-outline-primary" />
+      </div>
+      <div className="col-lg-6">
+        <CodeSample endpoint={endpoint} />
+        <Run id={endpoint.id} />
+        <p className="mt-3 mb-0">{words.askForKey}</p>
+      </div>
+      <div className="col-lg-6">
+        <h2>{checksTitle}</h2>
         <CheckList items={checks} className="mt-3" />
-        <p className="mt-3 mb-5">{words.askForKey}</p>
+        <div className="note mt-4">
+          <Icon name="lock" />
+          <p>{note}</p>
+        </div>
+      </div>
+      <div className="col-lg-6">
         <h2>{words.fields}</h2>
         <p className="mb-3">
           {words.sendAs(
@@ -103,16 +117,6 @@ function Request({
             <FieldTable fields={endpoint.headers} caption={words.headersTable} />
           </>
         )}
-        <div className="note mt-4">
-          <Icon name="lock" />
-          <p>{note}</p>
-        </div>
-      </div>
-      <div className="col-lg-6">
-        <div className="sticky-side">
-          <CodeSample endpoint={endpoint} />
-          <Run id={endpoint.id} />
-        </div>
       </div>
     </div>
   );
@@ -121,7 +125,8 @@ function Request({
 function NumberTool({ page: { toolTitle, toolIntro } }: { page: Page<'Verification'> }) {
   return (
     <>
-      <SectionHead head={{ heading: toolTitle, intro: toolIntro }} titleId="tool-title" />
+      <h2 id="tool-title">{toolTitle}</h2>
+      <p className="m-0">{toolIntro}</p>
       <WithoutScripts />
       {useTool()}
     </>

@@ -38,8 +38,7 @@ const ROOMS: Readonly<Record<string, Room>> = {
   content: {
     may: [
       ...['words', 'generated', 'api-docs', 'routes/paths.ts', 'routes/route.ts'],
-      ...['domain/rupees.ts', 'domain/settlement.ts', 'domain/commission.ts'],
-      ...['domain/working-day.ts', 'lib/plural.ts'],
+      ...['domain', 'lib/plural.ts'],
     ],
     without: PURE,
   },

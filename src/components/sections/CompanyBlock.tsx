@@ -3,6 +3,7 @@ import { Certificates } from './Certificates.tsx';
 import { Choices } from './Choices.tsx';
 import { CommonBlock } from './CommonBlock.tsx';
 import { FeatureList } from './FeatureList.tsx';
+import { Features } from './Features.tsx';
 import { FeatureTable } from './FeatureTable.tsx';
 import { Groups } from './Groups.tsx';
 import { PlotSection } from './PlotSection.tsx';
@@ -14,7 +15,8 @@ export function CompanyBlock({ section, titleId }: { section: CompanySection; ti
   switch (section.kind) {
     case 'features':
       if (section.names) return <FeatureTable section={section} titleId={titleId} />;
-      return <FeatureList section={section} titleId={titleId} />;
+      if (section.list) return <FeatureList section={section} titleId={titleId} />;
+      return <Features section={section} titleId={titleId} />;
     case 'stats':
       return <Stats section={section} titleId={titleId} />;
     case 'choices':

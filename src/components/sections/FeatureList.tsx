@@ -1,9 +1,9 @@
 import { Icon } from '#components/Icon.tsx';
-import type { ListedFeatures } from '#content/types/sections.ts';
+import type { LinesOfFeatures } from '#content/types/sections.ts';
 import { Split } from './Split.tsx';
 
 /** Features as lines between hairlines, or as the hours of a day, beside their heading. They lead nowhere. */
-export function FeatureList({ section, titleId }: { section: ListedFeatures; titleId: string }) {
+export function FeatureList({ section, titleId }: { section: LinesOfFeatures; titleId: string }) {
   return (
     <Split head={section} titleId={titleId}>
       {section.items.map(({ icon, title, text, time }) => (

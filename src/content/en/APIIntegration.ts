@@ -1,8 +1,15 @@
+import { events } from '#api-docs/events.ts';
+import { operationList } from '#api-docs/operations.ts';
+import { languages } from '#api-docs/samples/languages.ts';
+import { sandboxValues } from '#api-docs/sandbox-values.ts';
+import { SCOPES } from '#api-docs/scopes.ts';
 import { yearOfUptime } from '#content/plots.ts';
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
 
 export const facts = { untranslated: 'developers' } satisfies PageFacts;
+
+const testValues = sandboxValues.flatMap(({ rows }) => rows).length;
 
 export default {
   view: 'Company',
@@ -29,32 +36,38 @@ export default {
       heading: 'What your engineers will find',
       items: [
         {
-          icon: 'code',
+          figure: `${operationList.length} calls`,
+          unit: 'in one table',
           title: 'REST APIs',
           text: 'JSON in, JSON out, plain HTTP status codes and the same field names everywhere.',
         },
         {
-          icon: 'device',
+          figure: `${testValues} values`,
+          unit: 'to test with',
           title: 'Sandbox environment',
           text: 'Test keys and test values for success, failure and delay. No money moves.',
         },
         {
-          icon: 'key',
+          figure: `${Object.keys(SCOPES).length} scopes`,
+          unit: 'for a token',
           title: 'OAuth 2.0',
           text: 'Short-lived tokens with scopes, so that a service can do its task and no more.',
         },
         {
-          icon: 'bolt',
+          figure: `${events.length} events`,
+          unit: 'each of them signed',
           title: 'Webhooks',
           text: 'A signed message for every change of status, repeated until you answer.',
         },
         {
-          icon: 'trend',
+          figure: '99.9%',
+          unit: 'of a year',
           title: '99.9% uptime',
           text: 'Planned work is announced ahead, and incidents are explained afterwards.',
         },
         {
-          icon: 'doc',
+          figure: `${languages.length} languages`,
+          unit: 'for each call',
           title: 'Sample code',
           text: 'Requests that you can copy for each endpoint, with the errors that you may meet.',
         },

@@ -1,3 +1,4 @@
+import { complaintDays } from '#content/plots.ts';
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
 import * as said from '#words/tariff/said.ts';
@@ -52,6 +53,7 @@ export default {
     {
       kind: 'features',
       columns: 4,
+      list: true,
       heading: 'Why Certifications Matter',
       items: [
         {
@@ -87,6 +89,7 @@ export default {
         said.moneyBack.ombudsman,
       ],
     },
+    { kind: 'plot', heading: 'A complaint, day by day', ...complaintDays() },
     {
       kind: 'questions',
       heading: 'How to read a certificate',

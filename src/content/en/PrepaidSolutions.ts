@@ -1,3 +1,6 @@
+import { prepaidDraft } from '#content/rules/lending.ts';
+import { charges, fees } from '#content/tariff.ts';
+import { percentOf, rupeesOf, sumOf } from '#content/tariff-figures.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import * as said from '#words/tariff/said.ts';
@@ -111,39 +114,44 @@ export default {
     {
       kind: 'features',
       columns: 3,
-      list: true,
       eyebrow: 'Prepaid Solutions',
       heading: 'Six things you can issue and control',
       items: [
         {
-          icon: 'wallet',
+          figure: percentOf(fees.upi),
+          unit: 'to load by UPI',
           title: 'Digital wallets',
           text: 'A balance under your own brand that customers load by UPI, card or cash.',
         },
         {
-          icon: 'card',
+          figure: sumOf(charges.prepaidCard),
+          unit: 'a card',
           title: 'Prepaid cards',
           text: 'Plastic or virtual cards for gifts, meals, fuel and travel advances.',
         },
         {
-          icon: 'shield',
+          figure: '3 limits',
+          unit: 'on each card',
           title: 'Fraud protection',
-          text: 'Limits by day, type of shop and city, and a freeze button for each card.',
+          text: 'By day, type of shop and city; and a freeze button.',
         },
         {
-          icon: 'send',
+          figure: '1 file',
+          unit: 'for all cards',
           title: 'Corporate payouts',
-          text: 'Load thousands of cards from one file: incentives, allowances, refunds.',
+          text: 'Incentives, allowances and refunds, for thousands of cards.',
         },
         {
-          icon: 'phone',
+          figure: '2 kinds',
+          unit: 'of top-up',
           title: 'Mobile top-ups',
-          text: 'Recharge phones and DTH from the wallet, with the receipt in the same list.',
+          text: 'Phones and DTH from the wallet, with receipts.',
         },
         {
-          icon: 'globe',
+          figure: '2 conditions',
+          unit: 'for use abroad',
           title: 'Global reach',
-          text: 'Use abroad, where the issuer has enabled it and as long as the RBI allows it.',
+          text: 'The issuer has enabled it, and the RBI allows it.',
         },
       ],
     },
@@ -168,8 +176,25 @@ export default {
       ],
     },
     {
-      kind: 'note',
-      text: said.prepaid,
+      kind: 'features',
+      columns: 2,
+      names: ['In the draft'],
+      heading: 'What the RBI’s draft would change',
+      intro: said.prepaid,
+      items: [
+        {
+          title: 'A gift card',
+          cells: [rupeesOf(prepaidDraft.giftCardRupees)],
+          text: 'At most.',
+        },
+        {
+          title: 'Cash',
+          cells: [rupeesOf(prepaidDraft.cashMonthRupees)],
+          text: 'At most a month.',
+        },
+        { title: 'Credit card', cells: ['Ends'], text: 'To load money by.' },
+        { title: 'Abroad', cells: ['Ends'], text: 'To pay there.' },
+      ],
     },
     {
       kind: 'questions',

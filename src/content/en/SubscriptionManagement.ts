@@ -1,4 +1,4 @@
-import { upiAutopay } from '#content/rules/mandates.ts';
+import { eMandate, upiAutopay } from '#content/rules/mandates.ts';
 import { fees } from '#content/tariff.ts';
 import { feeSpan, percentOf } from '#content/tariff-figures.ts';
 import { termsOf } from '#content/terms.ts';
@@ -134,39 +134,44 @@ export default {
     {
       kind: 'features',
       columns: 3,
-      list: true,
       eyebrow: 'Subscription Management',
       heading: 'Six parts of a repeat payment',
       items: [
         {
-          icon: 'list',
+          figure: '3 intervals',
+          unit: 'a plan',
           title: 'Plans and prices',
-          text: 'Create plans with trials, set-up fees and a price per seat or per unit.',
+          text: 'Trials, set-up fees and a price per seat or unit.',
         },
         {
-          icon: 'repeat',
+          figure: 'Due date',
+          unit: 'each charge',
           title: 'Automatic billing',
           text: 'Each cycle is charged on its due date, and the invoice goes out with it.',
         },
         {
-          icon: 'refresh',
+          figure: `${upiAutopay.retries} tries`,
+          unit: 'by UPI',
           title: 'Retries',
           text: `A failed charge is tried again; by UPI ${upiAutopay.retries} times at most, outside peak hours.`,
         },
         {
-          icon: 'mail',
+          figure: `${eMandate.noticeHours} hours`,
+          unit: 'ahead',
           title: 'Reminders',
           text: said.mandates.notice,
         },
         {
-          icon: 'users',
+          figure: '3 choices',
+          unit: 'to make',
           title: 'Changes by the customer',
-          text: 'They pause, upgrade or cancel; the amount is adjusted.',
+          text: 'Pause, upgrade or cancel; the amount is adjusted.',
         },
         {
-          icon: 'chart',
+          figure: '12 reports',
+          unit: 'a year',
           title: 'Reports',
-          text: 'Recurring revenue, customers lost and payments recovered, month by month.',
+          text: 'Recurring revenue, customers lost and payments recovered.',
         },
       ],
     },
@@ -175,7 +180,7 @@ export default {
       columns: 3,
       names: ['Charges a year'],
       heading: 'Billing intervals',
-      intro: 'Choose one per plan. A customer can move between them.',
+      intro: 'A customer can move between them.',
       items: [
         {
           title: 'Weekly',

@@ -51,6 +51,7 @@ export default {
     {
       kind: 'features',
       columns: 4,
+      list: true,
       heading: 'Benefits of Our Alliances',
       items: [
         {

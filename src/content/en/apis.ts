@@ -21,7 +21,6 @@ export default {
     {
       kind: 'features',
       columns: 3,
-      compact: true,
       heading: 'API solutions',
       items: [
         {

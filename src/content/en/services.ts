@@ -1,11 +1,10 @@
 import { site } from '#content/site.ts';
-import { charges, fees } from '#content/tariff.ts';
-import { feeSpan, percentOf, sumOf } from '#content/tariff-figures.ts';
+import { charges, days, fees } from '#content/tariff.ts';
+import { feeSpan, percentOf, spanOf, sumOf } from '#content/tariff-figures.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { settled } from '#words/tariff/facts.ts';
 import * as said from '#words/tariff/said.ts';
-import { column, noFigure } from '#words/tariff/terms.ts';
 
 export default {
   view: 'Marketing',
@@ -29,55 +28,62 @@ export default {
     {
       kind: 'features',
       columns: 4,
-      names: ['Your money', column.costs],
       eyebrow: 'What we offer',
       heading: 'Start with one, add the rest later',
       items: [
         {
+          figure: feeSpan(fees.upi, fees.creditCard),
+          unit: 'of a payment',
           title: 'Payment Gateway',
-          cells: ['comes in', feeSpan(fees.upi, fees.creditCard)],
           text: 'A hosted checkout for cards, UPI, wallets and net banking.',
           to: '/products/paymentGateWayPortal',
         },
         {
+          figure: percentOf(fees.upi),
+          unit: 'from a bank account',
           title: 'UPI Solutions',
-          cells: ['comes in', percentOf(fees.upi)],
           text: 'QR codes, payment links and Autopay for any UPI app.',
           to: '/UpiSolution',
         },
         {
+          figure: sumOf(charges.posRentMonth),
+          unit: 'a month, a device',
           title: 'POS & ECD Billing',
-          cells: ['comes in', sumOf(charges.posRentMonth)],
           text: 'Bill, charge and print from one device on the counter.',
           to: '/POSBilling',
         },
         {
+          figure: feeSpan(fees.upi, fees.creditCard),
+          unit: 'of each charge',
           title: 'Subscriptions & Invoicing',
-          cells: ['comes in', feeSpan(fees.upi, fees.creditCard)],
           text: 'Bill on the day you choose, with an invoice for each charge.',
           to: '/SubscriptionManagement',
         },
         {
+          figure: sumOf(charges.payout),
+          unit: 'a payout',
           title: 'Payouts & Settlements',
-          cells: ['goes out', sumOf(charges.payout)],
           text: 'Send salaries, refunds and vendor dues in one upload.',
           to: '/apis/Payout',
         },
         {
+          figure: '256-bit',
+          unit: 'encryption',
           title: 'Security & Compliance',
-          cells: ['is safe', noFigure],
           text: '256-bit encryption, PCI DSS compliance and the records auditors ask for.',
           to: '/CertificatesPage',
         },
         {
+          figure: `${spanOf(days.activation)} days`,
+          unit: 'to go live',
           title: 'API Integration',
-          cells: ['is moved by you', noFigure],
           text: 'REST APIs, and a sandbox that behaves like live.',
           to: '/APIIntegration',
         },
         {
+          figure: '3 ways',
+          unit: 'to sort your sales',
           title: 'Analytics & Reporting',
-          cells: ['is counted', noFigure],
           text: 'Sales, fees and failures by store, day and payment mode.',
         },
       ],

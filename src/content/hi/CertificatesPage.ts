@@ -1,11 +1,17 @@
 import english from '#content/en/CertificatesPage.ts';
+import * as hindiPlots from '#content/hi/words/tariff/plots.ts';
 import * as hindiSaid from '#content/hi/words/tariff/said.ts';
+import { ombudsman } from '#content/rules/banks.ts';
 import { textsBetween, translate } from '#content/translate.ts';
+import * as plots from '#words/tariff/plots.ts';
 import * as said from '#words/tariff/said.ts';
+
+const { afterDays } = ombudsman;
 
 export default translate(
   english,
   {
+    'A complaint, day by day': 'शिकायत, दिन-ब-दिन',
     'Licence, your money and complaints': 'लाइसेंस, आपके पैसे और शिकायतें',
     'Samples: a company that goes live puts its own numbers and names here.':
       'यह सैंपल है। असली कंपनी यहाँ अपने नंबर और नाम लिखती है।',
@@ -70,5 +76,8 @@ export default translate(
       'आपके ऑडिटर को जो मानक चाहिए और जिस समय का, वह बताएँ। जो हम दे सकते हैं, वह जवाब में भेजेंगे।',
     'Contact Us': 'संपर्क करें',
   },
-  textsBetween(said, hindiSaid),
+  textsBetween(
+    [said, plots, plots.daysOf(afterDays), plots.dayAfter(afterDays + 1)],
+    [hindiSaid, hindiPlots, hindiPlots.daysOf(afterDays), hindiPlots.dayAfter(afterDays + 1)],
+  ),
 );

@@ -8,6 +8,25 @@ import * as terms from '#words/tariff/terms.ts';
 export default translate(
   english,
   {
+    'to load by UPI': 'UPI से डालने पर',
+    'a card': 'हर कार्ड का',
+    '3 limits': '3 लिमिट',
+    'on each card': 'हर कार्ड पर',
+    '1 file': '1 फ़ाइल',
+    'for all cards': 'सब कार्डों की',
+    '2 kinds': '2 तरह',
+    'of top-up': 'के रिचार्ज',
+    '2 conditions': '2 शर्तें',
+    'for use abroad': 'विदेश में चलने की',
+    'In the draft': 'मसौदे में',
+    'What the RBI’s draft would change': 'RBI के मसौदे से क्या बदलेगा',
+    'A gift card': 'गिफ़्ट कार्ड',
+    'At most.': 'ज़्यादा-से-ज़्यादा।',
+    'At most a month.': 'महीने में ज़्यादा-से-ज़्यादा।',
+    Ends: 'बंद',
+    'To load money by.': 'पैसे डालने के लिए।',
+    Abroad: 'विदेश',
+    'To pay there.': 'वहाँ पेमेंट के लिए।',
     'Arjun Menon': 'अर्जुन मेनन',
     'Rubina Shah': 'रुबीना शाह',
     'Dev Toppo': 'देव टोप्पो',
@@ -71,17 +90,15 @@ export default translate(
     'Plastic or virtual cards for gifts, meals, fuel and travel advances.':
       'प्लास्टिक के या वर्चुअल (फ़ोन में रहने वाले) कार्ड। गिफ़्ट, खाने, पेट्रोल-डीज़ल और सफ़र के एडवांस के लिए।',
     'Fraud protection': 'धोखाधड़ी से बचाव',
-    'Limits by day, type of shop and city, and a freeze button for each card.':
-      'दिन, दुकान के प्रकार और शहर के हिसाब से लिमिट। हर कार्ड को रोकने का बटन।',
+    'By day, type of shop and city; and a freeze button.':
+      'दिन, दुकान के प्रकार और शहर के हिसाब से। और कार्ड रोकने का बटन।',
     'Corporate payouts': 'कंपनी के पेआउट',
-    'Load thousands of cards from one file: incentives, allowances, refunds.':
-      'एक फ़ाइल से हज़ारों कार्डों में पैसे डालें: इंसेंटिव, भत्ते, रिफ़ंड।',
+    'Incentives, allowances and refunds, for thousands of cards.':
+      'इंसेंटिव, भत्ते और रिफ़ंड, हज़ारों कार्डों पर।',
     'Mobile top-ups': 'मोबाइल रिचार्ज',
-    'Recharge phones and DTH from the wallet, with the receipt in the same list.':
-      'वॉलेट से फ़ोन और DTH रिचार्ज करें। रसीद उसी सूची में रहती है।',
+    'Phones and DTH from the wallet, with receipts.': 'वॉलेट से फ़ोन और DTH, रसीद के साथ।',
     'Global reach': 'विदेश में भी',
-    'Use abroad, where the issuer has enabled it and as long as the RBI allows it.':
-      'विदेश में भी चलते हैं, अगर कार्ड देने वाला चालू करे, और जब तक RBI इजाज़त दे।',
+    'The issuer has enabled it, and the RBI allows it.': 'कार्ड देने वाला चालू करे, और RBI इजाज़त दे।',
 
     'What it costs': 'खर्च कितना है',
     'Load a wallet with ₹1,000': 'वॉलेट में ₹1,000 डालें',

@@ -2,7 +2,7 @@ import english from '#content/en/SubscriptionManagement.ts';
 import { settled as hindiSettled } from '#content/hi/words/tariff/facts.ts';
 import * as hindiSaid from '#content/hi/words/tariff/said.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
-import { upiAutopay } from '#content/rules/mandates.ts';
+import { eMandate, upiAutopay } from '#content/rules/mandates.ts';
 import { textsBetween, translate } from '#content/translate.ts';
 import { settled } from '#words/tariff/facts.ts';
 import * as said from '#words/tariff/said.ts';
@@ -11,6 +11,18 @@ import * as terms from '#words/tariff/terms.ts';
 export default translate(
   english,
   {
+    '3 intervals': '3 अवधियाँ',
+    'a plan': 'हर प्लान की',
+    'Due date': 'तय तारीख',
+    'each charge': 'हर वसूली',
+    [`${upiAutopay.retries} tries`]: `${upiAutopay.retries} बार`,
+    'by UPI': 'UPI से',
+    [`${eMandate.noticeHours} hours`]: `${eMandate.noticeHours} घंटे`,
+    ahead: 'पहले',
+    '3 choices': '3 विकल्प',
+    'to make': 'ग्राहक के',
+    '12 reports': '12 रिपोर्ट',
+    'a year': 'साल में',
     'Charges a year': 'साल में कितनी बार',
     'Parijat Bank': 'पारिजात बैंक',
     'Arjun Menon': 'अर्जुन मेनन',
@@ -78,7 +90,7 @@ export default translate(
 
     'Six parts of a repeat payment': 'बार-बार के पेमेंट के छह हिस्से',
     'Plans and prices': 'प्लान और कीमत',
-    'Create plans with trials, set-up fees and a price per seat or per unit.':
+    'Trials, set-up fees and a price per seat or unit.':
       'प्लान में मुफ़्त आज़माने के दिन और शुरू की फ़ीस रखें। कीमत हर व्यक्ति पर या हर नग पर।',
     'Automatic billing': 'अपने आप बिल',
     'Each cycle is charged on its due date, and the invoice goes out with it.':
@@ -87,15 +99,14 @@ export default translate(
     [`A failed charge is tried again; by UPI ${upiAutopay.retries} times at most, outside peak hours.`]: `पेमेंट नहीं हुआ, तो फिर कोशिश होती है। UPI में ज़्यादा-से-ज़्यादा ${upiAutopay.retries} बार, व्यस्त समय छोड़कर।`,
     Reminders: 'याद दिलाना',
     'Changes by the customer': 'ग्राहक खुद बदलें',
-    'They pause, upgrade or cancel; the amount is adjusted.':
+    'Pause, upgrade or cancel; the amount is adjusted.':
       'वे रोकें, बड़ा प्लान लें या रद्द करें। रकम उसी हिसाब से बदलती है।',
     Reports: 'रिपोर्ट',
-    'Recurring revenue, customers lost and payments recovered, month by month.':
-      'हर महीने की बँधी आमदनी, छोड़ गए ग्राहक और बाद में वसूल हुए पेमेंट।',
+    'Recurring revenue, customers lost and payments recovered.':
+      'बँधी आमदनी, छोड़ गए ग्राहक और बाद में वसूल हुए पेमेंट।',
 
     'Billing intervals': 'बिल कब-कब',
-    'Choose one per plan. A customer can move between them.':
-      'हर प्लान के लिए एक चुनें। ग्राहक एक से दूसरे में जा सकते हैं।',
+    'A customer can move between them.': 'ग्राहक एक से दूसरे में जा सकते हैं।',
     'Classes, milk and newspaper delivery, gig work fees.': 'क्लास, दूध और अखबार, गिग वर्क की फ़ीस।',
     'Software, rent, school fees and memberships.': 'सॉफ़्टवेयर, किराया, स्कूल की फ़ीस और मेंबरशिप।',
     'Insurance, licences and support contracts.': 'बीमा, लाइसेंस और सर्विस के एग्रीमेंट।',

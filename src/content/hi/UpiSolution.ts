@@ -13,6 +13,13 @@ import * as terms from '#words/tariff/terms.ts';
 export default translate(
   english,
   {
+    'of a payment': 'हर पेमेंट का',
+    '2 kinds': '2 तरह',
+    'of code': 'के कोड',
+    '1 approval': '1 मंज़ूरी',
+    'by the customer': 'ग्राहक की',
+    '3 views': '3 तरह से',
+    'of success': 'आँकड़े',
     'Parijat Bank': 'पारिजात बैंक',
     'Meena Stores': 'मीना स्टोर्स',
     'Arjun Menon': 'अर्जुन मेनन',
@@ -61,14 +68,11 @@ export default translate(
     'Send a link or show a code, and see when it is paid.':
       'लिंक भेजें या कोड दिखाएँ, और देखें कि पैसे कब आए।',
     'UPI QR Code Integration': 'UPI QR कोड',
-    'A fixed code for the counter, or one per bill with the amount in it.':
-      'काउंटर के लिए एक ही कोड, या हर बिल का अलग कोड, जिसमें रकम हो।',
+    'A fixed one for the counter, or one per bill.': 'काउंटर के लिए एक ही कोड, या हर बिल का अलग कोड।',
     'UPI Autopay': 'UPI ऑटोपे',
-    'The customer approves a mandate once. Fees and bills then collect themselves.':
-      'ग्राहक एक बार ऑटोपे की मंज़ूरी देते हैं। फिर फ़ीस और बिल के पैसे तय तारीख पर अपने आप कटते हैं।',
+    'Fees and bills then collect themselves.': 'फिर फ़ीस और बिल के पैसे तय तारीख पर अपने आप कटते हैं।',
     'UPI Analytics': 'UPI के आँकड़े',
-    'See success and failure by bank, store and hour.':
-      'बैंक, दुकान और घंटे के हिसाब से देखें: कितने पेमेंट सफल, कितने असफल।',
+    'By bank, store and hour; failures too.': 'बैंक, दुकान और घंटे के हिसाब से। असफल पेमेंट भी।',
 
     'Try it': 'आज़माएँ',
     'Make a code for your counter': 'अपने काउंटर का कोड बनाएँ',

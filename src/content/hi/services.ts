@@ -3,6 +3,8 @@ import { settled as hindiSettled } from '#content/hi/words/tariff/facts.ts';
 import * as hindiSaid from '#content/hi/words/tariff/said.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
 import { brandHindi, site } from '#content/site.ts';
+import { days } from '#content/tariff.ts';
+import { spanOf } from '#content/tariff-figures.ts';
 import { textsBetween, translate } from '#content/translate.ts';
 import { settled } from '#words/tariff/facts.ts';
 import * as said from '#words/tariff/said.ts';
@@ -11,12 +13,15 @@ import * as terms from '#words/tariff/terms.ts';
 export default translate(
   english,
   {
-    'Your money': 'आपका पैसा',
-    'comes in': 'आता है',
-    'goes out': 'जाता है',
-    'is safe': 'सुरक्षित रहता है',
-    'is moved by you': 'आप चलाते हैं',
-    'is counted': 'गिना जाता है',
+    'of a payment': 'हर पेमेंट का',
+    'from a bank account': 'बैंक खाते से',
+    'a month, a device': 'महीने का, हर मशीन पर',
+    'of each charge': 'हर वसूली का',
+    'a payout': 'हर पेआउट का',
+    [`${spanOf(days.activation)} days`]: `${spanOf(days.activation)} दिन`,
+    'to go live': 'में चालू',
+    '3 ways': '3 तरह से',
+    'to sort your sales': 'बिक्री देखें',
     'Services for payments and payouts': 'पेमेंट और पेआउट की सेवाएँ',
     'Eight services on one account: payment gateway, UPI, POS and ECD billing, subscriptions, payouts, compliance, API integration and analytics.':
       'एक खाते में आठ सेवाएँ। पेमेंट गेटवे, UPI, POS और ECD बिलिंग, सब्सक्रिप्शन, पेआउट, नियम-पालन, API जोड़ना और आँकड़े।',

@@ -1,6 +1,7 @@
 import type { Path } from '#routes/paths.ts';
 import type { Aside } from './aside.ts';
 import type { DeviceCopy } from './device.ts';
+import type { DocumentSpecimen } from './document.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Action, Head, ShopSubject, Subject } from './head.ts';
 import type { HomeCopy } from './home.ts';
@@ -77,14 +78,14 @@ export interface Views {
     effective: string;
     sections: readonly { id: string; heading: string; paragraphs: readonly string[] }[];
   };
-  /** One documented request: checks and fields beside its sample, a tool, then its responses. */
   /**
-   * `opensWith` is what follows the price: the request, the tool for people at a counter, or the answers that money
-   * waits for.
+   * A tool beside the document that it reads, then one documented request with its price. `follows` is what stands
+   * after that: its answers, or what people at a counter meet when it says no.
    */
   Verification: {
     head: Head;
-    opensWith: 'request' | 'tool' | 'answers';
+    document: DocumentSpecimen;
+    follows: 'answers' | 'troubles';
     terms: Terms;
     checksTitle: string;
     checks: readonly string[];
@@ -136,6 +137,13 @@ export interface Views {
   };
   /** Quiet head, a tool beside a few facts about it, then the page's text. */
   Tool: { head: Head; tool: Tool; aside: Aside; sections: readonly CommonSection[] };
+  /** The same with the document that the tool reads beside it, and what it costs, when it answers and whom it asks. */
+  DocumentTool: {
+    head: Head;
+    tool: Tool;
+    document: DocumentSpecimen;
+    sections: readonly CommonSection[];
+  };
   /** A form with a dashboard behind it, which brings a head of its own. */
   Investors: { head: Head; tool: Tool<'investor'>; sections: readonly CommonSection[] };
   Home: HomeCopy;

@@ -13,8 +13,11 @@ export interface SectionHead {
   id?: string;
 }
 
+/** A card begins with an icon, or with a figure and what it is of: 16 characters at most. */
 export interface Feature {
-  icon: Icon;
+  icon?: Icon;
+  figure?: string;
+  unit?: string;
   title: string;
   text: string;
   ticks?: readonly string[];
@@ -143,16 +146,22 @@ export interface RateTable {
 /** The blocks that templates stack under a page head. */
 export type Section =
   /**
-   * `compact` puts the icon beside the text, for cards with few words. On pages of products and of the company `list`
-   * makes lines of them, and `names` a table whose columns have these names.
+   * Cards. On pages of products and of the company `list` makes lines of them, and `names` a table whose columns have
+   * these names.
    */
   | ({
       kind: 'features';
       columns: 2 | 3 | 4;
-      compact?: boolean;
-      list?: boolean;
+      list?: undefined;
       names?: undefined;
       items: readonly Feature[];
+    } & SectionHead)
+  | ({
+      kind: 'features';
+      columns: 2 | 3 | 4;
+      list: true;
+      names?: undefined;
+      items: readonly (Feature & { icon: Icon })[];
     } & SectionHead)
   | ({
       kind: 'features';
@@ -249,6 +258,9 @@ export type CommonSection = Exclude<Extract<Section, { kind: CommonKind }>, Tabl
 
 /** Features side by side. */
 export type TableOfFeatures = Extract<Section, { kind: 'features'; names: readonly string[] }>;
+
+/** Features as lines. */
+export type LinesOfFeatures = Extract<Section, { kind: 'features'; list: true }>;
 
 /** Features as cards or as lines. */
 export type ListedFeatures = Exclude<Extract<Section, { kind: 'features' }>, TableOfFeatures>;

@@ -36,9 +36,7 @@ export function MakeInIndia({ makeInIndia, benefits }: Pick<HomeCopy, 'makeInInd
             <h3 className="benefits-title">{benefits.heading}</h3>
             {benefits.items.map(({ icon, title, text }) => (
               <div key={title} className="benefit">
-                <div className="loop">
-                  <Icon name={icon} />
-                </div>
+                <div className="loop">{icon && <Icon name={icon} />}</div>
                 <div>
                   <h4>{title}</h4>
                   <p>{text}</p>

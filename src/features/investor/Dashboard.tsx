@@ -31,7 +31,7 @@ export function Dashboard({ copy }: { copy: InvestorDashboard }) {
             <h2 className="mb-4">{benefits.heading}</h2>
             <div className="grid investor-benefits">
               {benefits.items.map((item) => (
-                <FeatureCard key={item.title} feature={item} compact />
+                <FeatureCard key={item.title} feature={item} />
               ))}
             </div>
           </div>

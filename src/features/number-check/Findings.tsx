@@ -4,27 +4,18 @@ import { useOutcomeInView } from '#components/forms/use-outcome-in-view.ts';
 import { Finding } from './Finding.tsx';
 import type { Checked } from './formats/checked.ts';
 
-/** What was found, announced when it comes; before that, what to expect. */
-export function Findings({
-  state,
-  waiting,
-}: {
-  state: TaskState<readonly Checked[]>;
-  waiting: string;
-}) {
+/** What was found, announced when it comes. */
+export function Findings({ state }: { state: TaskState<readonly Checked[]> }) {
   const place = useRef<HTMLDivElement>(null);
   const found = state.status === 'done' ? state.output : [];
   useOutcomeInView(state, place);
 
   return (
-    <>
-      <div className="grid" role="status" ref={place}>
-        {found.map((checked, i) => {
-          const title = found.length > 1 ? `${i + 1}. ${checked.title}` : checked.title;
-          return <Finding key={title} checked={checked} title={title} />;
-        })}
-      </div>
-      {found.length === 0 && <p className="number-waiting">{waiting}</p>}
-    </>
+    <div className="grid" role="status" ref={place}>
+      {found.map((checked, i) => {
+        const title = found.length > 1 ? `${i + 1}. ${checked.title}` : checked.title;
+        return <Finding key={title} checked={checked} title={title} />;
+      })}
+    </div>
   );
 }

@@ -54,39 +54,35 @@ export default function NumberCheckTool({ tool }: { tool: Tools['number-check'] 
   }
 
   return (
-    <div className="row g-4 g-xl-5">
-      <div className="col-lg-6">
-        <form className="panel form-card" method="dialog" ref={form} onSubmit={send} noValidate>
-          <FormError text={state.status === 'failed' ? words.failed : undefined} />
-          {fields.map(({ name, label, help, keys }) => (
-            <Field key={name} label={label} help={help} error={errors[name]}>
-              {(ids) => (
-                <NumberControl
-                  control={{ ...control(name), ...ids, value: values[name] ?? '' }}
-                  keys={keys}
-                />
-              )}
-            </Field>
-          ))}
-          <div className="form-actions">
-            <BusyButton busy={state.status === 'busy'} busyLabel={words.checking}>
-              {words.check}
-            </BusyButton>
-            <p>{nothingLeaves}</p>
-          </div>
-        </form>
-      </div>
-      <div className="col-lg-6">
-        <Findings state={state} waiting={tool.waiting} />
-        <Samples
-          samples={samples}
-          form={form}
-          onPick={(sample) => {
-            forget();
-            change({ ...empty, ...sample.values });
-          }}
-        />
-      </div>
+    <div className="grid">
+      <form className="panel form-card" method="dialog" ref={form} onSubmit={send} noValidate>
+        <FormError text={state.status === 'failed' ? words.failed : undefined} />
+        {fields.map(({ name, label, help, keys }) => (
+          <Field key={name} label={label} help={help} error={errors[name]}>
+            {(ids) => (
+              <NumberControl
+                control={{ ...control(name), ...ids, value: values[name] ?? '' }}
+                keys={keys}
+              />
+            )}
+          </Field>
+        ))}
+        <div className="form-actions">
+          <BusyButton busy={state.status === 'busy'} busyLabel={words.checking}>
+            {words.check}
+          </BusyButton>
+          <p>{nothingLeaves}</p>
+        </div>
+      </form>
+      <Findings state={state} />
+      <Samples
+        samples={samples}
+        form={form}
+        onPick={(sample) => {
+          forget();
+          change({ ...empty, ...sample.values });
+        }}
+      />
     </div>
   );
 }

@@ -6,8 +6,6 @@ export interface Copy {
   fields: readonly [NumberField, ...NumberField[]];
   /** Said when there is nothing to check. */
   missing: string;
-  /** Stands where the findings will be. */
-  waiting: string;
   /** Whether the fields are emptied once all in them is right. */
   forgets?: true;
   samples: readonly Sample[];

@@ -10,6 +10,7 @@ const PAGES: Record<keyof Views, string> = {
   Counter: '/apis/MoneyTransfer',
   Device: '/device',
   Finder: '/company/faqs',
+  DocumentTool: '/apis/driving-licence',
   Home: '/',
   Investors: '/investors',
   Legal: '/PrivacyPolicy',

@@ -18,7 +18,7 @@ const FIRST_FIELD_PX = 260;
 const FIRST_FIELDS = new Map<string, string>();
 for (const { path, first } of Object.values(uses)) {
   const { default: page } = await import(`../../../src/content/en${path}.ts`);
-  if (page.view === 'Tool') FIRST_FIELDS.set(path, first);
+  if (['Tool', 'DocumentTool'].includes(page.view)) FIRST_FIELDS.set(path, first);
 }
 
 const FIELDS = ['textbox', 'searchbox', 'spinbutton', 'slider', 'combobox', 'radio'] as const;

@@ -29,11 +29,7 @@ const KINDS: readonly (readonly [kind: string, is: RegExp])[] = [
 ];
 
 /** Runs that more pages share. A run that fewer share leaves this list, and none comes in. */
-const KNOWN_RUNS: Record<string, number> = {
-  // Of a check's page: its request, and its answers.
-  'ticks, code, table': 9,
-  'code, table, code': 9,
-};
+const KNOWN_RUNS: Record<string, number> = {};
 
 /** Sentences that more pages say, and why each stays. None comes in. */
 const KNOWN_SENTENCES: readonly RegExp[] = [

@@ -25,7 +25,7 @@ const LATER: { at: RegExp; why: string; file: string; code: string }[] = [
     code: 'page.head.illustration',
   },
   {
-    at: /^(?:Tool|Marketing)\.head\.crumbs\[\]\.label$/,
+    at: /^(?:Tool|DocumentTool|Marketing)\.head\.crumbs\[\]\.label$/,
     why: 'Search engines are told the way; a compact head shows the step back alone.',
     file: 'build/document/structured-data.ts',
     code: 'crumbs',
@@ -109,10 +109,22 @@ const LATER: { at: RegExp; why: string; file: string; code: string }[] = [
     code: 'sheet.parts.map',
   },
   {
-    at: /^Verification\.opensWith$/,
+    at: /^Verification\.follows$/,
     why: 'It orders the blocks of the page.',
     file: 'src/templates/Verification.tsx',
-    code: 'ORDERS[page.opensWith]',
+    code: 'ORDERS[page.follows]',
+  },
+  {
+    at: /\.document\.form$/,
+    why: 'A class: what shape the paper has.',
+    file: 'src/components/specimen/Paper.tsx',
+    code: 'specimen--${form}',
+  },
+  {
+    at: /\.document\.drawing\[\]\.ink$/,
+    why: 'A class: what a path is drawn with.',
+    file: 'src/components/specimen/Paper.tsx',
+    code: 'specimen-${ink}',
   },
   {
     at: /\.tool\.missing$/,

@@ -1,8 +1,10 @@
+import { documentOf } from '#content/documents.ts';
+import { checkOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { samples } from '#generated/samples.ts';
 
 export default {
-  view: 'Tool',
+  view: 'DocumentTool',
   meta: {
     title: 'GST verification',
     description:
@@ -14,51 +16,9 @@ export default {
     crumbs: [{ label: 'Tools', to: '/tools' }, { label: 'GST verification' }],
   },
   tool: { name: 'gst', samples: samples.gst },
-  aside: {
-    heading: 'What fifteen characters say',
-    items: [
-      {
-        icon: 'pin',
-        title: 'State',
-        text: 'The first two digits: 09 is Uttar Pradesh, 27 is Maharashtra.',
-      },
-      { icon: 'id', title: 'PAN', text: 'The next ten are the holder’s PAN.' },
-      {
-        icon: 'list',
-        title: 'Registration',
-        text: 'Which of the PAN’s registrations in that State this is.',
-      },
-      {
-        icon: 'check-circle',
-        title: 'Check character',
-        text: 'The last one, computed from the fourteen before it.',
-      },
-    ],
-  },
+  document: documentOf('gstin'),
   sections: [
-    {
-      kind: 'steps',
-      heading: 'Check a number in four steps',
-      intro: 'For anyone who pays supplier invoices and claims the tax back.',
-      items: [
-        {
-          title: 'Enter',
-          text: 'The 15 characters on the invoice; spaces and small letters are fine.',
-        },
-        {
-          title: 'Verify',
-          text: 'A number in the wrong format is refused before it is looked up.',
-        },
-        {
-          title: 'Decode',
-          text: 'You see the State, the PAN and whether the check character is right.',
-        },
-        {
-          title: 'Compare',
-          text: 'The sample record shows what a live check would return.',
-        },
-      ],
-    },
+    checkOf('gst'),
     {
       kind: 'note',
       text: 'The record is a sample made in your browser. No government database is checked, and the number is not kept.',
@@ -105,4 +65,4 @@ export default {
       ],
     },
   ],
-} satisfies Page<'Tool'>;
+} satisfies Page<'DocumentTool'>;

@@ -71,7 +71,6 @@ export default {
     {
       kind: 'features',
       columns: 3,
-      compact: true,
       heading: 'Which rail for which amount',
       intro: 'We pick the best one for the amount and the hour.',
       items: [

@@ -83,7 +83,6 @@ export default {
     {
       kind: 'features',
       columns: 4,
-      compact: true,
       heading: 'Four ways to ask',
       items: [
         {

@@ -1,4 +1,5 @@
 import { documented } from '#api-docs/documented.ts';
+import { documentOf } from '#content/documents.ts';
 import { charges } from '#content/tariff.ts';
 import { sumOf } from '#content/tariff-figures.ts';
 import { checkOf } from '#content/terms.ts';
@@ -23,7 +24,8 @@ export default {
       { label: 'API reference', to: '/apis/apiRefrence' },
     ],
   },
-  opensWith: 'tool',
+  follows: 'troubles',
+  document: documentOf('aadhaar'),
   terms: checkOf('aadhaar'),
   checksTitle: 'What it checks',
   checks: [
@@ -48,7 +50,6 @@ export default {
       },
     ],
     missing: 'Please enter an Aadhaar number or a Virtual ID.',
-    waiting: 'You will see XXXX XXXX and the last four digits here, or what to correct.',
     forgets: true,
     samples: samples.numberCheckAadhaar,
   },

@@ -1,4 +1,5 @@
 import { documented } from '#api-docs/documented.ts';
+import { documentOf } from '#content/documents.ts';
 import { charges } from '#content/tariff.ts';
 import { sumOf } from '#content/tariff-figures.ts';
 import { checkOf } from '#content/terms.ts';
@@ -23,7 +24,8 @@ export default {
       { label: 'API reference', to: '/apis/apiRefrence' },
     ],
   },
-  opensWith: 'answers',
+  follows: 'answers',
+  document: documentOf('bank'),
   terms: checkOf('bank'),
   checksTitle: 'What it checks',
   checks: [
@@ -55,8 +57,6 @@ export default {
       },
     ],
     missing: 'Please enter an account number or an IFSC.',
-    waiting:
-      'You will see the bank and branch code here, and the last four digits of the account number.',
     samples: samples.numberCheckBank,
   },
   responsesTitle: 'What comes back',

@@ -1,4 +1,5 @@
 import { documented } from '#api-docs/documented.ts';
+import { documentOf } from '#content/documents.ts';
 import { checkOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { samples } from '#generated/samples.ts';
@@ -19,7 +20,8 @@ export default {
       { label: 'API reference', to: '/apis/apiRefrence' },
     ],
   },
-  opensWith: 'answers',
+  follows: 'answers',
+  document: documentOf('bill'),
   terms: checkOf('bills'),
   checksTitle: 'What it does',
   checks: [
@@ -58,7 +60,6 @@ export default {
       },
     ],
     missing: 'Please enter a biller ID, a consumer number or an amount.',
-    waiting: 'You will see the result for each field here.',
     samples: samples.numberCheckBbps,
   },
   responsesTitle: 'What comes back',

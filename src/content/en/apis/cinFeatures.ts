@@ -1,4 +1,5 @@
 import { documented } from '#api-docs/documented.ts';
+import { documentOf } from '#content/documents.ts';
 import { charges } from '#content/tariff.ts';
 import { sumOf } from '#content/tariff-figures.ts';
 import { checkOf } from '#content/terms.ts';
@@ -23,7 +24,8 @@ export default {
       { label: 'API reference', to: '/apis/apiRefrence' },
     ],
   },
-  opensWith: 'tool',
+  follows: 'troubles',
+  document: documentOf('company'),
   terms: checkOf('company'),
   checksTitle: 'What it checks',
   checks: [
@@ -35,7 +37,7 @@ export default {
   note: 'Records come from public filings and may lag by some days. Call from your server, with your bearer key.',
   toolTitle: 'Read what a CIN says',
   toolIntro:
-    'Its 21 characters give a company’s listing, industry, State, year and class. They are read on this device; only the register knows whether the company is active.',
+    'The number is read on this device; only the register knows whether the company is active.',
   tool: {
     name: 'number-check',
     fields: [
@@ -48,7 +50,6 @@ export default {
       },
     ],
     missing: 'Please enter a CIN.',
-    waiting: 'You will see each part and its meaning here, or the part to correct.',
     samples: samples.numberCheckCin,
   },
   responsesTitle: 'What comes back',

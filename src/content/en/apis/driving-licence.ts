@@ -1,8 +1,10 @@
+import { documentOf } from '#content/documents.ts';
+import { checkOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { samples } from '#generated/samples.ts';
 
 export default {
-  view: 'Tool',
+  view: 'DocumentTool',
   meta: {
     title: 'Driving licence verification',
     description:
@@ -14,45 +16,9 @@ export default {
     crumbs: [{ label: 'Tools', to: '/tools' }, { label: 'Driving licence' }],
   },
   tool: { name: 'driving-licence', samples: samples.drivingLicence },
-  aside: {
-    heading: 'What a result shows',
-    items: [
-      {
-        icon: 'users',
-        title: 'Name',
-        text: 'To compare with the driver’s documents.',
-      },
-      {
-        icon: 'clock',
-        title: 'Date of birth',
-        text: 'To check the minimum age for the vehicle class.',
-      },
-      {
-        icon: 'check-circle',
-        title: 'Status',
-        text: 'Valid in green, anything else in red, always in words too.',
-      },
-      {
-        icon: 'pin',
-        title: 'The number itself',
-        text: 'State, transport office and year, where its format shows them.',
-      },
-    ],
-  },
+  document: documentOf('licence'),
   sections: [
-    {
-      kind: 'steps',
-      heading: 'From number to decision',
-      items: [
-        {
-          title: 'Enter',
-          text: 'The number as printed, with or without spaces and dashes.',
-        },
-        { title: 'Verify', text: 'A sample result appears after about a second.' },
-        { title: 'Compare', text: 'Match name and photograph with the driver.' },
-        { title: 'Decide', text: 'Note that you checked; keep no copy of the card.' },
-      ],
-    },
+    checkOf('licence'),
     {
       kind: 'ticks',
       heading: 'Who checks licences',
@@ -108,4 +74,4 @@ export default {
       ],
     },
   ],
-} satisfies Page<'Tool'>;
+} satisfies Page<'DocumentTool'>;

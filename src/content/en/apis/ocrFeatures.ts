@@ -1,4 +1,5 @@
 import { documented } from '#api-docs/documented.ts';
+import { documentOf } from '#content/documents.ts';
 import { charges } from '#content/tariff.ts';
 import { sumOf } from '#content/tariff-figures.ts';
 import { checkOf } from '#content/terms.ts';
@@ -20,7 +21,8 @@ export default {
       { label: 'API reference', to: '/apis/apiRefrence' },
     ],
   },
-  opensWith: 'tool',
+  follows: 'troubles',
+  document: documentOf('photo'),
   terms: checkOf('ocr'),
   checksTitle: 'What it reads',
   checks: [
@@ -45,8 +47,6 @@ export default {
       },
     ],
     missing: 'Please paste a line of text.',
-    waiting:
-      'You will see each number and its name here; Aadhaar and account numbers show their last four digits only.',
     samples: samples.numberCheckOcr,
   },
   responsesTitle: 'What comes back',

@@ -1,4 +1,5 @@
 import { documented } from '#api-docs/documented.ts';
+import { documentOf } from '#content/documents.ts';
 import { charges } from '#content/tariff.ts';
 import { sumOf } from '#content/tariff-figures.ts';
 import { checkOf } from '#content/terms.ts';
@@ -20,7 +21,8 @@ export default {
       { label: 'API reference', to: '/apis/apiRefrence' },
     ],
   },
-  opensWith: 'request',
+  follows: 'answers',
+  document: documentOf('pan'),
   terms: checkOf('pan'),
   checksTitle: 'What it checks',
   checks: [
@@ -32,7 +34,7 @@ export default {
   note: 'Send your key in the Authorization header, over 256-bit TLS (SSL). Nobody holds the PAN in this request: the serial 0000 is never issued.',
   toolTitle: 'Check the format of a PAN',
   toolIntro:
-    'Find a slip before you call: five letters, four digits, one letter. The fourth letter gives the type of holder. The number is read on this device, never sent and not kept.',
+    'Find a slip before you call. The number is read on this device, never sent and not kept.',
   tool: {
     name: 'number-check',
     fields: [
@@ -45,7 +47,6 @@ export default {
       },
     ],
     missing: 'Please enter a PAN.',
-    waiting: 'You will see the type of holder here, or the character to correct.',
     samples: samples.numberCheckPan,
   },
   responsesTitle: 'What comes back',

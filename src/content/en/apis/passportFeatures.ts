@@ -1,4 +1,5 @@
 import { documented } from '#api-docs/documented.ts';
+import { documentOf } from '#content/documents.ts';
 import { charges } from '#content/tariff.ts';
 import { sumOf } from '#content/tariff-figures.ts';
 import { checkOf } from '#content/terms.ts';
@@ -23,7 +24,8 @@ export default {
       { label: 'API reference', to: '/apis/apiRefrence' },
     ],
   },
-  opensWith: 'tool',
+  follows: 'troubles',
+  document: documentOf('passport'),
   terms: checkOf('passport'),
   checksTitle: 'What it checks',
   checks: [
@@ -35,7 +37,7 @@ export default {
   note: 'Call from your server with your bearer key. Keep the outcome, not the number.',
   toolTitle: 'Check the format of a passport number',
   toolIntro:
-    'One letter and seven digits; e-passports have two letters and six digits. There is no check digit, so this finds a letter in a digit’s place but not a wrong digit. Nothing you type leaves the device.',
+    'There is no check digit, so this finds a letter in a digit’s place but not a wrong digit. Nothing you type leaves the device.',
   tool: {
     name: 'number-check',
     fields: [
@@ -48,7 +50,6 @@ export default {
       },
     ],
     missing: 'Please enter a passport number.',
-    waiting: 'You will see here whether this can be an Indian passport number.',
     samples: samples.numberCheckPassport,
   },
   responsesTitle: 'What comes back',

@@ -1,4 +1,5 @@
 import { documented } from '#api-docs/documented.ts';
+import { documentOf } from '#content/documents.ts';
 import { charges } from '#content/tariff.ts';
 import { sumOf } from '#content/tariff-figures.ts';
 import { checkOf } from '#content/terms.ts';
@@ -23,7 +24,8 @@ export default {
       { label: 'API reference', to: '/apis/apiRefrence' },
     ],
   },
-  opensWith: 'tool',
+  follows: 'troubles',
+  document: documentOf('vehicle'),
   terms: checkOf('vehicle'),
   checksTitle: 'What it checks',
   checks: [
@@ -35,7 +37,7 @@ export default {
   note: 'Your key decides how much you see: the owner’s name is masked unless your agreed purpose needs it.',
   toolTitle: 'Check a plate or a licence number',
   toolIntro:
-    'A plate gives State, office and series; a Bharat series plate begins with its year. A licence number in the common format gives State, office and year of issue. Both are read on this device.',
+    'A plate of the Bharat series begins with its year. Both numbers are read on this device.',
   tool: {
     name: 'number-check',
     fields: [
@@ -55,7 +57,6 @@ export default {
       },
     ],
     missing: 'Please enter a registration number or a licence number.',
-    waiting: 'You will see State, office and series here, or the part to correct.',
     samples: samples.numberCheckRc,
   },
   responsesTitle: 'What comes back',

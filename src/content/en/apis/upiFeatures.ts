@@ -1,4 +1,5 @@
 import { documented } from '#api-docs/documented.ts';
+import { documentOf } from '#content/documents.ts';
 import { charges } from '#content/tariff.ts';
 import { sumOf } from '#content/tariff-figures.ts';
 import { checkOf } from '#content/terms.ts';
@@ -23,7 +24,8 @@ export default {
       { label: 'API reference', to: '/apis/apiRefrence' },
     ],
   },
-  opensWith: 'answers',
+  follows: 'answers',
+  document: documentOf('upi'),
   terms: checkOf('upi'),
   checksTitle: 'What it checks',
   checks: [
@@ -35,7 +37,7 @@ export default {
   note: 'Keep the bearer key on your server. The ID in this request ends in @example and belongs to nobody.',
   toolTitle: 'Check the format of a UPI ID',
   toolIntro:
-    'A UPI ID is a name, an @ and a handle. The format is checked on this device; only the bank knows whose it is and whether it is active.',
+    'The format is checked on this device; only the bank knows whose it is and whether it is active.',
   tool: {
     name: 'number-check',
     fields: [
@@ -48,7 +50,6 @@ export default {
       },
     ],
     missing: 'Please enter a UPI ID.',
-    waiting: 'You will see the name and the handle here, or the part to correct.',
     samples: samples.numberCheckUpi,
   },
   responsesTitle: 'What comes back',

@@ -1,4 +1,5 @@
 import { documented } from '#api-docs/documented.ts';
+import { documentOf } from '#content/documents.ts';
 import { charges } from '#content/tariff.ts';
 import { sumOf } from '#content/tariff-figures.ts';
 import { checkOf } from '#content/terms.ts';
@@ -23,7 +24,8 @@ export default {
       { label: 'API reference', to: '/apis/apiRefrence' },
     ],
   },
-  opensWith: 'tool',
+  follows: 'troubles',
+  document: documentOf('voter'),
   terms: checkOf('voter'),
   checksTitle: 'What it checks',
   checks: [
@@ -48,8 +50,6 @@ export default {
       },
     ],
     missing: 'Please enter a voter ID.',
-    waiting:
-      'You will see here whether the check digit fits. Older numbers, with slashes, have none.',
     samples: samples.numberCheckVoter,
   },
   responsesTitle: 'What comes back',

@@ -1,4 +1,5 @@
 import { comparedOf } from '#content/compared.ts';
+import { transferSlabs } from '#content/plots.ts';
 import { site } from '#content/site.ts';
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
@@ -46,6 +47,7 @@ export default {
         },
       ],
     },
+    { kind: 'plot', heading: 'What a counter earns for a transfer', ...transferSlabs() },
     { kind: 'timeline', eyebrow: 'Timeline', heading: 'How we got here', items: [] },
     {
       kind: 'stats',
@@ -62,6 +64,7 @@ export default {
     {
       kind: 'features',
       columns: 4,
+      list: true,
       eyebrow: 'How we work',
       heading: 'Our Culture',
       intro: 'Four habits that decide what we build and what we leave out.',

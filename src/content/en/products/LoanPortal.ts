@@ -1,7 +1,10 @@
+import { coolingOff, creditReport } from '#content/rules/lending.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { samples } from '#generated/samples.ts';
+import { plural } from '#words/plural.ts';
 import * as said from '#words/tariff/said.ts';
+import { noFigure } from '#words/tariff/terms.ts';
 
 export default {
   view: 'Marketing',
@@ -182,24 +185,28 @@ export default {
       heading: 'Four things you can do here',
       items: [
         {
-          icon: 'doc',
+          figure: '1 form',
+          unit: 'in all',
           title: 'Apply',
-          text: 'One form, with documents from a phone.',
+          text: 'Documents from a phone.',
         },
         {
-          icon: 'search',
+          figure: '4 stages',
+          unit: 'in sight',
           title: 'Track',
           text: 'Received, checked, approved, paid out.',
         },
         {
-          icon: 'chart',
+          figure: '3 sliders',
+          unit: 'to move',
           title: 'EMI calculator',
-          text: 'Try amounts, rates and months until the EMI fits.',
+          text: 'Try until the EMI fits.',
         },
         {
-          icon: 'phone',
+          figure: 'People',
+          unit: 'on the phone',
           title: 'Support',
-          text: 'Ask a person what a clause means before you sign.',
+          text: 'Ask what a clause means.',
         },
       ],
     },
@@ -229,16 +236,25 @@ export default {
     {
       kind: 'features',
       columns: 3,
+      names: ['Time'],
       heading: 'When a loan goes wrong',
       intro: said.loanTroubles.complaint,
       items: [
         {
-          icon: 'alert',
+          cells: [noFigure],
           title: 'The lender says no',
           text: 'Ask for the reason. Often a document is missing, or an old due is still open.',
         },
-        { icon: 'doc', title: 'A wrong credit report', text: said.loanTroubles.report },
-        { icon: 'repeat', title: 'You change your mind', text: said.loanTroubles.giveBack },
+        {
+          cells: [`${creditReport.correctedWithinDays} days`],
+          title: 'A wrong credit report',
+          text: said.loanTroubles.report,
+        },
+        {
+          cells: [plural(coolingOff.leastDays, '1 day', `${coolingOff.leastDays} days`)],
+          title: 'You change your mind',
+          text: said.loanTroubles.giveBack,
+        },
       ],
     },
     {

@@ -1,7 +1,8 @@
-import { coverWithoutGst } from '#content/rules/insurance.ts';
+import { coverWithoutGst, insuranceOmbudsman, policyholders } from '#content/rules/insurance.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { samples } from '#generated/samples.ts';
+import { plural } from '#words/plural.ts';
 import { asOf, dayOf } from '#words/tariff/facts.ts';
 import { coverTroubles } from '#words/tariff/said.ts';
 
@@ -168,11 +169,30 @@ export default {
     {
       kind: 'features',
       columns: 3,
+      names: ['Time'],
       heading: 'When a claim goes wrong',
       items: [
-        { icon: 'clock', title: 'No decision comes', text: coverTroubles.late },
-        { icon: 'alert', title: 'Refused, or paid too little', text: coverTroubles.refused },
-        { icon: 'shield', title: 'That answer does not help', text: coverTroubles.ombudsman },
+        {
+          cells: [`${policyholders.claimDays} days`],
+          title: 'No decision comes',
+          text: coverTroubles.late,
+        },
+        {
+          cells: [`${policyholders.complaintDays} days`],
+          title: 'Refused, or paid too little',
+          text: coverTroubles.refused,
+        },
+        {
+          cells: [
+            plural(
+              insuranceOmbudsman.withinYears,
+              '1 year',
+              `${insuranceOmbudsman.withinYears} years`,
+            ),
+          ],
+          title: 'That answer does not help',
+          text: coverTroubles.ombudsman,
+        },
       ],
     },
     {

@@ -1,6 +1,12 @@
 import english from '#content/en/apis/GSTVerificationPage.ts';
-import { translate } from '#content/translate.ts';
+import * as hindiDocuments from '#content/hi/words/documents.ts';
+import * as hindiStates from '#content/hi/words/states.ts';
+import * as hindiChecks from '#content/hi/words/tariff/checks.ts';
+import { textsBetween, translate } from '#content/translate.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
+import * as documents from '#words/documents.ts';
+import * as states from '#words/states.ts';
+import * as checks from '#words/tariff/checks.ts';
 
 export default translate(
   english,
@@ -11,32 +17,6 @@ export default translate(
     'Check a supplier’s GSTIN before you pay.': 'पैसे देने से पहले सप्लायर का GSTIN जाँचें।',
     Tools: 'टूल',
 
-    'What fifteen characters say': 'पंद्रह अक्षर क्या बताते हैं',
-    State: 'राज्य',
-    'The first two digits: 09 is Uttar Pradesh, 27 is Maharashtra.':
-      'पहले दो अंक। 09 उत्तर प्रदेश है, 27 महाराष्ट्र है।',
-    'The next ten are the holder’s PAN.': 'अगले दस अक्षर GSTIN वाले का PAN हैं।',
-    Registration: 'रजिस्ट्रेशन',
-    'Which of the PAN’s registrations in that State this is.':
-      'उस राज्य में इस PAN का यह कौन-सा रजिस्ट्रेशन है।',
-    'Check character': 'चेक डिजिट',
-    'The last one, computed from the fourteen before it.': 'आखिरी अक्षर, जो पहले के चौदह से निकलता है।',
-
-    'Check a number in four steps': 'चार कदम में नंबर जाँचें',
-    'For anyone who pays supplier invoices and claims the tax back.':
-      'उनके लिए, जो सप्लायर के बिल चुकाते हैं और उस पर इनपुट टैक्स क्रेडिट लेते हैं।',
-    Enter: 'डालें',
-    'The 15 characters on the invoice; spaces and small letters are fine.':
-      'इनवॉइस पर लिखे 15 अक्षर। बीच में खाली जगह या छोटे अक्षर हों, तो भी ठीक।',
-    Verify: 'जाँचें',
-    'A number in the wrong format is refused before it is looked up.':
-      'नंबर का फ़ॉर्मेट गलत हो, तो टूल तुरंत रोक देता है।',
-    Decode: 'समझें',
-    'You see the State, the PAN and whether the check character is right.':
-      'राज्य और PAN दिखते हैं। यह भी कि चेक डिजिट सही है या नहीं।',
-    Compare: 'मिलाएँ',
-    'The sample record shows what a live check would return.':
-      'सैंपल रिकॉर्ड दिखाता है कि असली जाँच में क्या मिलता।',
     'The record is a sample made in your browser. No government database is checked, and the number is not kept.':
       'यह रिकॉर्ड आपके ब्राउज़र में बना सैंपल है। किसी सरकारी रिकॉर्ड से नहीं मिलाया जाता, और नंबर सहेजा नहीं जाता।',
 
@@ -62,5 +42,8 @@ export default translate(
     'Bank account': 'बैंक खाता',
     'All APIs': 'सभी API',
   },
-  sampleTexts.gst,
+  {
+    ...sampleTexts.gst,
+    ...textsBetween([checks, documents, states], [hindiChecks, hindiDocuments, hindiStates]),
+  },
 );

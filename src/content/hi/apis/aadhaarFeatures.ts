@@ -1,9 +1,11 @@
 import english from '#content/en/apis/aadhaarFeatures.ts';
+import * as hindiDocuments from '#content/hi/words/documents.ts';
 import * as hindiChecks from '#content/hi/words/tariff/checks.ts';
 import { charges } from '#content/tariff.ts';
 import { sumOf } from '#content/tariff-figures.ts';
 import { textsBetween, translate } from '#content/translate.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
+import * as documents from '#words/documents.ts';
 import * as checks from '#words/tariff/checks.ts';
 
 export default translate(
@@ -34,8 +36,6 @@ export default translate(
     'Aadhaar number or Virtual ID': 'आधार नंबर या वर्चुअल ID',
     '12 or 16 digits, with or without spaces': '12 या 16 अंक, बीच में खाली जगह हो या न हो',
     'Please enter an Aadhaar number or a Virtual ID.': 'कृपया आधार नंबर या वर्चुअल ID डालें।',
-    'You will see XXXX XXXX and the last four digits here, or what to correct.':
-      'यहाँ XXXX XXXX और आखिरी चार अंक दिखेंगे, या यह कि क्या ठीक करना है।',
 
     'What comes back': 'जवाब में क्या आता है',
     'The number comes back masked. Age band, gender and state come only if the holder agreed to share them; name, address and photograph never do.':
@@ -72,5 +72,8 @@ export default translate(
     Passport: 'पासपोर्ट',
     'Company CIN': 'कंपनी का CIN',
   },
-  { ...sampleTexts.numberCheckAadhaar, ...textsBetween(checks, hindiChecks) },
+  {
+    ...sampleTexts.numberCheckAadhaar,
+    ...textsBetween([checks, documents], [hindiChecks, hindiDocuments]),
+  },
 );

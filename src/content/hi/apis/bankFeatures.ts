@@ -1,9 +1,11 @@
 import english from '#content/en/apis/bankFeatures.ts';
+import * as hindiDocuments from '#content/hi/words/documents.ts';
 import * as hindiChecks from '#content/hi/words/tariff/checks.ts';
 import { charges } from '#content/tariff.ts';
 import { sumOf } from '#content/tariff-figures.ts';
 import { textsBetween, translate } from '#content/translate.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
+import * as documents from '#words/documents.ts';
 import * as checks from '#words/tariff/checks.ts';
 
 export default translate(
@@ -33,8 +35,6 @@ export default translate(
     '9 to 18 digits in most banks': 'ज़्यादातर बैंकों में 9 से 18 अंक',
     '11 characters, for example SBIN0000000': '11 अक्षर, जैसे SBIN0000000',
     'Please enter an account number or an IFSC.': 'कृपया खाता नंबर या IFSC डालें।',
-    'You will see the bank and branch code here, and the last four digits of the account number.':
-      'यहाँ बैंक, ब्रांच कोड और खाता नंबर के आखिरी चार अंक दिखेंगे।',
 
     'What comes back': 'जवाब में क्या आता है',
     'Read can_receive before you pay: an account can exist and still be frozen or closed to credits.':
@@ -65,5 +65,8 @@ export default translate(
     Passport: 'पासपोर्ट',
     'Company CIN': 'कंपनी का CIN',
   },
-  { ...sampleTexts.numberCheckBank, ...textsBetween(checks, hindiChecks) },
+  {
+    ...sampleTexts.numberCheckBank,
+    ...textsBetween([checks, documents], [hindiChecks, hindiDocuments]),
+  },
 );

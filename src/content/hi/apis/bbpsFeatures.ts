@@ -1,7 +1,9 @@
 import english from '#content/en/apis/bbpsFeatures.ts';
+import * as hindiDocuments from '#content/hi/words/documents.ts';
 import * as hindiChecks from '#content/hi/words/tariff/checks.ts';
 import { textsBetween, translate } from '#content/translate.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
+import * as documents from '#words/documents.ts';
 import * as checks from '#words/tariff/checks.ts';
 
 export default translate(
@@ -36,7 +38,6 @@ export default translate(
     'As the biller asks for it, for example 1145.00': 'जितनी बिल कंपनी माँगे, जैसे 1145.00',
     'Please enter a biller ID, a consumer number or an amount.':
       'कृपया बिल कंपनी की ID, कंज़्यूमर नंबर या रकम डालें।',
-    'You will see the result for each field here.': 'हर खाने का नतीजा यहाँ दिखेगा।',
 
     'What comes back': 'जवाब में क्या आता है',
     'Print the bbps_reference on the receipt. The customer quotes it in a complaint, and every BBPS participant can trace the payment with it.':
@@ -71,5 +72,8 @@ export default translate(
     Passport: 'पासपोर्ट',
     'Company CIN': 'कंपनी का CIN',
   },
-  { ...sampleTexts.numberCheckBbps, ...textsBetween(checks, hindiChecks) },
+  {
+    ...sampleTexts.numberCheckBbps,
+    ...textsBetween([checks, documents], [hindiChecks, hindiDocuments]),
+  },
 );

@@ -1,9 +1,13 @@
 import english from '#content/en/apis/cinFeatures.ts';
+import * as hindiDocuments from '#content/hi/words/documents.ts';
+import * as hindiStates from '#content/hi/words/states.ts';
 import * as hindiChecks from '#content/hi/words/tariff/checks.ts';
 import { charges } from '#content/tariff.ts';
 import { sumOf } from '#content/tariff-figures.ts';
 import { textsBetween, translate } from '#content/translate.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
+import * as documents from '#words/documents.ts';
+import * as states from '#words/states.ts';
 import * as checks from '#words/tariff/checks.ts';
 
 export default translate(
@@ -27,12 +31,10 @@ export default translate(
       'रिकॉर्ड उन दस्तावेज़ों से आते हैं, जो कंपनियाँ सरकार को देती हैं। उन्हें कोई भी देख सकता है। रिकॉर्ड कुछ दिन पीछे हो सकते हैं। अपने सर्वर से bearer key के साथ कॉल करें।',
 
     'Read what a CIN says': 'देखें कि CIN क्या बताता है',
-    'Its 21 characters give a company’s listing, industry, State, year and class. They are read on this device; only the register knows whether the company is active.':
-      'इसके 21 अक्षर पाँच बातें बताते हैं: लिस्टेड है या नहीं, कारोबार, राज्य, साल और प्रकार। नंबर इसी डिवाइस पर पढ़ा जाता है। कंपनी चालू है या नहीं, यह सिर्फ़ सरकारी रजिस्टर से पता चलता है।',
+    'The number is read on this device; only the register knows whether the company is active.':
+      'नंबर इसी डिवाइस पर पढ़ा जाता है। कंपनी चालू है या नहीं, यह सिर्फ़ सरकारी रजिस्टर से पता चलता है।',
     '21 characters, for example U62099KA2020PTC000000': '21 अक्षर, जैसे U62099KA2020PTC000000',
     'Please enter a CIN.': 'कृपया CIN डालें।',
-    'You will see each part and its meaning here, or the part to correct.':
-      'यहाँ हर हिस्सा और उसका मतलब दिखेगा, या यह कि कौन-सा हिस्सा ठीक करना है।',
 
     'What comes back': 'जवाब में क्या आता है',
     'The status comes from the register: active, dormant, under_liquidation or struck_off; without a record it is not_found. Have a person check anything but active.':
@@ -66,5 +68,8 @@ export default translate(
     'Vehicle RC': 'गाड़ी की RC',
     Passport: 'पासपोर्ट',
   },
-  { ...sampleTexts.numberCheckCin, ...textsBetween(checks, hindiChecks) },
+  {
+    ...sampleTexts.numberCheckCin,
+    ...textsBetween([checks, documents, states], [hindiChecks, hindiDocuments, hindiStates]),
+  },
 );

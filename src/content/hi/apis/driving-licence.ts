@@ -1,6 +1,12 @@
 import english from '#content/en/apis/driving-licence.ts';
-import { translate } from '#content/translate.ts';
+import * as hindiDocuments from '#content/hi/words/documents.ts';
+import * as hindiStates from '#content/hi/words/states.ts';
+import * as hindiChecks from '#content/hi/words/tariff/checks.ts';
+import { textsBetween, translate } from '#content/translate.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
+import * as documents from '#words/documents.ts';
+import * as states from '#words/states.ts';
+import * as checks from '#words/tariff/checks.ts';
 
 export default translate(
   english,
@@ -12,30 +18,6 @@ export default translate(
     'Read a licence before you hand over a vehicle.': 'गाड़ी देने से पहले लाइसेंस देख लें।',
     Tools: 'टूल',
     'Driving licence': 'ड्राइविंग लाइसेंस',
-
-    'What a result shows': 'नतीजे में क्या दिखता है',
-    Name: 'नाम',
-    'To compare with the driver’s documents.': 'ड्राइवर के दस्तावेज़ों से मिलाने के लिए।',
-    'Date of birth': 'जन्म की तारीख',
-    'To check the minimum age for the vehicle class.':
-      'यह देखने के लिए कि इस गाड़ी के लायक उम्र है या नहीं।',
-    Status: 'स्थिति',
-    'Valid in green, anything else in red, always in words too.':
-      'मान्य हरे में, बाकी सब लाल में। शब्दों में भी हमेशा लिखा रहता है।',
-    'The number itself': 'नंबर से ही',
-    'State, transport office and year, where its format shows them.':
-      'राज्य, RTO और साल, जहाँ नंबर के फ़ॉर्मेट से पता चले।',
-
-    'From number to decision': 'नंबर से फ़ैसले तक',
-    Enter: 'डालें',
-    'The number as printed, with or without spaces and dashes.':
-      'जैसा छपा है, वैसा ही नंबर लिखें। खाली जगह और डैश हों या न हों, दोनों ठीक।',
-    Verify: 'जाँचें',
-    'A sample result appears after about a second.': 'करीब एक सेकंड में सैंपल नतीजा आता है।',
-    Compare: 'मिलाएँ',
-    'Match name and photograph with the driver.': 'नाम और फ़ोटो ड्राइवर से मिलाएँ।',
-    Decide: 'फ़ैसला लें',
-    'Note that you checked; keep no copy of the card.': 'लिख लें कि जाँच हो गई। कार्ड की कॉपी न रखें।',
 
     'Who checks licences': 'लाइसेंस कौन जाँचता है',
     'Fleet and delivery firms': 'ट्रांसपोर्ट और डिलीवरी कंपनियाँ',
@@ -66,5 +48,8 @@ export default translate(
     Aadhaar: 'आधार',
     'Reading documents': 'दस्तावेज़ पढ़ना',
   },
-  sampleTexts.drivingLicence,
+  {
+    ...sampleTexts.drivingLicence,
+    ...textsBetween([checks, documents, states], [hindiChecks, hindiDocuments, hindiStates]),
+  },
 );

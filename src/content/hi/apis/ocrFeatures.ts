@@ -1,9 +1,11 @@
 import english from '#content/en/apis/ocrFeatures.ts';
+import * as hindiDocuments from '#content/hi/words/documents.ts';
 import * as hindiChecks from '#content/hi/words/tariff/checks.ts';
 import { charges } from '#content/tariff.ts';
 import { sumOf } from '#content/tariff-figures.ts';
 import { textsBetween, translate } from '#content/translate.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
+import * as documents from '#words/documents.ts';
 import * as checks from '#words/tariff/checks.ts';
 
 export default translate(
@@ -32,8 +34,6 @@ export default translate(
     Text: 'टेक्स्ट',
     'Up to 2,000 characters': '2,000 अक्षर तक',
     'Please paste a line of text.': 'कृपया टेक्स्ट की एक लाइन पेस्ट करें।',
-    'You will see each number and its name here; Aadhaar and account numbers show their last four digits only.':
-      'यहाँ हर नंबर और उसका नाम दिखेगा। आधार और खाता नंबर के सिर्फ़ आखिरी चार अंक दिखेंगे।',
 
     'What comes back': 'जवाब में क्या आता है',
     'Each field has a confidence from 0 to 1. Fill in what is above 0.9 and mark the rest for a second look.':
@@ -65,5 +65,8 @@ export default translate(
     Passport: 'पासपोर्ट',
     'Company CIN': 'कंपनी का CIN',
   },
-  { ...sampleTexts.numberCheckOcr, ...textsBetween(checks, hindiChecks) },
+  {
+    ...sampleTexts.numberCheckOcr,
+    ...textsBetween([checks, documents], [hindiChecks, hindiDocuments]),
+  },
 );

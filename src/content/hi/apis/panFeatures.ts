@@ -1,9 +1,13 @@
 import english from '#content/en/apis/panFeatures.ts';
+import * as hindiDocuments from '#content/hi/words/documents.ts';
+import * as hindiHolders from '#content/hi/words/pan-holders.ts';
 import * as hindiChecks from '#content/hi/words/tariff/checks.ts';
 import { charges } from '#content/tariff.ts';
 import { sumOf } from '#content/tariff-figures.ts';
 import { textsBetween, translate } from '#content/translate.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
+import * as documents from '#words/documents.ts';
+import * as holders from '#words/pan-holders.ts';
 import * as checks from '#words/tariff/checks.ts';
 
 export default translate(
@@ -26,12 +30,10 @@ export default translate(
       'key को Authorization हेडर में भेजें, 256-bit TLS (SSL) पर। इस रिक्वेस्ट का PAN किसी का नहीं है। 0000 वाला PAN कभी जारी नहीं होता।',
 
     'Check the format of a PAN': 'PAN का फ़ॉर्मेट जाँचें',
-    'Find a slip before you call: five letters, four digits, one letter. The fourth letter gives the type of holder. The number is read on this device, never sent and not kept.':
-      'API कॉल से पहले छोटी गलती पकड़ लें। PAN में पाँच अक्षर, फिर चार अंक, फिर एक अक्षर होता है। चौथे अक्षर से पता चलता है: PAN व्यक्ति का है, कंपनी का या किसी और का। नंबर इसी डिवाइस पर पढ़ा जाता है। न कहीं भेजा जाता है, न रखा जाता है।',
+    'Find a slip before you call. The number is read on this device, never sent and not kept.':
+      'API कॉल से पहले छोटी गलती पकड़ लें। नंबर इसी डिवाइस पर पढ़ा जाता है। न कहीं भेजा जाता है, न रखा जाता है।',
     'Ten characters, for example AAAPS0000K': 'दस अक्षर, जैसे AAAPS0000K',
     'Please enter a PAN.': 'कृपया PAN डालें।',
-    'You will see the type of holder here, or the character to correct.':
-      'यहाँ दिखेगा कि PAN किसका है, या कौन-सा अक्षर ठीक करना है।',
 
     'What comes back': 'जवाब में क्या आता है',
     'The status is valid, inactive or not_found. An unknown PAN is a result and not an error, so it comes with 200 too.':
@@ -67,5 +69,8 @@ export default translate(
     Passport: 'पासपोर्ट',
     'Company CIN': 'कंपनी का CIN',
   },
-  { ...sampleTexts.numberCheckPan, ...textsBetween(checks, hindiChecks) },
+  {
+    ...sampleTexts.numberCheckPan,
+    ...textsBetween([checks, documents, holders], [hindiChecks, hindiDocuments, hindiHolders]),
+  },
 );

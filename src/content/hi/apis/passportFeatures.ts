@@ -1,9 +1,11 @@
 import english from '#content/en/apis/passportFeatures.ts';
+import * as hindiDocuments from '#content/hi/words/documents.ts';
 import * as hindiChecks from '#content/hi/words/tariff/checks.ts';
 import { charges } from '#content/tariff.ts';
 import { sumOf } from '#content/tariff-figures.ts';
 import { textsBetween, translate } from '#content/translate.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
+import * as documents from '#words/documents.ts';
 import * as checks from '#words/tariff/checks.ts';
 
 export default translate(
@@ -28,14 +30,12 @@ export default translate(
       'अपने सर्वर से bearer key के साथ कॉल करें। नतीजा रखें, नंबर नहीं।',
 
     'Check the format of a passport number': 'पासपोर्ट नंबर का फ़ॉर्मेट जाँचें',
-    'One letter and seven digits; e-passports have two letters and six digits. There is no check digit, so this finds a letter in a digit’s place but not a wrong digit. Nothing you type leaves the device.':
-      'एक अक्षर और सात अंक। ई-पासपोर्ट में दो अक्षर और छह अंक। अंक की जगह अक्षर लिख जाए, तो यहाँ पकड़ में आता है। गलत अंक पकड़ में नहीं आता, क्योंकि नंबर में चेक डिजिट नहीं होता। आपका लिखा कुछ इस डिवाइस से बाहर नहीं जाता।',
+    'There is no check digit, so this finds a letter in a digit’s place but not a wrong digit. Nothing you type leaves the device.':
+      'अंक की जगह अक्षर लिख जाए, तो यहाँ पकड़ में आता है। गलत अंक पकड़ में नहीं आता, क्योंकि नंबर में चेक डिजिट नहीं होता। आपका लिखा कुछ इस डिवाइस से बाहर नहीं जाता।',
     'Passport number': 'पासपोर्ट नंबर',
     'As printed, for example A0000000 or, on an e-passport, AA000000':
       'जैसा छपा है। जैसे A0000000, या ई-पासपोर्ट पर AA000000',
     'Please enter a passport number.': 'कृपया पासपोर्ट नंबर डालें।',
-    'You will see here whether this can be an Indian passport number.':
-      'यहाँ दिखेगा कि यह भारत का पासपोर्ट नंबर हो सकता है या नहीं।',
 
     'What comes back': 'जवाब में क्या आता है',
     'The status is valid, expired, cancelled or not_found. Compare valid_until with the date of travel: many countries want six months to spare.':
@@ -72,5 +72,8 @@ export default translate(
     'Vehicle RC': 'गाड़ी की RC',
     'Company CIN': 'कंपनी का CIN',
   },
-  { ...sampleTexts.numberCheckPassport, ...textsBetween(checks, hindiChecks) },
+  {
+    ...sampleTexts.numberCheckPassport,
+    ...textsBetween([checks, documents], [hindiChecks, hindiDocuments]),
+  },
 );

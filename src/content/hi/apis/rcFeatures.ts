@@ -1,9 +1,13 @@
 import english from '#content/en/apis/rcFeatures.ts';
+import * as hindiDocuments from '#content/hi/words/documents.ts';
+import * as hindiStates from '#content/hi/words/states.ts';
 import * as hindiChecks from '#content/hi/words/tariff/checks.ts';
 import { charges } from '#content/tariff.ts';
 import { sumOf } from '#content/tariff-figures.ts';
 import { textsBetween, translate } from '#content/translate.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
+import * as documents from '#words/documents.ts';
+import * as states from '#words/states.ts';
 import * as checks from '#words/tariff/checks.ts';
 
 export default translate(
@@ -27,16 +31,14 @@ export default translate(
       'कितना दिखेगा, यह आपकी key से तय होता है। मालिक का नाम छिपा रहता है। हमारे साथ तय हुए काम में ज़रूरी हो, तभी पूरा दिखता है।',
 
     'Check a plate or a licence number': 'नंबर प्लेट या लाइसेंस नंबर जाँचें',
-    'A plate gives State, office and series; a Bharat series plate begins with its year. A licence number in the common format gives State, office and year of issue. Both are read on this device.':
-      'प्लेट से राज्य, RTO ऑफ़िस और सीरीज़ पता चलती है। भारत सीरीज़ की प्लेट साल से शुरू होती है। आम फ़ॉर्मेट के लाइसेंस नंबर में राज्य, RTO ऑफ़िस और बनने का साल होता है। दोनों इसी डिवाइस पर पढ़े जाते हैं।',
+    'A plate of the Bharat series begins with its year. Both numbers are read on this device.':
+      'भारत सीरीज़ की प्लेट साल से शुरू होती है। दोनों नंबर इसी डिवाइस पर पढ़े जाते हैं।',
     'Registration number': 'रजिस्ट्रेशन नंबर',
     'As on the plate, for example DL00AA0000': 'जो प्लेट पर लिखा है, जैसे DL00AA0000',
     'Driving licence number': 'ड्राइविंग लाइसेंस नंबर',
     '15 characters on newer licences': 'नए लाइसेंस पर 15 अक्षर',
     'Please enter a registration number or a licence number.':
       'कृपया रजिस्ट्रेशन नंबर या लाइसेंस नंबर डालें।',
-    'You will see State, office and series here, or the part to correct.':
-      'यहाँ राज्य, RTO ऑफ़िस और सीरीज़ दिखेगी, या यह कि कौन-सा हिस्सा ठीक करना है।',
 
     'What comes back': 'जवाब में क्या आता है',
     'Each date is the last day of validity. A date in the past is no error: ask the owner for the renewed document.':
@@ -70,5 +72,8 @@ export default translate(
     Passport: 'पासपोर्ट',
     'Company CIN': 'कंपनी का CIN',
   },
-  { ...sampleTexts.numberCheckRc, ...textsBetween(checks, hindiChecks) },
+  {
+    ...sampleTexts.numberCheckRc,
+    ...textsBetween([checks, documents, states], [hindiChecks, hindiDocuments, hindiStates]),
+  },
 );

@@ -1,9 +1,11 @@
 import english from '#content/en/apis/upiFeatures.ts';
+import * as hindiDocuments from '#content/hi/words/documents.ts';
 import * as hindiChecks from '#content/hi/words/tariff/checks.ts';
 import { charges } from '#content/tariff.ts';
 import { sumOf } from '#content/tariff-figures.ts';
 import { textsBetween, translate } from '#content/translate.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
+import * as documents from '#words/documents.ts';
 import * as checks from '#words/tariff/checks.ts';
 
 export default translate(
@@ -26,12 +28,10 @@ export default translate(
       'bearer key अपने सर्वर पर ही रखें। इस रिक्वेस्ट की ID के आखिर में @example है। वह ID किसी की नहीं है।',
 
     'Check the format of a UPI ID': 'UPI ID का फ़ॉर्मेट जाँचें',
-    'A UPI ID is a name, an @ and a handle. The format is checked on this device; only the bank knows whose it is and whether it is active.':
-      'UPI ID में पहले नाम होता है, फिर @, फिर हैंडल। फ़ॉर्मेट इसी डिवाइस पर जाँचा जाता है। ID किसकी है और चालू है या नहीं, यह सिर्फ़ बैंक जानता है।',
+    'The format is checked on this device; only the bank knows whose it is and whether it is active.':
+      'फ़ॉर्मेट इसी डिवाइस पर जाँचा जाता है। ID किसकी है और चालू है या नहीं, यह सिर्फ़ बैंक जानता है।',
     'For example sample.shop@example': 'जैसे sample.shop@example',
     'Please enter a UPI ID.': 'कृपया UPI ID डालें।',
-    'You will see the name and the handle here, or the part to correct.':
-      'यहाँ नाम और हैंडल दिखेगा, या यह कि कौन-सा हिस्सा ठीक करना है।',
 
     'What comes back': 'जवाब में क्या आता है',
     'Show the name to the payer and let them confirm it. An unknown ID in the right format has the status not_found.':
@@ -66,5 +66,8 @@ export default translate(
     Passport: 'पासपोर्ट',
     'Company CIN': 'कंपनी का CIN',
   },
-  { ...sampleTexts.numberCheckUpi, ...textsBetween(checks, hindiChecks) },
+  {
+    ...sampleTexts.numberCheckUpi,
+    ...textsBetween([checks, documents], [hindiChecks, hindiDocuments]),
+  },
 );

@@ -1,9 +1,11 @@
 import english from '#content/en/apis/voterFeatures.ts';
+import * as hindiDocuments from '#content/hi/words/documents.ts';
 import * as hindiChecks from '#content/hi/words/tariff/checks.ts';
 import { charges } from '#content/tariff.ts';
 import { sumOf } from '#content/tariff-figures.ts';
 import { textsBetween, translate } from '#content/translate.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
+import * as documents from '#words/documents.ts';
 import * as checks from '#words/tariff/checks.ts';
 
 export default translate(
@@ -32,8 +34,6 @@ export default translate(
     'Voter ID (EPIC)': 'वोटर ID (EPIC)',
     'Three letters and seven digits, for example ABC0000000': 'तीन अक्षर और सात अंक, जैसे ABC0000000',
     'Please enter a voter ID.': 'कृपया वोटर ID डालें।',
-    'You will see here whether the check digit fits. Older numbers, with slashes, have none.':
-      'यहाँ दिखेगा कि चेक डिजिट मेल खाता है या नहीं। तिरछी लकीरों (/) वाले पुराने नंबरों में चेक डिजिट नहीं होता।',
 
     'What comes back': 'जवाब में क्या आता है',
     'Names come as the roll spells them, which may differ from other documents. The age is the one on the roll, so allow a year.':
@@ -70,5 +70,8 @@ export default translate(
     Passport: 'पासपोर्ट',
     'Company CIN': 'कंपनी का CIN',
   },
-  { ...sampleTexts.numberCheckVoter, ...textsBetween(checks, hindiChecks) },
+  {
+    ...sampleTexts.numberCheckVoter,
+    ...textsBetween([checks, documents], [hindiChecks, hindiDocuments]),
+  },
 );

@@ -1,8 +1,14 @@
 import english from '#content/en/company/About.ts';
+import * as hindiPlots from '#content/hi/words/tariff/plots.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
 import { brandHindi, site } from '#content/site.ts';
+import { commissions } from '#content/tariff.ts';
+import { rupeesOf } from '#content/tariff-figures.ts';
 import { textsBetween, translate } from '#content/translate.ts';
+import * as plots from '#words/tariff/plots.ts';
 import * as terms from '#words/tariff/terms.ts';
+
+const slabs = Object.values(commissions.transfer).map(({ toRupees }) => rupeesOf(toRupees ?? 0));
 
 export default translate(
   english,
@@ -26,6 +32,7 @@ export default translate(
     'Bill payment (BBPS)': 'बिल पेमेंट (BBPS)',
     'Over the Bharat Bill Payment System, through an authorised operating unit. Where the biller offers it, the bill is fetched before it is paid.':
       'भारत बिल पेमेंट सिस्टम पर, मंज़ूरी वाली ऑपरेटिंग यूनिट से। जिस बिल कंपनी में हो सके, वहाँ पहले बिल आता है, फिर पैसे दिए जाते हैं।',
+    'What a counter earns for a transfer': 'पैसे भेजने पर काउंटर की कमाई',
     Timeline: 'अब तक का सफ़र',
     'How we got here': 'हम यहाँ तक कैसे पहुँचे',
 
@@ -75,5 +82,5 @@ export default translate(
     'Because counters often have none. After the first visit every page opens from the device, and a message that you write waits there until it can be sent.':
       'क्योंकि काउंटर पर अक्सर नेटवर्क नहीं होता। एक बार खोलने के बाद हर पेज डिवाइस से ही खुलता है। आपका लिखा संदेश भी वहीं रुकता है, जब तक भेजा न जा सके।',
   },
-  textsBetween(terms, hindiTerms),
+  textsBetween([terms, slabs.map(plots.upTo)], [hindiTerms, slabs.map(hindiPlots.upTo)]),
 );

@@ -1,6 +1,7 @@
 import english from '#content/en/products/LoanPortal.ts';
 import * as hindiSaid from '#content/hi/words/tariff/said.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
+import { creditReport } from '#content/rules/lending.ts';
 import { textsBetween, translate } from '#content/translate.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
 import * as said from '#words/tariff/said.ts';
@@ -9,6 +10,17 @@ import * as terms from '#words/tariff/terms.ts';
 export default translate(
   english,
   {
+    '1 form': '1 फ़ॉर्म',
+    'in all': 'कुल मिलाकर',
+    '4 stages': '4 चरण',
+    'in sight': 'सामने दिखते हैं',
+    '3 sliders': '3 स्लाइडर',
+    'to move': 'खिसकाने के लिए',
+    People: 'हमारी टीम',
+    'on the phone': 'फ़ोन पर',
+    Time: 'समय',
+    [`${creditReport.correctedWithinDays} days`]: `${creditReport.correctedWithinDays} दिन`,
+    '1 day': '1 दिन',
     'Loan portal': 'लोन पोर्टल',
     'Apply for a loan, track the application, work out the EMI and get support. Loans are offered by RBI-regulated lenders. We are not a lender.':
       'लोन के लिए आवेदन करें, आवेदन ट्रैक करें, EMI निकालें और मदद लें। RBI की निगरानी वाले बैंक और फ़ाइनेंस कंपनियाँ लोन देती हैं। हम लोन नहीं देते।',
@@ -53,14 +65,12 @@ export default translate(
 
     'Four things you can do here': 'यहाँ आप चार काम कर सकते हैं',
     Apply: 'आवेदन करें',
-    'One form, with documents from a phone.': 'एक फ़ॉर्म भरें और फ़ोन से दस्तावेज़ जोड़ें।',
+    'Documents from a phone.': 'दस्तावेज़ फ़ोन से।',
     Track: 'ट्रैक करें',
     'Received, checked, approved, paid out.': 'हर कदम देखें: मिल गया, जाँचा गया, मंज़ूर हुआ, पैसे मिले।',
-    'Try amounts, rates and months until the EMI fits.':
-      'रकम, ब्याज दर और महीने बदलें, जब तक EMI ठीक न बैठे।',
+    'Try until the EMI fits.': 'बदलते रहें, जब तक EMI ठीक न बैठे।',
     Support: 'मदद',
-    'Ask a person what a clause means before you sign.':
-      'साइन करने से पहले शर्त का मतलब हमारी टीम से पूछें।',
+    'Ask what a clause means.': 'शर्त का मतलब पूछें।',
 
     'Have these ready': 'ये दस्तावेज़ तैयार रखें',
     'They can wait in the locker on this device.': 'तब तक इन्हें इस डिवाइस के लॉकर में रखें।',

@@ -2,7 +2,7 @@ import english from '#content/en/products/insurancePortal.ts';
 import * as hindiFacts from '#content/hi/words/tariff/facts.ts';
 import * as hindiSaid from '#content/hi/words/tariff/said.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
-import { coverWithoutGst } from '#content/rules/insurance.ts';
+import { coverWithoutGst, policyholders } from '#content/rules/insurance.ts';
 import { textsBetween, translate } from '#content/translate.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
 import { asOf, dayOf } from '#words/tariff/facts.ts';
@@ -12,6 +12,10 @@ import * as terms from '#words/tariff/terms.ts';
 export default translate(
   english,
   {
+    Time: 'समय',
+    [`${policyholders.claimDays} days`]: `${policyholders.claimDays} दिन`,
+    [`${policyholders.complaintDays} days`]: `${policyholders.complaintDays} दिन`,
+    '1 year': '1 साल',
     'Saffron Loom': 'सैफ़्रन लूम',
     'Kadamb General': 'कदंब जनरल',
     'Insurance portal': 'बीमा पोर्टल',

@@ -1,3 +1,4 @@
+import { readCin } from '#domain/cin.ts';
 import { cinState } from '#domain/cin-states.ts';
 import { CIN_LABELS } from '#domain/labels/cin.ts';
 import * as words from '#features/number-check/words/cin.ts';
@@ -48,14 +49,13 @@ export function check(text: string, thisYear = new Date().getFullYear()): Checke
 }
 
 function rowsOf(code: string) {
-  const letters = code.slice(12, 15);
-  const state = cinState(code.slice(6, 8));
+  const { shares, industry, state, year, kind, registration } = readCin(code);
   return [
-    { label: words.shares, value: code.startsWith('L') ? words.listed : words.unlisted },
-    { label: words.industryCode, value: code.slice(1, 6) },
-    { label: common.state, value: withCode(state, code.slice(6, 8)) },
-    { label: common.year, value: code.slice(8, 12) },
-    { label: words.companyClass, value: withCode(CLASSES[letters], letters) },
-    { label: words.registration, value: code.slice(15) },
+    { label: words.shares, value: shares === 'L' ? words.listed : words.unlisted },
+    { label: words.industryCode, value: industry },
+    { label: common.state, value: withCode(cinState(state), state) },
+    { label: common.year, value: year },
+    { label: words.companyClass, value: withCode(CLASSES[kind], kind) },
+    { label: words.registration, value: registration },
   ];
 }

@@ -1,4 +1,5 @@
 import { DATA_DATES } from '#content/data-dates.ts';
+import { readIfsc } from '#domain/ifsc.ts';
 import { IFSC_LABELS } from '#domain/labels/ifsc.ts';
 import * as words from '#features/number-check/words/ifsc.ts';
 import { misfits } from '#lib/code-shape.ts';
@@ -25,13 +26,13 @@ export function check(text: string): Checked {
   if (MICR.test(code)) return wrong(words.title, [words.micr]);
   const problems = misfits(code, 'AAAA0******', words.wrongLength);
   if (problems.length > 0) return wrong(words.title, problems);
-  return right(words.title, code, [{ label: words.branchCode, value: code.slice(5) }]);
+  return right(words.title, code, [{ label: words.branchCode, value: readIfsc(code).branch }]);
 }
 
 /** The bank behind the first four letters, from a list that is loaded when it is needed. */
 export async function lookUp({ shown }: Checked): Promise<readonly Row[]> {
   const { bankName, isUnnamed, mergedBank } = await banks.load();
-  const code = shown.slice(0, 4);
+  const { bank: code } = readIfsc(shown);
   const list = monthOf(DATA_DATES.banks);
   const unknown = isUnnamed(code) ? words.unnamedBank : words.noBank;
   const bank = { label: words.bank, value: bankName(code) ?? unknown(code, list) };

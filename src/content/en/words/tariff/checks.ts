@@ -1,62 +1,83 @@
 import { charges, commissions } from '#content/tariff.ts';
 import { sumOf } from '#content/tariff-figures.ts';
+import type { Facts } from '#content/types/sections.ts';
 
 // What one answer costs, when it comes and who gives it, as the page of each check says.
 
 const { bill } = commissions;
-const plusTax = (sum: string) => `${sum}, plus tax`;
+const price = (paise: Parameters<typeof sumOf>[0], of: string) =>
+  [sumOf(paise), `${of}, plus tax`] as const;
+
+const SECONDS = 'In seconds';
 
 export const heading = 'Price, time and source';
 export const labels = ['Price', 'Answer', 'Source'];
 export const checks = {
   pan: [
-    plusTax(`${sumOf(charges.panCheck)} a PAN`),
-    'Within seconds',
-    'The Income Tax Department’s record',
+    price(charges.panCheck, 'a PAN'),
+    [SECONDS, 'for each PAN'],
+    ['Income Tax', 'the Department’s record'],
   ],
   aadhaar: [
-    plusTax(`${sumOf(charges.identityCheck)} a number`),
-    'Within seconds, once your authorisation is checked',
-    'UIDAI, and nobody else',
+    price(charges.identityCheck, 'a number'),
+    [SECONDS, 'once your authorisation is checked'],
+    ['UIDAI', 'and nobody else'],
   ],
   bank: [
-    plusTax(`${sumOf(charges.accountCheck)} an account`),
-    'Within seconds; pending where the bank is slow',
-    'The bank that has the account',
+    price(charges.accountCheck, 'an account'),
+    [SECONDS, 'pending where the bank is slow'],
+    ['The bank', 'that has the account'],
   ],
   voter: [
-    plusTax(`${sumOf(charges.identityCheck)} a look-up`),
-    'Within seconds, from the roll as last revised',
-    'The electoral roll of the Election Commission',
+    price(charges.identityCheck, 'a look-up'),
+    [SECONDS, 'from the roll as last revised'],
+    ['Electoral roll', 'of the Election Commission'],
   ],
   bills: [
-    `No fee: you earn ${sumOf(bill.waterAndGas)} to ${sumOf(bill.broadband)} a bill, before tax`,
-    'Within seconds; pending until the biller confirms',
-    'The biller, over NPCI Bharat BillPay',
+    [
+      'No fee',
+      `you earn ${sumOf(bill.waterAndGas)} to ${sumOf(bill.broadband)} a bill, before tax`,
+    ],
+    [SECONDS, 'pending until the biller confirms'],
+    ['The biller', 'over NPCI Bharat BillPay'],
   ],
   vehicle: [
-    plusTax(`${sumOf(charges.vehicleCheck)} a vehicle`),
-    'Within seconds; the record follows the RTO by days',
-    'VAHAN, the register of the RTOs',
+    price(charges.vehicleCheck, 'a vehicle'),
+    [SECONDS, 'the record follows the RTO by days'],
+    ['VAHAN', 'the register of the RTOs'],
   ],
   passport: [
-    plusTax(`${sumOf(charges.identityCheck)} a passport`),
-    'Within seconds',
-    'Passport Seva of the Ministry of External Affairs',
+    price(charges.identityCheck, 'a passport'),
+    [SECONDS, 'for each passport'],
+    ['Passport Seva', 'of the Ministry of External Affairs'],
   ],
   company: [
-    plusTax(`${sumOf(charges.companyCheck)} a company`),
-    'Within seconds; filings appear days later',
-    'The companies’ own filings at the MCA',
+    price(charges.companyCheck, 'a company'),
+    [SECONDS, 'filings appear days later'],
+    ['MCA', 'the companies’ own filings'],
   ],
   ocr: [
-    plusTax(`${sumOf(charges.documentRead)} a file`),
-    'Within seconds for each file',
-    'Your picture alone: no register is asked',
+    price(charges.documentRead, 'a file'),
+    [SECONDS, 'for each file'],
+    ['Your picture', 'alone: no register is asked'],
   ],
   upi: [
-    plusTax(`${sumOf(charges.accountCheck)} an ID`),
-    'Within seconds',
-    'The bank or app behind the handle',
+    price(charges.accountCheck, 'an ID'),
+    [SECONDS, 'for each ID'],
+    ['Bank or app', 'behind the handle'],
   ],
-};
+} satisfies Record<string, Facts>;
+
+/** Tools that answer from this device alone; what a live check would ask. */
+export const demonstrations = {
+  gst: [
+    ['₹0', 'here; ask us for a live check, priced by supplier'],
+    ['A second', 'for the sample record'],
+    ['Your browser', 'a live check asks the GST register'],
+  ],
+  licence: [
+    ['₹0', 'here; ask us for a live check, priced by driver'],
+    ['A second', 'for the sample result'],
+    ['Your browser', 'a live check asks the transport register'],
+  ],
+} satisfies Record<string, Facts>;

@@ -156,7 +156,7 @@ export const coverTroubles = {
 /** What who sells at a counter may sell. */
 export const soldAtCounter = `Those with fixed benefits: car, home, term life, savings to ${lakh(sold.savingsRupees)}, health to ${lakh(sold.healthRupees)} (family ${lakh(sold.familyRupees)}), hospital bills to ${lakh(sold.hospitalRupees)}. No unit-linked, no group policies: IRDAI, ${asOf(sold)}.`;
 
-export const prepaid = `Wallets and cards are issued with a licensed bank or issuer. Balance limits are the RBI’s; the issuer may set lower ones. The RBI’s draft of ${dayOf(prepaidDraft.dated)}, ${asOf(prepaidDraft)} not final, would end use abroad and loads by credit card, and allow ${rupeesOf(prepaidDraft.giftCardRupees)} on a gift card and ${rupeesOf(prepaidDraft.cashMonthRupees)} of cash loads a month.`;
+export const prepaid = `Wallets and cards are issued with a licensed bank or issuer. Balance limits are the RBI’s; the issuer may set lower ones. The draft is of ${dayOf(prepaidDraft.dated)}, ${asOf(prepaidDraft)} not final.`;
 
 export const authorised = `It authorises payment aggregators, in three classes under its directions of ${dayOf(aggregators.dated)}, ${asOf(aggregators)}: online, physical and cross-border. Pure gateways are not covered. Ask for the authorisation and look it up with the RBI.`;
 

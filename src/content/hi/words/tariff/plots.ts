@@ -3,3 +3,8 @@
 export const sale = 'ग्राहक क्रेडिट कार्ड से देते हैं';
 export const fee = 'हमारी फ़ीस है, GST अलग';
 export const partners = (percent: number) => `उसमें से चैनल पार्टनर के, ${percent}% पर`;
+export const upTo = (rupees: string) => `${rupees} तक भेजने पर आपके`;
+export const daysOf = (days: number) => `${days} दिन`;
+export const forAnswer = 'में कंपनी का ठीक जवाब';
+export const dayAfter = (day: number) => `दिन ${day}`;
+export const toOmbudsman = 'से RBI के ओम्बड्समैन शिकायत लेते हैं, मुफ़्त';

@@ -155,7 +155,7 @@ export const coverTroubles = {
 /** What who sells at a counter may sell. */
 export const soldAtCounter = `वे पॉलिसी, जिनमें मिलने वाली रकम पहले से तय है। कार, घर और टर्म जीवन बीमा। बचत वाली ${lakh(sold.savingsRupees)} तक, हेल्थ ${lakh(sold.healthRupees)} तक (परिवार की ${lakh(sold.familyRupees)}), अस्पताल के बिल ${lakh(sold.hospitalRupees)} तक। शेयर बाज़ार से जुड़ी (ULIP) और ग्रुप पॉलिसी नहीं (IRDAI का नियम, ${asOf(sold)})।`;
 
-export const prepaid = `वॉलेट और कार्ड लाइसेंस वाले बैंक या कंपनी के साथ मिलकर दिए जाते हैं। बैलेंस की लिमिट RBI की है। कार्ड देने वाला इससे कम लिमिट रख सकता है। RBI का ${dayOf(prepaidDraft.dated)} का मसौदा ${monthOf(prepaidDraft.lookedUp)} तक पक्का नहीं हुआ था। वह लागू हुआ, तो कार्ड विदेश में नहीं चलेंगे, और क्रेडिट कार्ड से पैसे नहीं डाले जा सकेंगे। गिफ़्ट कार्ड में ${rupeesOf(prepaidDraft.giftCardRupees)} तक रहेंगे। कैश से महीने में ${rupeesOf(prepaidDraft.cashMonthRupees)} तक डाले जा सकेंगे।`;
+export const prepaid = `वॉलेट और कार्ड लाइसेंस वाले बैंक या कंपनी के साथ मिलकर दिए जाते हैं। बैलेंस की लिमिट RBI की है। कार्ड देने वाला इससे कम लिमिट रख सकता है। RBI का ${dayOf(prepaidDraft.dated)} का मसौदा ${monthOf(prepaidDraft.lookedUp)} तक पक्का नहीं हुआ था।`;
 
 export const authorised = `RBI पेमेंट एग्रीगेटर को मंज़ूरी देता है। ${dayOf(aggregators.dated)} के उसके निर्देश में वे तीन तरह के हैं (${asOf(aggregators)})। ऑनलाइन, दुकान पर आमने-सामने, और विदेश के लेन-देन वाले। सिर्फ़ गेटवे चलाने वाले इनमें नहीं आते। मंज़ूरी का दस्तावेज़ माँगें और RBI के यहाँ जाँच लें।`;
 

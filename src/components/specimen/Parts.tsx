@@ -1,0 +1,23 @@
+import { useId } from 'react';
+import type { DocumentSpecimen } from '#content/types/document.ts';
+
+/** What each part of a document's number says. */
+export function Parts({ document: { heading, parts } }: { document: DocumentSpecimen }) {
+  const id = useId();
+  return (
+    <aside className="specimen-parts" aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <dl>
+        {parts.map(({ characters, name, means }) => (
+          <div key={name}>
+            <dt translate="no">{characters}</dt>
+            <dd>
+              <b>{name}</b>
+              {means && <span>{` ${means}`}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '#components/page-heads/Breadcrumbs.tsx';
+import type { DocumentSpecimen } from '#content/types/document.ts';
+import type { Head } from '#content/types/head.ts';
+import { Paper } from './Paper.tsx';
+import { Parts } from './Parts.tsx';
+import './specimen.scss';
+
+/**
+ * Quiet head of a page that begins with its tool: beside it the document that it reads, and what its parts say. The
+ * tool's heading has the id `tool-title`.
+ */
+export function SpecimenHead({
+  head,
+  document,
+  children,
+}: {
+  head: Head;
+  document: DocumentSpecimen;
+  children: ReactNode;
+}) {
+  return (
+    <section className="page-head page-head--quiet page-head--tools">
+      <div className="container specimen-head">
+        <div>
+          <Breadcrumbs crumbs={head.crumbs} />
+          <h1 tabIndex={-1}>{head.heading}</h1>
+          <p className="lead">{head.lead}</p>
+        </div>
+        <Paper document={document} />
+        <section id="check" className="grid" aria-labelledby="tool-title">
+          {children}
+        </section>
+        <Parts document={document} />
+      </div>
+    </section>
+  );
+}
