@@ -8,6 +8,7 @@ import { toolIn } from './build/bundling/chunks.ts';
 import { leanPreload } from './build/bundling/lean-preload.ts';
 import { leanReactRouter } from './build/bundling/lean-react-router.ts';
 import { usedStyles } from './build/bundling/used-styles.ts';
+import { smallSchemasInPages } from './build/bundling/small-schemas.ts';
 import { withoutProseInPages } from './build/bundling/without-prose.ts';
 import { isWithoutWorker } from './build/checks/kill-switch.ts';
 import { pageGround } from './build/colours/page-ground.ts';
@@ -49,6 +50,7 @@ function bundledIn(code: string, { command, mode }: ConfigEnv): UserConfig {
       otherLanguages(code),
       untranslatedPages(code),
       withoutProseInPages(import.meta.dirname),
+      smallSchemasInPages(import.meta.dirname),
       apiData(),
       pwa({
         srcDir: isWithoutWorker(env) ? 'src/sw/kill-switch' : 'src/sw',

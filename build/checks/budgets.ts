@@ -5,7 +5,7 @@ import { pageIn } from '../../src/page-loading/page-data.ts';
 import { PACK_FILE, SHELL_FILE } from '../../src/routes/page-files.ts';
 import { compose, readPack, readPart } from '../../src/routes/page-part.ts';
 import { INTEGRITY_CHARACTERS } from '../../src/sw/integrity.ts';
-import { filesForIntegrators } from '../artifacts/worker/api-pack.ts';
+import { fetchedForIntegrators, filesForIntegrators } from '../artifacts/worker/api-pack.ts';
 import { languagesIn, readLanguageList } from '../artifacts/worker/language-files.ts';
 import { isInLanguagePack } from '../artifacts/worker/language-pack.ts';
 import { type Chunk, type PageKind, scriptsOfPage } from '../bundling/chunks.ts';
@@ -87,8 +87,9 @@ function of(
 
 /** What a device fetches to keep what is for integrators, in a build that has anything of it. */
 async function integratorMeasures({ dist, sizes }: Build): Promise<Measure[]> {
-  const own = [...(await filesForIntegrators(dist))];
-  return own.length > 0 ? [of('For integrators', own, sizes, CAPS.integrators)] : [];
+  const own = await filesForIntegrators(dist);
+  const fetched = fetchedForIntegrators(own);
+  return own.size > 0 ? [of('For integrators', fetched, sizes, CAPS.integrators)] : [];
 }
 
 /** What a device fetches to keep a language besides the default one: its list, its pack, and what is no text. */

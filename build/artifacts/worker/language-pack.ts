@@ -11,7 +11,8 @@ import { filesForIntegrators } from './api-pack.ts';
 import { integrityOf } from './integrity-of.ts';
 import { isPrecached } from './kept-files.ts';
 import { makeDelta } from './make-delta.ts';
-import { packThreshold, pageFiles } from './pack.ts';
+import { pageFiles } from './pack.ts';
+import { packThreshold } from './pack-threshold.ts';
 
 /** Whether a device keeps a file of a language's folder. Pages it puts together itself. */
 export const isKeptOfLanguage = (file: string): boolean =>

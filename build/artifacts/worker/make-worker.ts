@@ -11,7 +11,8 @@ import { readThemeScript } from '../../document/theme.ts';
 import { headerRules, keptPageHeaders } from '../../server/headers.ts';
 import { outOf } from '../../settings.ts';
 import { bundleWorker } from '../../vite/pwa.ts';
-import { packFiles, packThreshold, writePackFile } from './pack.ts';
+import { packFiles, writePackFile } from './pack.ts';
+import { packThreshold } from './pack-threshold.ts';
 import { writeWorker } from './write-worker.ts';
 
 /**

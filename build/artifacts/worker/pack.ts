@@ -4,7 +4,6 @@ import { PACK_FILE, partFile, SHELL_FILE } from '../../../src/routes/page-files.
 import { writePack } from '../../../src/routes/page-part.ts';
 import { routes } from '../../../src/routes/paths.ts';
 import type { Route } from '../../../src/routes/route.ts';
-import { wireBytes } from '../../bundling/compress.ts';
 import { isPacked, precachedFiles } from './kept-files.ts';
 
 /** The shell, then the parts of all pages that every device keeps, in the order of the routes: files of the build. */
@@ -27,20 +26,4 @@ export const packFiles = async (
 export async function writePackFile(dist: string, files: readonly string[]): Promise<void> {
   const texts = await Promise.all(files.map((file) => readFile(path.join(dist, file), 'utf8')));
   await writeFile(path.join(dist, PACK_FILE), writePack(texts));
-}
-
-/** What a request takes over the wire besides its file: both headers of one stream of HTTP/2. */
-const REQUEST_BYTES = 200;
-
-/** Number of its files that together take what a pack takes over the wire. */
-export async function packThreshold(
-  dist: string,
-  pack: string,
-  files: readonly string[],
-): Promise<number> {
-  const bytes = async (file: string) =>
-    REQUEST_BYTES + (await wireBytes(await readFile(path.join(dist, file)), file)).length;
-  const alone = await Promise.all(files.map(bytes));
-  const average = alone.reduce((sum, size) => sum + size, 0) / files.length;
-  return Math.ceil((await bytes(pack)) / average);
 }
