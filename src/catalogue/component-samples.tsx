@@ -417,7 +417,7 @@ export const componentSamples: Record<string, ReactElement> = {
       table={amounts}
       note="What is said of the figures where they are printed."
       file="years.csv"
-      csv={() => 'year,amount\n1,100\n'}
+      csv={async () => 'year,amount\n1,100\n'}
     />
   ),
 };

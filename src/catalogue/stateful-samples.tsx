@@ -60,7 +60,7 @@ export function PrintableResult() {
   return (
     <>
       <p ref={printed}>What is printed.</p>
-      <ResultActions file="sample.csv" csv={() => 'year,amount\n1,100\n'} printed={printed} />
+      <ResultActions file="sample.csv" csv={async () => 'year,amount\n1,100\n'} printed={printed} />
     </>
   );
 }

@@ -7,14 +7,11 @@ const FIELDS = 'input, textarea, select, [contenteditable]';
 /** Opens the search and the list of keys by their keys, unless a dialog is open. Returns the way to stop that. */
 export function followSearchKeys(): () => void {
   const onKey = (event: KeyboardEvent) => {
-    const { activeElement } = document;
     if (!asksForSearch(event) || document.querySelector('dialog[open], [aria-modal="true"]'))
       return;
     event.preventDefault();
-    openSearch(
-      activeElement instanceof HTMLElement ? activeElement : document.body,
-      event.key === '?',
-    );
+    // Whatever has the focus can have it again, a drawing too.
+    openSearch((document.activeElement ?? document.body) as HTMLElement, event.key === '?');
   };
   addEventListener('keydown', onKey);
   return () => removeEventListener('keydown', onKey);

@@ -11,7 +11,7 @@ export const useSearchDialog = create<{ opener: HTMLElement | undefined; help?: 
 );
 
 /** Opens the search dialog over the page, or the list of the keys. */
-export const openSearch = (opener: HTMLElement, help = false): void =>
+export const openSearch = (opener: HTMLElement, help?: boolean): void =>
   useSearchDialog.setState({ opener, help });
 
 export const closeSearch = (): void => useSearchDialog.setState({ opener: undefined });

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import type { Elements } from '#components/elements.ts';
 import { Icon } from '#components/Icon.tsx';
+import { sayMissing } from '#components/later/say-missing.ts';
 import { saveFile } from '#components/save-file.ts';
 import { today } from '#components/today.ts';
 import { useHydrated } from '#components/use-hydrated.ts';
@@ -11,7 +12,7 @@ import { printOnly } from './print-only.ts';
 interface ResultActionsProps {
   /** Name and text of the CSV file, where there is one. */
   file?: string;
-  csv?: () => string;
+  csv?: () => Promise<string>;
   /** What is printed, with date and brand below it. */
   printed: RefObject<HTMLElement | null>;
   /** More that can be done. */
@@ -29,7 +30,12 @@ export function ResultActions({ file, csv, printed, children }: ResultActionsPro
           <button
             type="button"
             className="btn btn-outline-primary"
-            onClick={() => saveFile(file, new Blob([csv()], { type: 'text/csv' }))}
+            onClick={() =>
+              void csv().then(
+                (text) => saveFile(file, new Blob([text], { type: 'text/csv' })),
+                sayMissing,
+              )
+            }
           >
             <Icon name="download" className="i-sm" />
             {words.downloadTable}

@@ -14,7 +14,7 @@ interface YearsPanelProps {
   note: string;
   /** Name and text of the CSV file. */
   file: string;
-  csv: () => string;
+  csv: () => Promise<string>;
   /** More that can be done. */
   children?: Elements;
 }

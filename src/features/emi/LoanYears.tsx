@@ -2,11 +2,13 @@ import { memo } from 'react';
 import { ReceiptButton } from '#components/results/ReceiptButton.tsx';
 import { YearsPanel } from '#components/results/YearsPanel.tsx';
 import { formatPaise, formatRupees } from '#domain/rupees.ts';
-import { loanCsv } from './loan-csv.ts';
+import { later } from '#lib/later.ts';
 import { loanReceipt } from './loan-receipt.ts';
 import { FIELDS, type LoanTexts, readLoan } from './read-loan.ts';
 import { scheduleOf, yearsOf } from './schedule.ts';
 import * as words from './words.tsx';
+
+const table = later(() => import('./loan-csv.ts'));
 
 /** The loan year by year, as a picture and a table, to keep or to print. */
 export const LoanYears = memo(({ texts, note }: { texts: LoanTexts; note: string }) => {
@@ -59,7 +61,7 @@ export const LoanYears = memo(({ texts, note }: { texts: LoanTexts; note: string
       }}
       note={note}
       file="emi-schedule.csv"
-      csv={() => loanCsv(instalments)}
+      csv={async () => (await table.load()).loanCsv(instalments)}
     >
       <ReceiptButton file="emi-schedule.png" receipt={() => loanReceipt(loan, terms, note)} />
     </YearsPanel>

@@ -1,10 +1,12 @@
 import { memo } from 'react';
 import { YearsPanel } from '#components/results/YearsPanel.tsx';
 import { formatPaise, formatRupees } from '#domain/rupees.ts';
+import { later } from '#lib/later.ts';
 import { premiumOf } from './premium.ts';
-import { premiumCsv } from './premium-csv.ts';
 import { type CoverTexts, planOf, readCover } from './read-cover.ts';
 import * as words from './words.ts';
+
+const table = later(() => import('./premium-csv.ts'));
 
 /** The premium year by year, as a picture and a table, to keep or to print. */
 export const PremiumYears = memo(({ texts, note }: { texts: CoverTexts; note: string }) => {
@@ -46,7 +48,7 @@ export const PremiumYears = memo(({ texts, note }: { texts: CoverTexts; note: st
       }}
       note={note}
       file="sample-premium.csv"
-      csv={() => premiumCsv(plan, years)}
+      csv={async () => (await table.load()).premiumCsv(plan, years)}
     />
   );
 });

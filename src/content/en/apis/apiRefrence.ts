@@ -11,7 +11,7 @@ import { site } from '#content/site.ts';
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
 
-export const facts = { untranslated: 'developers', pack: 'api' } satisfies PageFacts;
+export const facts = { untranslated: 'developers' } satisfies PageFacts;
 
 export default {
   view: 'Article',

@@ -11,7 +11,7 @@ import type { Page } from '#content/types/page.ts';
 /** A call to run in place. */
 const runOf = (id: keyof typeof operations) => ({ id, label: operations[id].title });
 
-export const facts = { untranslated: 'developers' } satisfies PageFacts;
+export const facts = { untranslated: 'developers', pack: 'api' } satisfies PageFacts;
 
 export default {
   view: 'Article',
