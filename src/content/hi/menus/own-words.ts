@@ -51,6 +51,7 @@ export const { ownWords } = translate(english, {
   'sign in': 'लॉगिन',
   partnership: 'पार्टनर',
   developer: 'डेवलपर',
+  sandbox: 'सैंडबॉक्स',
   privacy: 'प्राइवेसी',
   terms: 'शर्तें',
   employee: 'स्टाफ़',
