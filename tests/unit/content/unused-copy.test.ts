@@ -118,13 +118,13 @@ const LATER: { at: RegExp; why: string; file: string; code: string }[] = [
     at: /\.document\.form$/,
     why: 'A class: what shape the paper has.',
     file: 'src/components/specimen/Paper.tsx',
-    code: 'specimen--${form}',
+    code: 'specimen--$',
   },
   {
     at: /\.document\.drawing\[\]\.ink$/,
     why: 'A class: what a path is drawn with.',
     file: 'src/components/specimen/Paper.tsx',
-    code: 'specimen-${ink}',
+    code: 'specimen-$',
   },
   {
     at: /\.tool\.missing$/,
