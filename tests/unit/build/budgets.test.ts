@@ -67,6 +67,7 @@ test('six kinds of rows have a cap', async () => {
     writeFileSync(path.join(folder, 'hi/shell.txt'), 'shell');
     mkdirSync(path.join(folder, 'api'));
     writeFileSync(path.join(folder, 'api/openapi.json'), '{}');
+    writeFileSync(path.join(folder, 'api/pack.txt'), '{}');
     const list = { packFrom: 0, files: [['/api/openapi.json', '']] };
     writeFileSync(path.join(folder, 'api/files.json'), JSON.stringify(list));
   };

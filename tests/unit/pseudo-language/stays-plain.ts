@@ -34,6 +34,8 @@ const SAME: readonly RegExp[] = [
   // Paths, addresses, abbreviations.
   /^[/\w.-]*\/[\w/-]+$/,
   /^\S+@\S+$/,
+  // What of a UPI ID its owner chose, on the specimen.
+  /^meena\.stores$/,
   /^[A-Z\d]+$/,
 ];
 

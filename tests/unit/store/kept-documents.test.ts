@@ -1,7 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { LockerContents } from '#core/locker/read.ts';
-import { tellRemoving } from '#core/locker/removals.ts';
-import { countKept, remembered } from '#store/kept-documents.ts';
 
 const KEY = 'kolam-kept-documents';
 const CONTENTS = {
@@ -21,14 +19,22 @@ const LISTED = [
   { id: 'x' },
 ];
 
+// Both are of one load: a removal is told to those who listen in the same page.
+let tellRemoving: typeof import('#core/locker/removals.ts').tellRemoving;
+let countKept: typeof import('#store/kept-documents.ts').countKept;
+let remembered: typeof import('#store/kept-documents.ts').remembered;
+
 let memory: Map<string, string>;
-beforeEach(() => {
+beforeEach(async () => {
   memory = new Map();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => memory.get(key) ?? null,
     setItem: (key: string, value: string) => void memory.set(key, value),
     removeItem: (key: string) => void memory.delete(key),
   });
+  vi.resetModules();
+  ({ tellRemoving } = await import('#core/locker/removals.ts'));
+  ({ countKept, remembered } = await import('#store/kept-documents.ts'));
   countKept(remembered(), CONTENTS, false);
 });
 

@@ -7,4 +7,4 @@ export const upTo = (rupees: string) => `${rupees} तक भेजने पर
 export const daysOf = (days: number) => `${days} दिन`;
 export const forAnswer = 'में कंपनी का ठीक जवाब';
 export const dayAfter = (day: number) => `दिन ${day}`;
-export const toOmbudsman = 'से RBI के ओम्बड्समैन शिकायत लेते हैं, मुफ़्त';
+export const toOmbudsman = 'से RBI के लोकपाल शिकायत लेते हैं, मुफ़्त';
