@@ -7,7 +7,6 @@ import { chunkGroups } from './build/bundling/chunk-groups.ts';
 import { toolIn } from './build/bundling/chunks.ts';
 import { leanPreload } from './build/bundling/lean-preload.ts';
 import { leanReactRouter } from './build/bundling/lean-react-router.ts';
-import { smallSchemasInPages } from './build/bundling/small-schemas.ts';
 import { usedStyles } from './build/bundling/used-styles.ts';
 import { withoutProseInPages } from './build/bundling/without-prose.ts';
 import { isWithoutWorker } from './build/checks/kill-switch.ts';
@@ -50,7 +49,6 @@ function bundledIn(code: string, { command, mode }: ConfigEnv): UserConfig {
       otherLanguages(code),
       untranslatedPages(code),
       withoutProseInPages(import.meta.dirname),
-      smallSchemasInPages(import.meta.dirname),
       apiData(),
       pwa({
         srcDir: isWithoutWorker(env) ? 'src/sw/kill-switch' : 'src/sw',

@@ -1,7 +1,7 @@
+import path from 'node:path';
 import { minify } from 'terser';
 import { build } from 'vite';
 import { leanFacts } from '../../bundling/lean-facts.ts';
-import { smallSchemas } from '../../bundling/small-schemas.ts';
 import { withoutProse } from '../../bundling/without-prose.ts';
 import { shippedModules } from '../../licences/shipped-modules.ts';
 import { tableDigest } from './table-digest.ts';
@@ -27,7 +27,7 @@ export async function sandboxFile(root: string): Promise<SandboxFile> {
     logLevel: 'warn',
     // A local sandbox explains its problems itself.
     plugins: [withoutProse(root, ['todo']), leanFacts(root)],
-    resolve: { alias: { valibot: smallSchemas(root) } },
+    resolve: { alias: { valibot: path.join(root, 'build/server/sandbox/small-schemas.ts') } },
     define: { TABLE_DIGEST: JSON.stringify(tableDigest()) },
     build: {
       ssr: ENTRY,

@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useId, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
 import type { BoardFinder } from '#content/types/toolbox.ts';
@@ -19,7 +20,11 @@ interface ToolFieldProps {
 export function ToolField({ copy, tools, input, query, onQuery, onSubmit }: ToolFieldProps) {
   const id = useId();
   const [recent, setRecent] = useState<readonly string[]>([]);
-  useEffect(() => setRecent(recentTools()), []);
+  // Also where Back comes before the tool's page is there.
+  const { key } = useLocation();
+  useEffect(() => {
+    if (key) setRecent(recentTools());
+  }, [key]);
   const last = recent.flatMap((to) => tools.find((tool) => tool.to === to) ?? []);
 
   function submit(event: FormEvent) {
