@@ -70,7 +70,11 @@ export function answerFinder(
   /** Lines about something that was asked for, the shorter of two first. */
   const about = (terms: readonly Term[]) =>
     all
-      .filter((line) => hitsIn(line.about, terms).length > 0)
+      // Without a word for a figure all of the question is what the line is about: else a page answers it.
+      .filter(({ about, kind }) => {
+        const hits = hitsIn(about, terms).length;
+        return hits > 0 && (hits === terms.length || hitsIn(kind, terms).length > 0);
+      })
       .filter(({ all: words }) => terms.every((term) => matchOf(term, words) === WHOLE_WORD))
       .map((line) => ({ line, worth: worthOf(line, terms) }))
       .sort((a, b) => b.worth - a.worth || a.line.about.length - b.line.about.length)
