@@ -56,6 +56,7 @@ export default function Tools({ page }: { page: Page<'Tools'> }) {
         query={query}
         onQuery={type}
         onSubmit={() => want(true)}
+        isOpening={isWanted}
       />
       <SettledStatus text={found ? words.choices(found.length) : ''} about={settled} />
       {found || isFailed ? null : <ReadyPanel />}

@@ -70,10 +70,12 @@ export function answerFinder(
   /** Lines about something that was asked for, the shorter of two first. */
   const about = (terms: readonly Term[]) =>
     all
-      // Without a word for a figure all of the question is what the line is about: else a page answers it.
-      .filter(({ about, kind }) => {
+      // Without a word for a figure all of the question is what the line is about: else a page answers it. When
+      // money arrives is asked for by a word of time.
+      .filter(({ id, about, kind }) => {
         const hits = hitsIn(about, terms).length;
-        return hits > 0 && (hits === terms.length || hitsIn(kind, terms).length > 0);
+        const isAll = id !== 'arrival' && hits === terms.length;
+        return hits > 0 && (isAll || hitsIn(kind, terms).length > 0);
       })
       .filter(({ all: words }) => terms.every((term) => matchOf(term, words) === WHOLE_WORD))
       .map((line) => ({ line, worth: worthOf(line, terms) }))

@@ -1,5 +1,4 @@
 import { type FormEvent, type RefObject, useEffect, useId, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
 import type { BoardFinder } from '#content/types/toolbox.ts';
@@ -14,17 +13,26 @@ interface ToolFieldProps {
   query: string;
   onQuery: (query: string) => void;
   onSubmit: () => void;
+  /** Whether a tool is asked for, and not yet opened. */
+  isOpening: boolean;
 }
 
 /** The search field of the board; under it what was opened last on this device, or what to type. It needs scripts. */
-export function ToolField({ copy, tools, input, query, onQuery, onSubmit }: ToolFieldProps) {
+export function ToolField({
+  copy,
+  tools,
+  input,
+  query,
+  onQuery,
+  onSubmit,
+  isOpening,
+}: ToolFieldProps) {
   const id = useId();
   const [recent, setRecent] = useState<readonly string[]>([]);
-  // Also where Back comes before the tool's page is there.
-  const { key } = useLocation();
+  // Again once a tool is opened: Back may come before its page is there.
   useEffect(() => {
-    if (key) setRecent(recentTools());
-  }, [key]);
+    if (!isOpening) setRecent(recentTools());
+  }, [isOpening]);
   const last = recent.flatMap((to) => tools.find((tool) => tool.to === to) ?? []);
 
   function submit(event: FormEvent) {
