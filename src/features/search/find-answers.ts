@@ -71,11 +71,12 @@ export function answerFinder(
   const about = (terms: readonly Term[]) =>
     all
       // Without a word for a figure all of the question is what the line is about: else a page answers it. When
-      // money arrives is asked for by a word of time.
+      // money arrives, and what a rule says, are asked for by a word of theirs.
       .filter(({ id, about, kind }) => {
         const hits = hitsIn(about, terms).length;
-        const isAll = id !== 'arrival' && hits === terms.length;
-        return hits > 0 && (isAll || hitsIn(kind, terms).length > 0);
+        const isAll = id !== 'arrival' && id !== 'rules' && hits === terms.length;
+        const asksForIt = terms.some(([typed = []]) => typed.some((one) => kind.includes(one)));
+        return hits > 0 && (isAll || asksForIt);
       })
       .filter(({ all: words }) => terms.every((term) => matchOf(term, words) === WHOLE_WORD))
       .map((line) => ({ line, worth: worthOf(line, terms) }))
