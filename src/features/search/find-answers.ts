@@ -74,7 +74,8 @@ export function answerFinder(
       // money arrives, and what a rule says, are asked for by a word of theirs.
       .filter(({ id, about, kind }) => {
         const hits = hitsIn(about, terms).length;
-        const isAll = id !== 'arrival' && id !== 'rules' && hits === terms.length;
+        const isAll =
+          id !== 'arrival' && (id !== 'rules' || terms.length === 1) && hits === terms.length;
         const asksForIt = terms.some(([typed = []]) => typed.some((one) => kind.includes(one)));
         return hits > 0 && (isAll || asksForIt);
       })
