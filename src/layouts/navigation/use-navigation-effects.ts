@@ -31,13 +31,16 @@ export function useNavigationEffects({ title, head }: PageNames): void {
     // A view that keeps its state in the query stays where it is.
     if (!isNew && before.search !== location.search && before.hash === location.hash) return;
     if (isNew) announce(document.title);
-    if (kind === NavigationType.Pop && kept !== undefined) {
-      stepBefore.unfold?.();
+    const isBack = kind === NavigationType.Pop;
+    // Also of a page that was never scrolled, which has no place.
+    if (isBack) stepBefore.unfold?.();
+    const focused = isBack ? stepBefore.focused?.() : undefined;
+    if (isBack && kept !== undefined) {
       scrollTo(0, kept);
-      focusOn(stepBefore.focused?.());
+      focusOn(focused);
       return;
     }
-    if (isNew) focusOn(document.querySelector<HTMLElement>('#main h1'));
+    if (isNew) focusOn(focused ?? document.querySelector<HTMLElement>('#main h1'));
     if (!scrollToAnchor(location.hash)) scrollTo(0, 0);
   }, [location, kind, title, head]);
 }
