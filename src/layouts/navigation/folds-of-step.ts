@@ -36,14 +36,13 @@ export function keepFolds(): void {
   const isThere = Math.abs(scrollY - Math.min(wanted, scrollHeight - clientHeight)) < clientHeight;
   if (unfold() && isThere) scrollTo(0, wanted);
   stepBefore.unfold = unfold;
+  const note = () => {
+    unfolded[currentStep()] = folds().flatMap(([name, fold]) => (fold.open ? [name] : []));
+  };
+  // What was unfolded before this moment too.
+  note();
   // It does not bubble.
-  addEventListener(
-    'toggle',
-    () => {
-      unfolded[currentStep()] = folds().flatMap(([name, fold]) => (fold.open ? [name] : []));
-    },
-    true,
-  );
+  addEventListener('toggle', note, true);
   // A phone drops a tab that it does not show without a word.
   const keep = () => void keptFolds.write(JSON.stringify(unfolded));
   document.addEventListener('visibilitychange', keep);
