@@ -341,7 +341,7 @@ describe('what was to be removed, stayed and was lost then, is told', () => {
       const page = await openWithTwo();
       const ended = dieUnheard('complete');
       // Its page is dead: nobody hears that no answer came.
-    void remove(page).catch(() => {});
+      void remove(page).catch(() => {});
       await ended;
       vi.restoreAllMocks();
       expect(titles(await openPage())).toEqual([]);
