@@ -32,6 +32,9 @@ const KINDS: Readonly<Partial<Record<RatesAnchor, string>>> = {
   rules: 'limit maximum max rule लिमिट सीमा नियम',
 };
 
+/** Tables whose lines answer nothing but what asks for their kind of figure. */
+const BY_KIND: readonly RatesAnchor[] = ['arrival', 'rules'];
+
 const ORDER = Object.keys(KINDS);
 
 /**
@@ -70,13 +73,14 @@ export function answerFinder(
   /** Lines about something that was asked for, the shorter of two first. */
   const about = (terms: readonly Term[]) =>
     all
-      // Without a word for a figure all of the question is what the line is about: else a page answers it. When
-      // money arrives, and what a rule says, are asked for by a word of theirs.
+      // Without a word for a figure all of the question is what the line is about: else a page answers it. When money
+      // arrives, and what a rule says, are asked for by a word of theirs, or a number.
       .filter(({ id, about, kind }) => {
         const hits = hitsIn(about, terms).length;
-        const isAll =
-          id !== 'arrival' && (id !== 'rules' || terms.length === 1) && hits === terms.length;
-        const asksForIt = terms.some(([typed = []]) => typed.some((one) => kind.includes(one)));
+        const isAll = !BY_KIND.includes(id) && hits === terms.length;
+        const asksForIt = terms.some(([typed = []]) =>
+          typed.some((one) => kind.includes(one) || /\d/.test(one)),
+        );
         return hits > 0 && (isAll || asksForIt);
       })
       .filter(({ all: words }) => terms.every((term) => matchOf(term, words) === WHOLE_WORD))
