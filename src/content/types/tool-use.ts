@@ -23,6 +23,8 @@ export interface ToolUse {
   shown?: (outcome: string) => readonly string[];
   /** Texts that leave no trace in the browser and reach nobody. */
   secrets?: readonly SecretUse[];
+  /** They stand in its page's own address, to be shared, and nowhere else: sums of a calculator. */
+  inAddress?: true;
   /** Labels of those fields of the first `secrets` that are empty for whoever comes back to the page. */
   forgets?: readonly string[];
 }

@@ -6,6 +6,7 @@ export const use = {
   first: 'Loan amount (₹)',
   keyboard: { typed: ['7,31,973'], says: '₹7,31,973.00' },
   shown: amountIn,
+  inAddress: true,
   secrets: [
     {
       typed: {

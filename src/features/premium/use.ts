@@ -6,5 +6,6 @@ export const use = {
   first: 'Sum insured (₹)',
   keyboard: { typed: ['7,31,973'], says: '₹7,31,973.00' },
   shown: amountIn,
+  inAddress: true,
   secrets: [{ typed: { 'Sum insured (₹)': '37,39,184' }, says: '₹37,39,184' }],
 } satisfies ToolUse;
