@@ -1,6 +1,6 @@
+import { KIT_FILE, OPENAPI_FILE, POSTMAN_FILE, SANDBOX_FILE } from '../../facts/files.ts';
+import { site } from '../../facts/site.ts';
 import { nav } from '../../src/content/en/menus/nav.ts';
-import { KIT_FILE, OPENAPI_FILE, POSTMAN_FILE, SANDBOX_FILE } from '../../src/content/files.ts';
-import { site } from '../../src/content/site.ts';
 import type { Page } from '../../src/content/types/page.ts';
 import { entryOf } from './search/page-section.ts';
 

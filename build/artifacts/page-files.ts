@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { KIT_FILE } from '../../src/content/files.ts';
+import { KIT_FILE } from '../../facts/files.ts';
 import type { Page } from '../../src/content/types/page.ts';
 import type { Document } from '../document/types.ts';
 import { partnershipKit } from './kit/partnership-kit.ts';

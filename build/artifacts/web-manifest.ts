@@ -1,5 +1,5 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
-import { site } from '../../src/content/site.ts';
+import { site } from '../../facts/site.ts';
 import type { Icon } from '../../src/content/types/pictures.ts';
 import { SHARE_FIELD, SHARE_PATH } from '../../src/core/locker/share-target.ts';
 import { tools } from '../../src/generated/tools.ts';

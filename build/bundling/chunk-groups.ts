@@ -62,13 +62,14 @@ export function chunkGroups(root: string) {
   const pricing = ['settlement', 'working-day'].map((name) => src(`domain/${name}.ts`));
   const group = (id: string, graph: Graph): string | null => {
     const isIn = (folder: string) => id.startsWith(src(folder) + path.sep);
+    const isFact = (file: string) => file.startsWith(path.join(root, 'facts') + path.sep);
     const has = (user: string, module: string) => importsOf(user, graph).has(module);
     const uses = (user: string) => has(user, id);
     if (SANDBOX.test(id)) return 'sandbox';
     // Pages and the sandbox ask what a payment costs, and pages do without the sandbox.
     if (pricing.some((file) => file === id || has(file, id))) return 'pricing';
-    // The facts that the table takes from copy: in another script they would need this one, and it them.
-    if (isIn('content') && uses(src('core/sandbox/session.ts')) && !uses(src('app/hydrate.tsx')))
+    // The facts that the table is made of: in another script they would need this one, and it them.
+    if (isFact(id) && uses(src('core/sandbox/session.ts')) && !uses(src('app/hydrate.tsx')))
       return 'sandbox';
     if (uses(src('app/client.tsx'))) return null;
     if (uses(src('app/hydrate.tsx')) || isIn('components/later')) return 'frame';

@@ -1,5 +1,5 @@
 import type { Plugin, ViteDevServer } from 'vite';
-import { KIT_FILE, SANDBOX_FILE } from '../../src/content/files.ts';
+import { KIT_FILE, SANDBOX_FILE } from '../../facts/files.ts';
 import type { Page } from '../../src/content/types/page.ts';
 import { SEARCH_FILE, written } from '../../src/features/search/search-file.ts';
 import { NAV_FILE } from '../../src/page-loading/nav-file.ts';

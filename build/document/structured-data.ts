@@ -1,4 +1,4 @@
-import { site } from '../../src/content/site.ts';
+import { site } from '../../facts/site.ts';
 import type { Page } from '../../src/content/types/page.ts';
 import type { Question } from '../../src/content/types/sections.ts';
 import { addressOf } from './address.ts';

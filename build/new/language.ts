@@ -18,7 +18,7 @@ export const language: Recipe = {
   ],
   files: ({ code, tag, own }) => ({
     [`src/content/${code}/words/language.ts`]: `// biome-ignore lint/performance/noBarrelFile: what is not translated yet is English.
-export * from '#words/language.ts';
+export * from '#content/en/words/language.ts';
 
 export const prefix: string = '/${code}';
 export const tag = '${tag}';

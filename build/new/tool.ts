@@ -115,7 +115,7 @@ import { useOutcomeInView } from '#components/forms/use-outcome-in-view.ts';
 import { ResultCard } from '#components/results/ResultCard.tsx';
 import { Samples } from '#components/tools/Samples.tsx';
 import type { Tools } from '#content/types/tools.ts';
-import { nothingLeaves } from '#words/tools.ts';
+import { nothingLeaves } from '#content/en/words/tools.ts';
 import { check, resultOf } from './rules.ts';
 import * as words from './words.ts';
 

@@ -3,6 +3,7 @@ import { StaticRouter } from 'react-router-dom';
 import { nav } from '#content/en/menus/nav.ts';
 import { ownWords } from '#content/en/menus/own-words.ts';
 import { toolbox } from '#content/en/menus/toolbox.ts';
+import * as language from '#content/en/words/language.ts';
 import { isTranslated } from '#content/translate.ts';
 import type { Page } from '#content/types/page.ts';
 import { NavContext } from '#layouts/links/nav-context.ts';
@@ -11,7 +12,6 @@ import type { MobileMenu } from '#layouts/menu/MobileMenu.tsx';
 import { loadPage } from '#page-loading/load-page.ts';
 import { PageSourceContext } from '#page-loading/page-source.ts';
 import { matchRoute } from '#routes/match-route.ts';
-import * as language from '#words/language.ts';
 import { App } from './App.tsx';
 
 // What documents of this language and its search are made of besides the pages.

@@ -1,4 +1,4 @@
-import { noFigure, terms } from '#words/tariff/terms.ts';
+import { noFigure, terms } from '#content/en/words/tariff/terms.ts';
 
 type Name = keyof typeof terms;
 

@@ -1,6 +1,6 @@
 import { commissionFor, transferCharge } from '#domain/commission.ts';
 import { formatAmount, formatPaise } from '#domain/rupees.ts';
-import { commissions } from './tariff.ts';
+import { commissions } from '#facts/tariff.ts';
 
 const { travel } = commissions;
 

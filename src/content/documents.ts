@@ -1,4 +1,5 @@
 import { outcomesOf } from '#api-docs/outcomes.ts';
+import { documents } from '#content/en/words/documents.ts';
 import { readCin } from '#domain/cin.ts';
 import { cinState } from '#domain/cin-states.ts';
 import { decodeDrivingLicence } from '#domain/driving-licence.ts';
@@ -9,7 +10,6 @@ import { decodePan } from '#domain/pan.ts';
 import { formatRupees } from '#domain/rupees.ts';
 import { readStatePlate } from '#domain/state-plate.ts';
 import { samples } from '#generated/samples.ts';
-import { documents } from '#words/documents.ts';
 import { drawings } from './document-drawings.ts';
 import type { DocumentSpecimen } from './types/document.ts';
 

@@ -1,4 +1,4 @@
-import * as words from '#words/tariff/shop.ts';
+import * as words from '#content/en/words/tariff/shop.ts';
 import type { Action, ShopSubject } from './types/head.ts';
 import type { SectionOf } from './types/sections.ts';
 

@@ -1,5 +1,5 @@
+import * as words from '#content/en/words/tariff/day.ts';
 import { nextWorkingDay, weekday } from '#domain/working-day.ts';
-import * as words from '#words/tariff/day.ts';
 import type { MoneyDay, Week } from './types/sections.ts';
 
 /** A Monday, in days since 1 January 1970; no holiday falls into its week or the next one. */

@@ -1,7 +1,7 @@
-import { ombudsman } from '#content/rules/banks.ts';
-import { commissions, fees, partnerShare } from '#content/tariff.ts';
+import * as words from '#content/en/words/tariff/plots.ts';
 import { rupeesOf, sumOf } from '#content/tariff-figures.ts';
-import * as words from '#words/tariff/plots.ts';
+import { ombudsman } from '#facts/rules/banks.ts';
+import { commissions, fees, partnerShare } from '#facts/tariff.ts';
 import type { Plot } from './types/sections.ts';
 
 const SALE_RUPEES = 1_000;

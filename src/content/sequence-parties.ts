@@ -1,4 +1,4 @@
-import * as words from '#words/sequence-parties.ts';
+import * as words from '#content/en/words/sequence-parties.ts';
 import type { SequenceParty } from './types/sequence.ts';
 
 /** Who takes part in drawn sequences of more than one page. */

@@ -1,6 +1,6 @@
-import type { Fee, Slab, Sum } from '#content/types/tariff.ts';
 import { formatAmount, formatRupees } from '#domain/rupees.ts';
 import { priceOf } from '#domain/settlement.ts';
+import type { Fee, Slab, Sum } from '#facts/types/tariff.ts';
 
 const percent = (hundredths: number) => `${(hundredths / 100).toFixed(2)}%`;
 

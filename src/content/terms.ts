@@ -1,5 +1,5 @@
-import * as checks from '#words/tariff/checks.ts';
-import * as words from '#words/tariff/terms.ts';
+import * as checks from '#content/en/words/tariff/checks.ts';
+import * as words from '#content/en/words/tariff/terms.ts';
 import { moneyDay } from './money-day.ts';
 import type { RatesAnchor, Terms } from './types/sections.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { importsOf } from './imports-of.mjs';
 
-const FOLDERS = ['src', 'build', 'tests', 'examples'];
+const FOLDERS = ['src', 'facts', 'build', 'tests', 'examples'];
 const TEXT = /\.(?:tsx?|mjs|json|scss)$/;
 
 /**

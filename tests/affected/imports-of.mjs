@@ -6,6 +6,7 @@ const GLOB = /import\.meta\.glob(?:<[\s\S]*?>)?\(\s*(\[[^\]]*\]|'[^']*')([^)]*)/
 /** Where `#…` leads, as package.json says; the longer name first. */
 const ALIASES = [
   ['#words/', 'src/content/en/words/'],
+  ['#facts/', 'facts/'],
   ['#', 'src/'],
 ];
 

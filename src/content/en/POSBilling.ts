@@ -1,9 +1,9 @@
-import { charges } from '#content/tariff.ts';
+import { gstOnFee, settled } from '#content/en/words/tariff/facts.ts';
+import * as said from '#content/en/words/tariff/said.ts';
 import { sumOf } from '#content/tariff-figures.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
-import { gstOnFee, settled } from '#words/tariff/facts.ts';
-import * as said from '#words/tariff/said.ts';
+import { charges } from '#facts/tariff.ts';
 
 export default {
   view: 'Marketing',

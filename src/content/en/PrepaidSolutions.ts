@@ -1,9 +1,9 @@
-import { prepaidDraft } from '#content/rules/lending.ts';
-import { charges, fees } from '#content/tariff.ts';
+import * as said from '#content/en/words/tariff/said.ts';
 import { percentOf, rupeesOf, sumOf } from '#content/tariff-figures.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
-import * as said from '#words/tariff/said.ts';
+import { prepaidDraft } from '#facts/rules/lending.ts';
+import { charges, fees } from '#facts/tariff.ts';
 
 export default {
   view: 'Marketing',

@@ -1,7 +1,7 @@
 import { numbersRead, toolsOf } from '#content/legal-tools.ts';
-import { site } from '#content/site.ts';
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
+import { site } from '#facts/site.ts';
 import { privacySummary } from './words/legal-summaries.ts';
 
 const { brand, email, phone } = site;

@@ -1,11 +1,11 @@
-import { eMandate, upiAutopay } from '#content/rules/mandates.ts';
-import { fees } from '#content/tariff.ts';
+import { settled } from '#content/en/words/tariff/facts.ts';
+import * as said from '#content/en/words/tariff/said.ts';
+import { column } from '#content/en/words/tariff/terms.ts';
 import { feeSpan, percentOf } from '#content/tariff-figures.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
-import { settled } from '#words/tariff/facts.ts';
-import * as said from '#words/tariff/said.ts';
-import { column } from '#words/tariff/terms.ts';
+import { eMandate, upiAutopay } from '#facts/rules/mandates.ts';
+import { fees } from '#facts/tariff.ts';
 
 export default {
   view: 'Marketing',

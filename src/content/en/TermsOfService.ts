@@ -1,8 +1,8 @@
 import { toolsOf } from '#content/legal-tools.ts';
-import { site } from '#content/site.ts';
-import { leaving } from '#content/tariff.ts';
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
+import { site } from '#facts/site.ts';
+import { leaving } from '#facts/tariff.ts';
 import { termsSummary } from './words/legal-summaries.ts';
 
 const { brand, email, phone } = site;

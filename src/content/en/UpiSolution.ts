@@ -1,10 +1,10 @@
-import { fees } from '#content/tariff.ts';
+import { settled } from '#content/en/words/tariff/facts.ts';
+import * as said from '#content/en/words/tariff/said.ts';
 import { percentOf } from '#content/tariff-figures.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
+import { fees } from '#facts/tariff.ts';
 import { samples } from '#generated/samples.ts';
-import { settled } from '#words/tariff/facts.ts';
-import * as said from '#words/tariff/said.ts';
 
 export default {
   view: 'Marketing',

@@ -1,6 +1,6 @@
-import { days } from '#content/tariff.ts';
 import { spanOf } from '#content/tariff-figures.ts';
 import type { Page } from '#content/types/page.ts';
+import { days } from '#facts/tariff.ts';
 
 export default {
   view: 'Company',

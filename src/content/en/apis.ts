@@ -1,5 +1,5 @@
-import { site } from '#content/site.ts';
 import type { Page } from '#content/types/page.ts';
+import { site } from '#facts/site.ts';
 
 export default {
   view: 'Article',

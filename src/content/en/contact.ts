@@ -1,7 +1,7 @@
-import { site } from '#content/site.ts';
+import { answers } from '#content/en/words/tariff/facts.ts';
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
-import { answers } from '#words/tariff/facts.ts';
+import { site } from '#facts/site.ts';
 
 export const facts = { sells: false } satisfies PageFacts;
 

@@ -1,7 +1,7 @@
-import { site } from '#content/site.ts';
 import type { Release } from '#content/types/device.ts';
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
+import { site } from '#facts/site.ts';
 import { news } from '#generated/news.ts';
 
 /** Put in by the build. */

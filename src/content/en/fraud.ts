@@ -1,6 +1,6 @@
+import * as said from '#content/en/words/tariff/said.ts';
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
-import * as said from '#words/tariff/said.ts';
 
 export const facts = { sells: false } satisfies PageFacts;
 

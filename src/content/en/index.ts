@@ -1,12 +1,12 @@
-import { external } from '#content/external-links.ts';
+import { waits } from '#content/en/words/outbox/waits.ts';
+import * as said from '#content/en/words/tariff/said.ts';
+import * as words from '#content/en/words/worked-examples.ts';
 import { net, seedling, wheel } from '#content/marks.ts';
-import { site } from '#content/site.ts';
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
 import { formatPaise } from '#domain/rupees.ts';
-import { waits } from '#words/outbox/waits.ts';
-import * as said from '#words/tariff/said.ts';
-import * as words from '#words/worked-examples.ts';
+import { external } from '#facts/external-links.ts';
+import { site } from '#facts/site.ts';
 import { TOOL_COUNT } from './menus/toolbox.ts';
 import { menuTools } from './menus/tools.ts';
 import { withdrawals } from './products/aepsPortal.ts';

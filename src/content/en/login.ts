@@ -1,6 +1,6 @@
-import { site } from '#content/site.ts';
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
+import { site } from '#facts/site.ts';
 
 export const facts = { sells: false } satisfies PageFacts;
 

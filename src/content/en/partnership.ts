@@ -1,8 +1,8 @@
-import { KIT_FILE } from '#content/files.ts';
 import { partnersShare } from '#content/plots.ts';
-import { days, partnerShare } from '#content/tariff.ts';
 import { spanOf } from '#content/tariff-figures.ts';
 import type { Page } from '#content/types/page.ts';
+import { KIT_FILE } from '#facts/files.ts';
+import { days, partnerShare } from '#facts/tariff.ts';
 
 export default {
   view: 'Company',

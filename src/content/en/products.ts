@@ -1,6 +1,6 @@
 import { comparedOf } from '#content/compared.ts';
+import { compared } from '#content/en/words/tariff/terms.ts';
 import type { Page } from '#content/types/page.ts';
-import { compared } from '#words/tariff/terms.ts';
 
 export default {
   view: 'Marketing',

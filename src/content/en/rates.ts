@@ -1,11 +1,11 @@
-import { fees } from '#content/tariff.ts';
+import { answers, beforeTax, gstOnFee, settledBy } from '#content/en/words/tariff/facts.ts';
+import * as lines from '#content/en/words/tariff/rates.ts';
+import { ruleLines } from '#content/en/words/tariff/rules.ts';
+import { gstInvoice } from '#content/en/words/tariff/said.ts';
+import { sheets } from '#content/en/words/tariff/sheets.ts';
 import { debitPrice, percentOf } from '#content/tariff-figures.ts';
 import type { Page } from '#content/types/page.ts';
-import { answers, beforeTax, gstOnFee, settledBy } from '#words/tariff/facts.ts';
-import * as lines from '#words/tariff/rates.ts';
-import { ruleLines } from '#words/tariff/rules.ts';
-import { gstInvoice } from '#words/tariff/said.ts';
-import { sheets } from '#words/tariff/sheets.ts';
+import { fees } from '#facts/tariff.ts';
 
 export default {
   view: 'Rates',

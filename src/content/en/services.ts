@@ -1,10 +1,10 @@
-import { site } from '#content/site.ts';
-import { charges, days, fees } from '#content/tariff.ts';
+import { settled } from '#content/en/words/tariff/facts.ts';
+import * as said from '#content/en/words/tariff/said.ts';
 import { feeSpan, percentOf, spanOf, sumOf } from '#content/tariff-figures.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
-import { settled } from '#words/tariff/facts.ts';
-import * as said from '#words/tariff/said.ts';
+import { site } from '#facts/site.ts';
+import { charges, days, fees } from '#facts/tariff.ts';
 
 export default {
   view: 'Marketing',

@@ -1,6 +1,6 @@
-import { dialCodes } from '#content/dial-codes.ts';
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
+import { dialCodes } from '#facts/dial-codes.ts';
 import { samples } from '#generated/samples.ts';
 
 export const facts = { aliases: ['/sign-up'] } satisfies PageFacts;

@@ -1,10 +1,10 @@
 import english from '#content/en/CertificatesPage.ts';
+import * as plots from '#content/en/words/tariff/plots.ts';
+import * as said from '#content/en/words/tariff/said.ts';
 import * as hindiPlots from '#content/hi/words/tariff/plots.ts';
 import * as hindiSaid from '#content/hi/words/tariff/said.ts';
-import { ombudsman } from '#content/rules/banks.ts';
 import { textsBetween, translate } from '#content/translate.ts';
-import * as plots from '#words/tariff/plots.ts';
-import * as said from '#words/tariff/said.ts';
+import { ombudsman } from '#facts/rules/banks.ts';
 
 const { afterDays } = ombudsman;
 

@@ -1,12 +1,12 @@
 import english from '#content/en/SubscriptionManagement.ts';
+import { settled } from '#content/en/words/tariff/facts.ts';
+import * as said from '#content/en/words/tariff/said.ts';
+import * as terms from '#content/en/words/tariff/terms.ts';
 import { settled as hindiSettled } from '#content/hi/words/tariff/facts.ts';
 import * as hindiSaid from '#content/hi/words/tariff/said.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
-import { eMandate, upiAutopay } from '#content/rules/mandates.ts';
 import { textsBetween, translate } from '#content/translate.ts';
-import { settled } from '#words/tariff/facts.ts';
-import * as said from '#words/tariff/said.ts';
-import * as terms from '#words/tariff/terms.ts';
+import { eMandate, upiAutopay } from '#facts/rules/mandates.ts';
 
 export default translate(
   english,

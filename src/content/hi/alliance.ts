@@ -1,7 +1,7 @@
 import english from '#content/en/alliance.ts';
-import { days } from '#content/tariff.ts';
 import { spanOf } from '#content/tariff-figures.ts';
 import { translate } from '#content/translate.ts';
+import { days } from '#facts/tariff.ts';
 
 export default translate(english, {
   'Why do alliances fail?': 'साझेदारी क्यों टूटती है?',

@@ -1,6 +1,6 @@
 import english from '#content/en/apis.ts';
-import { brandHindi, site } from '#content/site.ts';
 import { translate } from '#content/translate.ts';
+import { brandHindi, site } from '#facts/site.ts';
 
 export default translate(english, {
   'API overview': 'सभी API एक नज़र में',

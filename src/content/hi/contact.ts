@@ -1,8 +1,8 @@
 import english from '#content/en/contact.ts';
+import { answers } from '#content/en/words/tariff/facts.ts';
 import { answers as hindiAnswers } from '#content/hi/words/tariff/facts.ts';
-import { brandHindi, site } from '#content/site.ts';
 import { translate } from '#content/translate.ts';
-import { answers } from '#words/tariff/facts.ts';
+import { brandHindi, site } from '#facts/site.ts';
 
 export default translate(english, {
   'Contact Us': 'संपर्क करें',

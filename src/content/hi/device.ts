@@ -1,6 +1,6 @@
 import english from '#content/en/device.ts';
-import { brandHindi, site } from '#content/site.ts';
 import { textsBetween, translate } from '#content/translate.ts';
+import { brandHindi, site } from '#facts/site.ts';
 import { news } from '#generated/news.ts';
 
 export default translate(

@@ -1,7 +1,7 @@
 import english from '#content/en/fraud.ts';
+import * as said from '#content/en/words/tariff/said.ts';
 import * as hindiSaid from '#content/hi/words/tariff/said.ts';
 import { textsBetween, translate } from '#content/translate.ts';
-import * as said from '#words/tariff/said.ts';
 
 export default translate(
   english,

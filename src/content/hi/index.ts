@@ -1,18 +1,18 @@
 import english from '#content/en/index.ts';
 import { TOOL_COUNT } from '#content/en/menus/toolbox.ts';
+import { waits } from '#content/en/words/outbox/waits.ts';
+import { beforeTax } from '#content/en/words/tariff/facts.ts';
+import * as said from '#content/en/words/tariff/said.ts';
+import { slabs } from '#content/en/words/tariff/slabs.ts';
+import * as words from '#content/en/words/worked-examples.ts';
 import { waits as hindiWaits } from '#content/hi/words/outbox/waits.ts';
 import { beforeTax as hindiBeforeTax } from '#content/hi/words/tariff/facts.ts';
 import * as hindiSaid from '#content/hi/words/tariff/said.ts';
 import { slabs as hindiSlabs } from '#content/hi/words/tariff/slabs.ts';
 import * as hindiWords from '#content/hi/words/worked-examples.ts';
-import { brandHindi, site } from '#content/site.ts';
 import { textsBetween, translate } from '#content/translate.ts';
+import { brandHindi, site } from '#facts/site.ts';
 import { toolTexts } from '#generated/tool-texts.hi.ts';
-import { waits } from '#words/outbox/waits.ts';
-import { beforeTax } from '#words/tariff/facts.ts';
-import * as said from '#words/tariff/said.ts';
-import { slabs } from '#words/tariff/slabs.ts';
-import * as words from '#words/worked-examples.ts';
 
 export default translate(
   english,

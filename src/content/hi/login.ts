@@ -1,6 +1,6 @@
 import english from '#content/en/login.ts';
-import { brandHindi, site } from '#content/site.ts';
 import { translate } from '#content/translate.ts';
+import { brandHindi, site } from '#facts/site.ts';
 
 export default translate(english, {
   'Sign in': 'लॉगिन करें',

@@ -1,9 +1,9 @@
 import english from '#content/en/partnership.ts';
+import * as plots from '#content/en/words/tariff/plots.ts';
 import * as hindiPlots from '#content/hi/words/tariff/plots.ts';
-import { days, partnerShare } from '#content/tariff.ts';
 import { spanOf } from '#content/tariff-figures.ts';
 import { textsBetween, translate } from '#content/translate.ts';
-import * as plots from '#words/tariff/plots.ts';
+import { days, partnerShare } from '#facts/tariff.ts';
 
 export default translate(
   english,

@@ -1,17 +1,17 @@
 import english from '#content/en/rates.ts';
+import * as facts from '#content/en/words/tariff/facts.ts';
+import * as lines from '#content/en/words/tariff/rates.ts';
+import { ruleLines } from '#content/en/words/tariff/rules.ts';
+import { gstInvoice } from '#content/en/words/tariff/said.ts';
+import { sheets } from '#content/en/words/tariff/sheets.ts';
 import * as hindiFacts from '#content/hi/words/tariff/facts.ts';
 import * as hindiLines from '#content/hi/words/tariff/rates.ts';
 import * as hindiRules from '#content/hi/words/tariff/rules.ts';
 import { gstInvoice as hindiInvoice } from '#content/hi/words/tariff/said.ts';
 import * as hindiSheets from '#content/hi/words/tariff/sheets.ts';
-import { fees } from '#content/tariff.ts';
 import { debitPrice, percentOf } from '#content/tariff-figures.ts';
 import { textsBetween, translate } from '#content/translate.ts';
-import * as facts from '#words/tariff/facts.ts';
-import * as lines from '#words/tariff/rates.ts';
-import { ruleLines } from '#words/tariff/rules.ts';
-import { gstInvoice } from '#words/tariff/said.ts';
-import { sheets } from '#words/tariff/sheets.ts';
+import { fees } from '#facts/tariff.ts';
 
 export default translate(
   english,

@@ -1,14 +1,14 @@
 import english from '#content/en/services.ts';
+import { settled } from '#content/en/words/tariff/facts.ts';
+import * as said from '#content/en/words/tariff/said.ts';
+import * as terms from '#content/en/words/tariff/terms.ts';
 import { settled as hindiSettled } from '#content/hi/words/tariff/facts.ts';
 import * as hindiSaid from '#content/hi/words/tariff/said.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
-import { brandHindi, site } from '#content/site.ts';
-import { days } from '#content/tariff.ts';
 import { spanOf } from '#content/tariff-figures.ts';
 import { textsBetween, translate } from '#content/translate.ts';
-import { settled } from '#words/tariff/facts.ts';
-import * as said from '#words/tariff/said.ts';
-import * as terms from '#words/tariff/terms.ts';
+import { brandHindi, site } from '#facts/site.ts';
+import { days } from '#facts/tariff.ts';
 
 export default translate(
   english,

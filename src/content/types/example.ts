@@ -1,6 +1,6 @@
 import type { Method, Place } from '#domain/settlement.ts';
+import type { Sum } from '#facts/types/tariff.ts';
 import type { Action } from './head.ts';
-import type { Sum } from './tariff.ts';
 
 /** What a day's work earns, or what a day's calls cost, by made-up rates. */
 export interface EarnedExample {

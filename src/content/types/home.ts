@@ -1,4 +1,4 @@
-import type { ExternalAddress } from '#content/external-links.ts';
+import type { ExternalAddress } from '#facts/external-links.ts';
 import type { Path } from '#routes/paths.ts';
 import type { Action } from './head.ts';
 import type { IllustrationName } from './pictures.ts';

@@ -13,7 +13,7 @@ import { pdfPages } from '../../unit/build/pdf-text.ts';
 import { buildProject, changeFile, copyProject } from './copied-project.ts';
 import { coloursInPdf, coloursInPng, coloursInText } from './shipped-colours.ts';
 
-const SITE = 'src/content/site.ts';
+const SITE = 'facts/site.ts';
 const TOKENS = 'src/styles/_tokens.scss';
 const ICONS = 'public/icons';
 const CHANGED_PAGE = '/PrivacyPolicy';
@@ -24,7 +24,7 @@ const ORIGIN = 'http://localhost:4173';
 
 /** Another language, of a few words: nobody speaks it. */
 const LANGUAGE = {
-  'words/language.ts': `export * from '#words/language.ts';
+  'words/language.ts': `export * from '#content/en/words/language.ts';
 export const prefix: string = '/xx';
 export const tag = 'xx-IN';
 `,

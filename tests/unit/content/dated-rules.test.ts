@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { checks } from '#content/en/words/tariff/checks.ts';
 import * as english from '#content/en/words/tariff/said.ts';
 import * as hindi from '#content/hi/words/tariff/said.ts';
-import { rules } from '#content/rules/all.ts';
 import { textsOf } from '#content/texts.ts';
+import { rules } from '#facts/rules/all.ts';
 import { renderedPages } from './shown.ts';
 
 // Words of the tariff alone write what others have set, and they take it from the rules.
@@ -117,7 +117,7 @@ it('GST on fees has one rate, in one file', () => {
   expect(
     rates.map(([file]) => file),
     'others take it from #words/tariff or, to calculate, gstOn of #domain/fee-tax.ts',
-  ).toEqual(['/src/content/rules/tax.ts']);
+  ).toEqual(['/facts/rules/tax.ts']);
 });
 
 it('a tax, a cap and a day are worked out in one place', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { rules } from '#content/rules/all.ts';
-import { charges, commissions, fees } from '#content/tariff.ts';
 import { formatAmount } from '#domain/rupees.ts';
+import { rules } from '#facts/rules/all.ts';
+import { charges, commissions, fees } from '#facts/tariff.ts';
 import { renderedPages } from './shown.ts';
 
 // Only words of the tariff, and the tariff itself, may write what a company sets.

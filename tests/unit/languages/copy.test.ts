@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { site } from '#content/site.ts';
+import { site } from '#facts/site.ts';
 import { textsOf } from '../../../src/content/texts.ts';
 import { faultsIn } from './faults.ts';
 import { figuresIn } from './figures.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import * as english from '#words/dates.ts';
-import * as englishTimes from '#words/times.ts';
+import * as english from '#content/en/words/dates.ts';
+import * as englishTimes from '#content/en/words/times.ts';
 import { figuresIn } from './figures.ts';
 import { languageOfFile } from './languages.ts';
 

@@ -34,7 +34,8 @@ const englishOf = (file: string): Module =>
   english[file.replace(/content\/[^/]+/, 'content/en').replace(/\.[a-z]+(?=\.tsx?$)/, '')] ?? {};
 
 /** Whether a file takes all that it does not say itself from English, as that of a new language does. */
-const isBegun = (source = '') => source.includes("\nexport * from '#words/language.ts';");
+const isBegun = (source = '') =>
+  source.includes("\nexport * from '#content/en/words/language.ts';");
 
 /** Whether a file leaves something to English, in so many words. */
 const leaves = (file: string, name: string) =>

@@ -8,8 +8,11 @@ import { InEnglish } from '#layouts/InEnglish.tsx';
 import Legal from '../../../src/templates/Legal.tsx';
 
 // What a build for Hindi puts in their place.
-vi.mock('#words/language.ts', () => import('#content/hi/words/language.ts'));
-vi.mock('#words/legal-summaries.ts', () => import('#content/hi/words/legal-summaries.ts'));
+vi.mock('#content/en/words/language.ts', () => import('#content/hi/words/language.ts'));
+vi.mock(
+  '#content/en/words/legal-summaries.ts',
+  () => import('#content/hi/words/legal-summaries.ts'),
+);
 
 describe.each([privacy, terms])('$meta.title in Hindi', (page) => {
   const { heading, points, binding } = page.summary as LegalSummary;

@@ -1,9 +1,9 @@
+import { settledBy } from '#content/en/words/tariff/facts.ts';
 import { customer, shop, you } from '#content/sequence-parties.ts';
-import { charges } from '#content/tariff.ts';
 import { sumOf } from '#content/tariff-figures.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
-import { settledBy } from '#words/tariff/facts.ts';
+import { charges } from '#facts/tariff.ts';
 
 export default {
   view: 'Article',

@@ -1,7 +1,7 @@
+import { settledBy } from '#content/en/words/tariff/facts.ts';
 import { shop, you } from '#content/sequence-parties.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
-import { settledBy } from '#words/tariff/facts.ts';
 
 export default {
   view: 'Article',

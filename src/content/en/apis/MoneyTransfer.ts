@@ -1,14 +1,14 @@
 import { counterSums } from '#content/counter-sums.ts';
+import { beforeTax, youEarned } from '#content/en/words/tariff/facts.ts';
+import * as said from '#content/en/words/tariff/said.ts';
+import { forDevelopers } from '#content/en/words/tariff/shop.ts';
+import { slabs } from '#content/en/words/tariff/slabs.ts';
 import { forYourShop, startInShop } from '#content/for-your-shop.ts';
-import { commissions } from '#content/tariff.ts';
 import { sumOf } from '#content/tariff-figures.ts';
 import { termsOf } from '#content/terms.ts';
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
-import { beforeTax, youEarned } from '#words/tariff/facts.ts';
-import * as said from '#words/tariff/said.ts';
-import { forDevelopers } from '#words/tariff/shop.ts';
-import { slabs } from '#words/tariff/slabs.ts';
+import { commissions } from '#facts/tariff.ts';
 
 export const facts = { aliases: ['/retailers/MoneyTransfer'] } satisfies PageFacts;
 

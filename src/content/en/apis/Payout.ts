@@ -1,10 +1,10 @@
 import { callOf, eventOf } from '#api-docs/sequence.ts';
+import * as said from '#content/en/words/tariff/said.ts';
 import { kolam, you } from '#content/sequence-parties.ts';
-import { charges } from '#content/tariff.ts';
 import { sumOf } from '#content/tariff-figures.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
-import * as said from '#words/tariff/said.ts';
+import { charges } from '#facts/tariff.ts';
 
 export default {
   view: 'Article',

@@ -1,5 +1,5 @@
-import { external } from '#content/external-links.ts';
 import type { Page } from '#content/types/page.ts';
+import { external } from '#facts/external-links.ts';
 import { samples } from '#generated/samples.ts';
 
 export default {

@@ -1,9 +1,9 @@
 import { callOf, eventOf } from '#api-docs/sequence.ts';
+import * as said from '#content/en/words/tariff/said.ts';
 import { customer, kolam, you } from '#content/sequence-parties.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
 import { samples } from '#generated/samples.ts';
-import * as said from '#words/tariff/said.ts';
 
 export default {
   view: 'Article',

@@ -1,12 +1,12 @@
 import { counterSums } from '#content/counter-sums.ts';
+import { beforeTax, youEarned } from '#content/en/words/tariff/facts.ts';
+import * as said from '#content/en/words/tariff/said.ts';
+import { forDevelopers } from '#content/en/words/tariff/shop.ts';
 import { forYourShop, startInShop } from '#content/for-your-shop.ts';
-import { commissions } from '#content/tariff.ts';
 import { termsOf } from '#content/terms.ts';
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
-import { beforeTax, youEarned } from '#words/tariff/facts.ts';
-import * as said from '#words/tariff/said.ts';
-import { forDevelopers } from '#words/tariff/shop.ts';
+import { commissions } from '#facts/tariff.ts';
 
 export const facts = { aliases: ['/retailers/UtilityBillPayment'] } satisfies PageFacts;
 

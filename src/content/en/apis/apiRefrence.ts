@@ -6,10 +6,10 @@ import { ENV_PREFIX } from '#api-docs/names.ts';
 import { oauthTexts } from '#api-docs/oauth.ts';
 import { problemRows } from '#api-docs/problem-rows.ts';
 import { PRODUCTION, SANDBOX } from '#api-docs/servers.ts';
-import { OPENAPI_FILE, POSTMAN_FILE, SANDBOX_DIGEST_FILE, SANDBOX_FILE } from '#content/files.ts';
-import { site } from '#content/site.ts';
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
+import { OPENAPI_FILE, POSTMAN_FILE, SANDBOX_DIGEST_FILE, SANDBOX_FILE } from '#facts/files.ts';
+import { site } from '#facts/site.ts';
 
 export const facts = { untranslated: 'developers' } satisfies PageFacts;
 

@@ -1,9 +1,9 @@
 import { documented } from '#api-docs/documented.ts';
 import { documentOf } from '#content/documents.ts';
-import { charges } from '#content/tariff.ts';
 import { sumOf } from '#content/tariff-figures.ts';
 import { checkOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
+import { charges } from '#facts/tariff.ts';
 import { samples } from '#generated/samples.ts';
 
 export default {

@@ -2,9 +2,9 @@ import { KEY } from '#api-docs/keys.ts';
 import { manual } from '#api-docs/manual/manual.ts';
 import { payers } from '#api-docs/resources/payments/values.ts';
 import { SANDBOX } from '#api-docs/servers.ts';
-import { SANDBOX_FILE } from '#content/files.ts';
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
+import { SANDBOX_FILE } from '#facts/files.ts';
 
 export const facts = { untranslated: 'developers', pack: 'api' } satisfies PageFacts;
 

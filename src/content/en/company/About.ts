@@ -1,9 +1,9 @@
 import { comparedOf } from '#content/compared.ts';
+import { compared } from '#content/en/words/tariff/terms.ts';
 import { transferSlabs } from '#content/plots.ts';
-import { site } from '#content/site.ts';
 import type { PageFacts } from '#content/types/facts.ts';
 import type { Page } from '#content/types/page.ts';
-import { compared } from '#words/tariff/terms.ts';
+import { site } from '#facts/site.ts';
 
 export const facts = { sells: false } satisfies PageFacts;
 

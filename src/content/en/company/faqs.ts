@@ -1,6 +1,6 @@
+import { waits } from '#content/en/words/outbox/waits.ts';
+import * as said from '#content/en/words/tariff/said.ts';
 import type { Page } from '#content/types/page.ts';
-import { waits } from '#words/outbox/waits.ts';
-import * as said from '#words/tariff/said.ts';
 
 export default {
   view: 'Finder',

@@ -1,5 +1,5 @@
+import { waits } from '#content/en/words/outbox/waits.ts';
 import type { NavItem } from '#content/types/nav.ts';
-import { waits } from '#words/outbox/waits.ts';
 
 /** The menu “Company”. */
 export const company: NavItem = {

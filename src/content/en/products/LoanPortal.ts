@@ -1,10 +1,10 @@
-import { coolingOff, creditReport } from '#content/rules/lending.ts';
+import { plural } from '#content/en/words/plural.ts';
+import * as said from '#content/en/words/tariff/said.ts';
+import { noFigure } from '#content/en/words/tariff/terms.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
+import { coolingOff, creditReport } from '#facts/rules/lending.ts';
 import { samples } from '#generated/samples.ts';
-import { plural } from '#words/plural.ts';
-import * as said from '#words/tariff/said.ts';
-import { noFigure } from '#words/tariff/terms.ts';
 
 export default {
   view: 'Marketing',

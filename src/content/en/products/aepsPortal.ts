@@ -1,12 +1,12 @@
 import { counterSums } from '#content/counter-sums.ts';
-import { commissions } from '#content/tariff.ts';
+import { beforeTax, youEarned } from '#content/en/words/tariff/facts.ts';
+import * as said from '#content/en/words/tariff/said.ts';
+import { slabs } from '#content/en/words/tariff/slabs.ts';
 import { sumOf } from '#content/tariff-figures.ts';
 import { termsOf } from '#content/terms.ts';
 import type { EarnedExample } from '#content/types/example.ts';
 import type { Page } from '#content/types/page.ts';
-import { beforeTax, youEarned } from '#words/tariff/facts.ts';
-import * as said from '#words/tariff/said.ts';
-import { slabs } from '#words/tariff/slabs.ts';
+import { commissions } from '#facts/tariff.ts';
 
 /** A day's withdrawals at sample rates; the home page shows them too. */
 export const withdrawals = {

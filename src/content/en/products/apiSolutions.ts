@@ -5,11 +5,11 @@ import { sampleRequest } from '#api-docs/samples/sample-request.ts';
 import { SANDBOX } from '#api-docs/servers.ts';
 import { event } from '#api-docs/webhooks/printed-event.ts';
 import { comparedOf } from '#content/compared.ts';
-import { charges } from '#content/tariff.ts';
+import * as said from '#content/en/words/tariff/said.ts';
+import { ask, compared, noFigure } from '#content/en/words/tariff/terms.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
-import * as said from '#words/tariff/said.ts';
-import { ask, compared, noFigure } from '#words/tariff/terms.ts';
+import { charges } from '#facts/tariff.ts';
 
 const { paid, pending } = billOutcomes;
 const call = sampleRequest('bills.pay');

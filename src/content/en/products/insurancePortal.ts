@@ -1,10 +1,10 @@
-import { coverWithoutGst, insuranceOmbudsman, policyholders } from '#content/rules/insurance.ts';
+import { plural } from '#content/en/words/plural.ts';
+import { asOf, dayOf } from '#content/en/words/tariff/facts.ts';
+import { coverTroubles } from '#content/en/words/tariff/said.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
+import { coverWithoutGst, insuranceOmbudsman, policyholders } from '#facts/rules/insurance.ts';
 import { samples } from '#generated/samples.ts';
-import { plural } from '#words/plural.ts';
-import { asOf, dayOf } from '#words/tariff/facts.ts';
-import { coverTroubles } from '#words/tariff/said.ts';
 
 export default {
   view: 'Marketing',

@@ -1,12 +1,12 @@
 import { dayReport } from '#content/day-report.ts';
-import { smallCardPayments } from '#content/rules/tax.ts';
-import { fees } from '#content/tariff.ts';
+import { settled } from '#content/en/words/tariff/facts.ts';
+import * as said from '#content/en/words/tariff/said.ts';
+import { column, noFigure } from '#content/en/words/tariff/terms.ts';
 import { feeSpan, percentOf, rupeesOf } from '#content/tariff-figures.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
-import { settled } from '#words/tariff/facts.ts';
-import * as said from '#words/tariff/said.ts';
-import { column, noFigure } from '#words/tariff/terms.ts';
+import { smallCardPayments } from '#facts/rules/tax.ts';
+import { fees } from '#facts/tariff.ts';
 
 export default {
   view: 'Marketing',

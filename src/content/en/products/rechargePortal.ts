@@ -1,10 +1,10 @@
 import { counterSums } from '#content/counter-sums.ts';
-import { commissions } from '#content/tariff.ts';
+import { beforeTax, youEarned } from '#content/en/words/tariff/facts.ts';
+import { column } from '#content/en/words/tariff/terms.ts';
 import { sumOf } from '#content/tariff-figures.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
-import { beforeTax, youEarned } from '#words/tariff/facts.ts';
-import { column } from '#words/tariff/terms.ts';
+import { commissions } from '#facts/tariff.ts';
 
 export default {
   view: 'Marketing',

@@ -1,8 +1,8 @@
 import { counterSums } from '#content/counter-sums.ts';
-import { commissions } from '#content/tariff.ts';
+import { beforeTax, youEarned } from '#content/en/words/tariff/facts.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
-import { beforeTax, youEarned } from '#words/tariff/facts.ts';
+import { commissions } from '#facts/tariff.ts';
 
 const { trip } = counterSums;
 

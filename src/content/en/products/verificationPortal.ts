@@ -1,8 +1,8 @@
-import { charges } from '#content/tariff.ts';
+import { column } from '#content/en/words/tariff/terms.ts';
 import { sumOf, sumSpan } from '#content/tariff-figures.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
-import { column } from '#words/tariff/terms.ts';
+import { charges } from '#facts/tariff.ts';
 
 export default {
   view: 'Marketing',

@@ -1,7 +1,7 @@
-import { ownMargin } from '#content/tariff.ts';
+import * as said from '#content/en/words/tariff/said.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
-import * as said from '#words/tariff/said.ts';
+import { ownMargin } from '#facts/tariff.ts';
 
 export default {
   view: 'Marketing',

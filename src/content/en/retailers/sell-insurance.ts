@@ -1,10 +1,10 @@
-import { commissions } from '#content/tariff.ts';
+import { beforeTax } from '#content/en/words/tariff/facts.ts';
+import { coverTroubles, soldAtCounter } from '#content/en/words/tariff/said.ts';
+import { ask, column } from '#content/en/words/tariff/terms.ts';
 import { sumOf } from '#content/tariff-figures.ts';
 import { termsOf } from '#content/terms.ts';
 import type { Page } from '#content/types/page.ts';
-import { beforeTax } from '#words/tariff/facts.ts';
-import { coverTroubles, soldAtCounter } from '#words/tariff/said.ts';
-import { ask, column } from '#words/tariff/terms.ts';
+import { commissions } from '#facts/tariff.ts';
 
 export default {
   view: 'Marketing',

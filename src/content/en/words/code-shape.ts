@@ -1,4 +1,4 @@
-import { plural } from '#words/plural.ts';
+import { plural } from '#content/en/words/plural.ts';
 
 const ORDINALS = [
   'first',

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { site } from '#content/site.ts';
+import { site } from '#facts/site.ts';
 
 export const services = 'Services';
 export const contactInfo = 'Contact Info';

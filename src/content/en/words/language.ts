@@ -1,4 +1,4 @@
-import { site as company } from '#content/site.ts';
+import { site as company } from '#facts/site.ts';
 
 // What pages say of the company.
 export { company };

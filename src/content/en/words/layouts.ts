@@ -1,4 +1,4 @@
-import { site } from '#content/site.ts';
+import { site } from '#facts/site.ts';
 
 export const homeOfBrand = `${site.brand}, home`;
 export const skipToContent = 'Skip to content';

@@ -1,4 +1,4 @@
-import { plural } from '#words/plural.ts';
+import { plural } from '#content/en/words/plural.ts';
 
 const UNDER_TWENTY =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(

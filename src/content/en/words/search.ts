@@ -1,4 +1,4 @@
-import { plural } from '#words/plural.ts';
+import { plural } from '#content/en/words/plural.ts';
 
 export const pagesFound = (count: number): string =>
   count === 0 ? 'No page found' : plural(count, '1 page found', `${count} pages found`);

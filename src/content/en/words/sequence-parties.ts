@@ -1,4 +1,4 @@
-import { site } from '#content/site.ts';
+import { site } from '#facts/site.ts';
 
 /** Who takes part in drawn sequences. */
 export const you = 'You';

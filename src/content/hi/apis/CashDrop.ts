@@ -1,11 +1,11 @@
 import english from '#content/en/apis/CashDrop.ts';
+import * as parties from '#content/en/words/sequence-parties.ts';
+import { settledBy } from '#content/en/words/tariff/facts.ts';
+import * as terms from '#content/en/words/tariff/terms.ts';
 import * as hindiParties from '#content/hi/words/sequence-parties.ts';
 import { settledBy as hindiSettledBy } from '#content/hi/words/tariff/facts.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
 import { textsBetween, translate } from '#content/translate.ts';
-import * as parties from '#words/sequence-parties.ts';
-import { settledBy } from '#words/tariff/facts.ts';
-import * as terms from '#words/tariff/terms.ts';
 
 export default translate(
   english,

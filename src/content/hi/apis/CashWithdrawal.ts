@@ -1,20 +1,20 @@
 import { counterSums } from '#content/counter-sums.ts';
 import english from '#content/en/apis/CashWithdrawal.ts';
+import * as facts from '#content/en/words/tariff/facts.ts';
+import { beforeTax } from '#content/en/words/tariff/facts.ts';
+import * as said from '#content/en/words/tariff/said.ts';
+import * as shop from '#content/en/words/tariff/shop.ts';
+import { slabs } from '#content/en/words/tariff/slabs.ts';
+import * as terms from '#content/en/words/tariff/terms.ts';
 import * as hindiFacts from '#content/hi/words/tariff/facts.ts';
 import { beforeTax as hindiBeforeTax } from '#content/hi/words/tariff/facts.ts';
 import * as hindiSaid from '#content/hi/words/tariff/said.ts';
 import * as hindiShop from '#content/hi/words/tariff/shop.ts';
 import { slabs as hindiSlabs } from '#content/hi/words/tariff/slabs.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
-import { commissions } from '#content/tariff.ts';
 import { sumOf } from '#content/tariff-figures.ts';
 import { textsBetween, translate } from '#content/translate.ts';
-import * as facts from '#words/tariff/facts.ts';
-import { beforeTax } from '#words/tariff/facts.ts';
-import * as said from '#words/tariff/said.ts';
-import * as shop from '#words/tariff/shop.ts';
-import { slabs } from '#words/tariff/slabs.ts';
-import * as terms from '#words/tariff/terms.ts';
+import { commissions } from '#facts/tariff.ts';
 
 export default translate(
   english,

@@ -1,12 +1,12 @@
 import english from '#content/en/apis/QrPayment.ts';
+import * as parties from '#content/en/words/sequence-parties.ts';
+import * as said from '#content/en/words/tariff/said.ts';
+import * as terms from '#content/en/words/tariff/terms.ts';
 import * as hindiParties from '#content/hi/words/sequence-parties.ts';
 import * as hindiSaid from '#content/hi/words/tariff/said.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
 import { textsBetween, translate } from '#content/translate.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
-import * as parties from '#words/sequence-parties.ts';
-import * as said from '#words/tariff/said.ts';
-import * as terms from '#words/tariff/terms.ts';
 
 export default translate(
   english,

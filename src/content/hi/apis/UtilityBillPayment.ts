@@ -1,16 +1,16 @@
 import { counterSums } from '#content/counter-sums.ts';
 import english from '#content/en/apis/UtilityBillPayment.ts';
+import * as facts from '#content/en/words/tariff/facts.ts';
+import { beforeTax } from '#content/en/words/tariff/facts.ts';
+import * as said from '#content/en/words/tariff/said.ts';
+import * as shop from '#content/en/words/tariff/shop.ts';
+import * as terms from '#content/en/words/tariff/terms.ts';
 import * as hindiFacts from '#content/hi/words/tariff/facts.ts';
 import { beforeTax as hindiBeforeTax } from '#content/hi/words/tariff/facts.ts';
 import * as hindiSaid from '#content/hi/words/tariff/said.ts';
 import * as hindiShop from '#content/hi/words/tariff/shop.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
 import { textsBetween, translate } from '#content/translate.ts';
-import * as facts from '#words/tariff/facts.ts';
-import { beforeTax } from '#words/tariff/facts.ts';
-import * as said from '#words/tariff/said.ts';
-import * as shop from '#words/tariff/shop.ts';
-import * as terms from '#words/tariff/terms.ts';
 
 export default translate(
   english,

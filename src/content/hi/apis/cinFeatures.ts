@@ -1,14 +1,14 @@
 import english from '#content/en/apis/cinFeatures.ts';
+import * as documents from '#content/en/words/documents.ts';
+import * as states from '#content/en/words/states.ts';
+import * as checks from '#content/en/words/tariff/checks.ts';
 import * as hindiDocuments from '#content/hi/words/documents.ts';
 import * as hindiStates from '#content/hi/words/states.ts';
 import * as hindiChecks from '#content/hi/words/tariff/checks.ts';
-import { charges } from '#content/tariff.ts';
 import { sumOf } from '#content/tariff-figures.ts';
 import { textsBetween, translate } from '#content/translate.ts';
+import { charges } from '#facts/tariff.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
-import * as documents from '#words/documents.ts';
-import * as states from '#words/states.ts';
-import * as checks from '#words/tariff/checks.ts';
 
 export default translate(
   english,

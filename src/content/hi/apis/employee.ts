@@ -1,7 +1,7 @@
 import english from '#content/en/apis/employee.ts';
+import * as parties from '#content/en/words/sequence-parties.ts';
 import * as hindiParties from '#content/hi/words/sequence-parties.ts';
 import { textsBetween, translate } from '#content/translate.ts';
-import * as parties from '#words/sequence-parties.ts';
 
 export default translate(
   english,

@@ -1,14 +1,14 @@
 import english from '#content/en/apis/panFeatures.ts';
+import * as documents from '#content/en/words/documents.ts';
+import * as holders from '#content/en/words/pan-holders.ts';
+import * as checks from '#content/en/words/tariff/checks.ts';
 import * as hindiDocuments from '#content/hi/words/documents.ts';
 import * as hindiHolders from '#content/hi/words/pan-holders.ts';
 import * as hindiChecks from '#content/hi/words/tariff/checks.ts';
-import { charges } from '#content/tariff.ts';
 import { sumOf } from '#content/tariff-figures.ts';
 import { textsBetween, translate } from '#content/translate.ts';
+import { charges } from '#facts/tariff.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
-import * as documents from '#words/documents.ts';
-import * as holders from '#words/pan-holders.ts';
-import * as checks from '#words/tariff/checks.ts';
 
 export default translate(
   english,

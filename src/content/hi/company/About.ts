@@ -1,12 +1,12 @@
 import english from '#content/en/company/About.ts';
+import * as plots from '#content/en/words/tariff/plots.ts';
+import * as terms from '#content/en/words/tariff/terms.ts';
 import * as hindiPlots from '#content/hi/words/tariff/plots.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
-import { brandHindi, site } from '#content/site.ts';
-import { commissions } from '#content/tariff.ts';
 import { rupeesOf } from '#content/tariff-figures.ts';
 import { textsBetween, translate } from '#content/translate.ts';
-import * as plots from '#words/tariff/plots.ts';
-import * as terms from '#words/tariff/terms.ts';
+import { brandHindi, site } from '#facts/site.ts';
+import { commissions } from '#facts/tariff.ts';
 
 const slabs = Object.values(commissions.transfer).map(({ toRupees }) => rupeesOf(toRupees ?? 0));
 

@@ -1,9 +1,9 @@
 import english from '#content/en/company/faqs.ts';
+import { waits } from '#content/en/words/outbox/waits.ts';
+import * as said from '#content/en/words/tariff/said.ts';
 import { waits as hindiWaits } from '#content/hi/words/outbox/waits.ts';
 import * as hindiSaid from '#content/hi/words/tariff/said.ts';
 import { textsBetween, translate } from '#content/translate.ts';
-import { waits } from '#words/outbox/waits.ts';
-import * as said from '#words/tariff/said.ts';
 
 export default translate(
   english,

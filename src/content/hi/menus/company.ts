@@ -1,7 +1,7 @@
 import * as english from '#content/en/menus/company.ts';
+import { waits } from '#content/en/words/outbox/waits.ts';
 import { waits as hindiWaits } from '#content/hi/words/outbox/waits.ts';
 import { translate } from '#content/translate.ts';
-import { waits } from '#words/outbox/waits.ts';
 
 export const { company } = translate(english, {
   Company: 'कंपनी',

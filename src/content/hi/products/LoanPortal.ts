@@ -1,11 +1,11 @@
 import english from '#content/en/products/LoanPortal.ts';
+import * as said from '#content/en/words/tariff/said.ts';
+import * as terms from '#content/en/words/tariff/terms.ts';
 import * as hindiSaid from '#content/hi/words/tariff/said.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
-import { creditReport } from '#content/rules/lending.ts';
 import { textsBetween, translate } from '#content/translate.ts';
+import { creditReport } from '#facts/rules/lending.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
-import * as said from '#words/tariff/said.ts';
-import * as terms from '#words/tariff/terms.ts';
 
 export default translate(
   english,

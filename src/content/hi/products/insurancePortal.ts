@@ -1,13 +1,13 @@
 import english from '#content/en/products/insurancePortal.ts';
+import { asOf, dayOf } from '#content/en/words/tariff/facts.ts';
+import * as said from '#content/en/words/tariff/said.ts';
+import * as terms from '#content/en/words/tariff/terms.ts';
 import * as hindiFacts from '#content/hi/words/tariff/facts.ts';
 import * as hindiSaid from '#content/hi/words/tariff/said.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
-import { coverWithoutGst, policyholders } from '#content/rules/insurance.ts';
 import { textsBetween, translate } from '#content/translate.ts';
+import { coverWithoutGst, policyholders } from '#facts/rules/insurance.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
-import { asOf, dayOf } from '#words/tariff/facts.ts';
-import * as said from '#words/tariff/said.ts';
-import * as terms from '#words/tariff/terms.ts';
 
 export default translate(
   english,

@@ -1,15 +1,15 @@
 import { dayReport } from '#content/day-report.ts';
 import english from '#content/en/products/paymentGateWayPortal.ts';
+import { settled } from '#content/en/words/tariff/facts.ts';
+import * as said from '#content/en/words/tariff/said.ts';
+import * as terms from '#content/en/words/tariff/terms.ts';
 import { settled as hindiSettled } from '#content/hi/words/tariff/facts.ts';
 import * as hindiSaid from '#content/hi/words/tariff/said.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
-import { smallCardPayments } from '#content/rules/tax.ts';
-import { fees } from '#content/tariff.ts';
 import { percentOf, rupeesOf } from '#content/tariff-figures.ts';
 import { textsBetween, translate } from '#content/translate.ts';
-import { settled } from '#words/tariff/facts.ts';
-import * as said from '#words/tariff/said.ts';
-import * as terms from '#words/tariff/terms.ts';
+import { smallCardPayments } from '#facts/rules/tax.ts';
+import { fees } from '#facts/tariff.ts';
 
 export default translate(
   english,

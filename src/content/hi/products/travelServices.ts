@@ -1,12 +1,12 @@
 import { counterSums } from '#content/counter-sums.ts';
 import english from '#content/en/products/travelServices.ts';
+import * as facts from '#content/en/words/tariff/facts.ts';
+import { beforeTax } from '#content/en/words/tariff/facts.ts';
+import * as terms from '#content/en/words/tariff/terms.ts';
 import * as hindiFacts from '#content/hi/words/tariff/facts.ts';
 import { beforeTax as hindiBeforeTax } from '#content/hi/words/tariff/facts.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
 import { textsBetween, translate } from '#content/translate.ts';
-import * as facts from '#words/tariff/facts.ts';
-import { beforeTax } from '#words/tariff/facts.ts';
-import * as terms from '#words/tariff/terms.ts';
 
 export default translate(
   english,

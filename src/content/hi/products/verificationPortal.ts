@@ -1,7 +1,7 @@
 import english from '#content/en/products/verificationPortal.ts';
+import * as terms from '#content/en/words/tariff/terms.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
 import { textsBetween, translate } from '#content/translate.ts';
-import * as terms from '#words/tariff/terms.ts';
 
 export default translate(
   english,

@@ -1,11 +1,11 @@
 import english from '#content/en/retailers/sell-insurance.ts';
+import { beforeTax } from '#content/en/words/tariff/facts.ts';
+import * as said from '#content/en/words/tariff/said.ts';
+import * as terms from '#content/en/words/tariff/terms.ts';
 import { beforeTax as hindiBeforeTax } from '#content/hi/words/tariff/facts.ts';
 import * as hindiSaid from '#content/hi/words/tariff/said.ts';
 import * as hindiTerms from '#content/hi/words/tariff/terms.ts';
 import { textsBetween, translate } from '#content/translate.ts';
-import { beforeTax } from '#words/tariff/facts.ts';
-import * as said from '#words/tariff/said.ts';
-import * as terms from '#words/tariff/terms.ts';
 
 export default translate(
   english,

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { brandHindi } from '#content/site.ts';
+import { brandHindi } from '#facts/site.ts';
 
 export const services = 'सेवाएँ';
 export const contactInfo = 'संपर्क';

@@ -1,4 +1,4 @@
-import { brandHindi, site } from '#content/site.ts';
+import { brandHindi, site } from '#facts/site.ts';
 
 /** What pages say of the company. */
 export const company = {

@@ -1,4 +1,4 @@
-import { brandHindi } from '#content/site.ts';
+import { brandHindi } from '#facts/site.ts';
 
 export const homeOfBrand = `${brandHindi}, होम`;
 export const skipToContent = 'मुख्य हिस्से पर जाएँ';

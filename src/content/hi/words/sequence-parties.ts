@@ -1,4 +1,4 @@
-import { brandHindi } from '#content/site.ts';
+import { brandHindi } from '#facts/site.ts';
 
 export const you = 'आप';
 export const customer = 'ग्राहक';

@@ -1,4 +1,4 @@
-import { brandHindi } from '#content/site.ts';
+import { brandHindi } from '#facts/site.ts';
 
 export const offer = 'इंस्टॉल करें';
 export const offerHeading = `${brandHindi} इंस्टॉल करें`;

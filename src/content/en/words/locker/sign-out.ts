@@ -1,4 +1,4 @@
-import { plural } from '#words/plural.ts';
+import { plural } from '#content/en/words/plural.ts';
 import { documentCount, fileCount } from './common.ts';
 
 export const heading = 'Empty the locker?';

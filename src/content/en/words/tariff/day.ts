@@ -1,5 +1,5 @@
-import { fees, settlement } from '#content/tariff.ts';
 import { percentOf } from '#content/tariff-figures.ts';
+import { fees, settlement } from '#facts/tariff.ts';
 
 // One sale by the clock, and the days of a week on which sales arrive.
 

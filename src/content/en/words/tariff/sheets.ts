@@ -1,7 +1,7 @@
-import { site } from '#content/site.ts';
-import { since } from '#content/tariff.ts';
+import { monthOf } from '#content/en/words/dates.ts';
 import type { RateSheet } from '#content/types/rate-sheet.ts';
-import { monthOf } from '#words/dates.ts';
+import { site } from '#facts/site.ts';
+import { since } from '#facts/tariff.ts';
 import { beforeTax, gstOnFee, settledBy } from './facts.ts';
 import {
   chargeLine,

@@ -1,6 +1,6 @@
-import { charges, commissions } from '#content/tariff.ts';
 import { sumOf } from '#content/tariff-figures.ts';
 import type { Facts } from '#content/types/sections.ts';
+import { charges, commissions } from '#facts/tariff.ts';
 
 // What one answer costs, when it comes and who gives it, as the page of each check says.
 

@@ -1,10 +1,10 @@
 import { day, monthOf } from '#content/hi/words/dates.ts';
 import { plural } from '#content/hi/words/plural.ts';
-import { debitCards } from '#content/rules/cards.ts';
-import { commissionTax, feeTax, smallCardPayments } from '#content/rules/tax.ts';
-import { settlement } from '#content/tariff.ts';
 import { rupeesOf } from '#content/tariff-figures.ts';
-import type { Rule } from '#content/types/rule.ts';
+import { debitCards } from '#facts/rules/cards.ts';
+import { commissionTax, feeTax, smallCardPayments } from '#facts/rules/tax.ts';
+import { settlement } from '#facts/tariff.ts';
+import type { Rule } from '#facts/types/rule.ts';
 
 // Facts of the tariff and of tax that many pages say.
 

@@ -1,4 +1,5 @@
-import { smallMerchants } from '#content/rules/upi.ts';
+import { debitPrice, percentOf, rupeesOf, spanOf, sumOf } from '#content/tariff-figures.ts';
+import { smallMerchants } from '#facts/rules/upi.ts';
 import {
   charges,
   commissions,
@@ -8,8 +9,7 @@ import {
   leaving,
   limits,
   settlement,
-} from '#content/tariff.ts';
-import { debitPrice, percentOf, rupeesOf, spanOf, sumOf } from '#content/tariff-figures.ts';
+} from '#facts/tariff.ts';
 import { settledBy, smallTurnover } from './facts.ts';
 import { slabs } from './slabs.ts';
 

@@ -1,16 +1,16 @@
 import { monthOf } from '#content/hi/words/dates.ts';
-import * as banks from '#content/rules/banks.ts';
-import * as cards from '#content/rules/cards.ts';
-import * as cash from '#content/rules/cash.ts';
-import * as fraud from '#content/rules/fraud.ts';
-import * as identity from '#content/rules/identity.ts';
-import * as insurance from '#content/rules/insurance.ts';
-import * as lending from '#content/rules/lending.ts';
-import * as mandates from '#content/rules/mandates.ts';
-import * as tax from '#content/rules/tax.ts';
-import * as upi from '#content/rules/upi.ts';
 import { percentOfRule, rupeesOf } from '#content/tariff-figures.ts';
-import type { Regulator, Rule } from '#content/types/rule.ts';
+import * as banks from '#facts/rules/banks.ts';
+import * as cards from '#facts/rules/cards.ts';
+import * as cash from '#facts/rules/cash.ts';
+import * as fraud from '#facts/rules/fraud.ts';
+import * as identity from '#facts/rules/identity.ts';
+import * as insurance from '#facts/rules/insurance.ts';
+import * as lending from '#facts/rules/lending.ts';
+import * as mandates from '#facts/rules/mandates.ts';
+import * as tax from '#facts/rules/tax.ts';
+import * as upi from '#facts/rules/upi.ts';
+import type { Regulator, Rule } from '#facts/types/rule.ts';
 import { asOf, daysOf, smallTurnover } from './facts.ts';
 
 // What NPCI, the RBI and others set, as the page `/rates` shows it.

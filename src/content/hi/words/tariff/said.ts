@@ -1,6 +1,7 @@
 import { monthOf } from '#content/hi/words/dates.ts';
-import { aggregators, cardNumbers, imps, neft, ombudsman, rtgs } from '#content/rules/banks.ts';
-import { cardStandard as standard } from '#content/rules/cards.ts';
+import { percentOf, rupeesOf, spanOf, sumOf } from '#content/tariff-figures.ts';
+import { aggregators, cardNumbers, imps, neft, ombudsman, rtgs } from '#facts/rules/banks.ts';
+import { cardStandard as standard } from '#facts/rules/cards.ts';
 import {
   aepsApproval,
   aepsOperators,
@@ -8,22 +9,22 @@ import {
   billPayment,
   failedPayment,
   moneyTransfer,
-} from '#content/rules/cash.ts';
-import { fraudCompensation, heldAmount, unauthorised } from '#content/rules/fraud.ts';
+} from '#facts/rules/cash.ts';
+import { fraudCompensation, heldAmount, unauthorised } from '#facts/rules/fraud.ts';
 import {
   insuranceOmbudsman,
   policyholders,
   pointOfSaleProducts as sold,
-} from '#content/rules/insurance.ts';
+} from '#facts/rules/insurance.ts';
 import {
   coolingOff,
   creditReport,
   keyFacts,
   prepaidDraft,
   prepayment,
-} from '#content/rules/lending.ts';
-import { eMandate, upiAutopay } from '#content/rules/mandates.ts';
-import { feeTax, inputCredit, smallCardPayments } from '#content/rules/tax.ts';
+} from '#facts/rules/lending.ts';
+import { eMandate, upiAutopay } from '#facts/rules/mandates.ts';
+import { feeTax, inputCredit, smallCardPayments } from '#facts/rules/tax.ts';
 import {
   collectEnded,
   hospitalsAndSchools,
@@ -33,9 +34,8 @@ import {
   transactionIds,
   upiAmounts,
   upiLite,
-} from '#content/rules/upi.ts';
-import { charges, days, fees, settlement } from '#content/tariff.ts';
-import { percentOf, rupeesOf, spanOf, sumOf } from '#content/tariff-figures.ts';
+} from '#facts/rules/upi.ts';
+import { charges, days, fees, settlement } from '#facts/tariff.ts';
 import { asOf, dayOf, daysOf, lakh, smallTurnover } from './facts.ts';
 
 // Sentences of pages that say what others have set: each figure is the rule's, and each says as of when.

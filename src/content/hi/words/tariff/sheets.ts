@@ -1,7 +1,7 @@
 import { monthOf } from '#content/hi/words/dates.ts';
-import { brandHindi, site } from '#content/site.ts';
-import { since } from '#content/tariff.ts';
 import type { RateSheet } from '#content/types/rate-sheet.ts';
+import { brandHindi, site } from '#facts/site.ts';
+import { since } from '#facts/tariff.ts';
 import { beforeTax, gstOnFee, settledBy } from './facts.ts';
 import {
   chargeLine,

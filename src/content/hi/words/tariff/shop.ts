@@ -1,5 +1,5 @@
-import { days } from '#content/tariff.ts';
 import { spanOf } from '#content/tariff-figures.ts';
+import { days } from '#facts/tariff.ts';
 
 // What a shop does to begin with a service at its counter, and when.
 

@@ -1,5 +1,5 @@
-import { commissions } from '#content/tariff.ts';
 import { slabIn } from '#content/tariff-figures.ts';
+import { commissions } from '#facts/tariff.ts';
 import { above, slab } from './facts.ts';
 
 const words = { slab, above };

@@ -1,6 +1,3 @@
-import { pointOfSale } from '#content/rules/insurance.ts';
-import { smallMerchants } from '#content/rules/upi.ts';
-import { charges, commissions, days, fees, limits, settlement } from '#content/tariff.ts';
 import {
   debitPrice,
   feeSpan,
@@ -11,6 +8,9 @@ import {
   sumSpan,
 } from '#content/tariff-figures.ts';
 import type { Facts } from '#content/types/sections.ts';
+import { pointOfSale } from '#facts/rules/insurance.ts';
+import { smallMerchants } from '#facts/rules/upi.ts';
+import { charges, commissions, days, fees, limits, settlement } from '#facts/tariff.ts';
 import * as money from './day.ts';
 import { smallTurnover } from './facts.ts';
 

@@ -1,4 +1,4 @@
-import type { Rule } from '#content/types/rule.ts';
+import type { Rule } from '#facts/types/rule.ts';
 
 /** What card networks ask of who handles card data; since then also of scripts on payment pages. */
 export const cardStandard = {

@@ -1,4 +1,4 @@
-import type { Rule } from '#content/types/rule.ts';
+import type { Rule } from '#facts/types/rule.ts';
 
 /** No charge for repaying a floating-rate loan early: individuals, micro and small businesses. */
 export const prepayment = {

@@ -1,4 +1,4 @@
-import type { Rule } from '#content/types/rule.ts';
+import type { Rule } from '#facts/types/rule.ts';
 
 /** Day and night, within seconds. */
 export const imps = {

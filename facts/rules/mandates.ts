@@ -1,4 +1,4 @@
-import type { Rule } from '#content/types/rule.ts';
+import type { Rule } from '#facts/types/rule.ts';
 
 /** A repeated charge without a second factor, after a first one with it. */
 export const eMandate = {

@@ -1,4 +1,4 @@
-import type { Rule } from '#content/types/rule.ts';
+import type { Rule } from '#facts/types/rule.ts';
 
 // What the pages of checks say of a record: who keeps it, what a look-up needs and how it fails. Read in the
 // documentation of those who sell such checks, since few registers publish theirs. `dated` is the month of reading.

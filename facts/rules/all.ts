@@ -1,4 +1,4 @@
-import type { Rule } from '#content/types/rule.ts';
+import type { Rule } from '#facts/types/rule.ts';
 import * as banks from './banks.ts';
 import * as cards from './cards.ts';
 import * as cash from './cash.ts';

@@ -1,4 +1,4 @@
-import type { Rule } from '#content/types/rule.ts';
+import type { Rule } from '#facts/types/rule.ts';
 
 /** UPI from an account and RuPay debit carry no merchant discount rate. */
 export const noMerchantFee = {

@@ -1,4 +1,4 @@
-import type { Rule } from '#content/types/rule.ts';
+import type { Rule } from '#facts/types/rule.ts';
 
 /** Income tax that whoever pays a commission deducts. */
 export const commissionTax = {

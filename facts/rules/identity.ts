@@ -1,4 +1,4 @@
-import type { Rule } from '#content/types/rule.ts';
+import type { Rule } from '#facts/types/rule.ts';
 
 /** Aadhaar is verified by those who registered, by QR code or app; photocopies are not kept. A report, not the rule. */
 export const aadhaarOffline = {

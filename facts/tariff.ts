@@ -1,7 +1,7 @@
-import type { Fee, Slab, Sum } from '#content/types/tariff.ts';
+import type { Fee, Slab, Sum } from '#facts/types/tariff.ts';
 
 // Our own rates, days, limits and hours: all of them samples. A company puts its own here, and every page, example,
-// table and Hindi text has them. What the regulator sets stands in `src/content/rules`.
+// table and Hindi text has them. What the regulator sets stands in `facts/rules`.
 
 const fee = (hundredths: number) => hundredths as Fee;
 const sum = (paise: number) => paise as Sum;
@@ -17,10 +17,10 @@ export const since = '2026-11-01';
 /** Fees by way of paying, without GST. */
 export const fees = {
   creditCard: fee(2_00),
-  // Small merchants pay what the RBI allows at most: `src/content/rules/cards.ts`.
+  // Small merchants pay what the RBI allows at most: `facts/rules/cards.ts`.
   debitCard: fee(90),
   netBanking: fee(1_60),
-  // The law allows no fee for these two: `src/content/rules/upi.ts`.
+  // The law allows no fee for these two: `facts/rules/upi.ts`.
   upi: fee(0),
   rupayDebit: fee(0),
   rupayCreditByUpi: fee(1_80),

@@ -1,4 +1,4 @@
-import type { Rule } from '#content/types/rule.ts';
+import type { Rule } from '#facts/types/rule.ts';
 
 /** Money that left an account without its owner: it comes back if the bank is told in time and others are to blame. */
 export const unauthorised = {

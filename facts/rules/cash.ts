@@ -1,4 +1,4 @@
-import type { Rule } from '#content/types/rule.ts';
+import type { Rule } from '#facts/types/rule.ts';
 
 /** Cash paid out at a shop by Aadhaar and fingerprint. */
 export const aepsWithdrawal = {

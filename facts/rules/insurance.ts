@@ -1,4 +1,4 @@
-import type { Rule } from '#content/types/rule.ts';
+import type { Rule } from '#facts/types/rule.ts';
 
 /** Who may sell insurance at a counter: a point-of-sale person. */
 export const pointOfSale = {
