@@ -9,7 +9,7 @@ const COMPOSED_BY_LIBRARIES = [
 ];
 
 /** Where the names of styles may be. */
-const ROOTS = ['src'];
+const ROOTS = ['src', 'copy', 'facts', 'languages'];
 
 /** Shown while developing only; what it alone names is no style of the site. */
 const CATALOGUE = `catalogue${path.sep}`;

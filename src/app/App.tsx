@@ -1,7 +1,6 @@
 import { use } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ToolContext } from '#components/tools/tool-context.ts';
-import { prefix } from '#content/en/words/language.ts';
 import { InEnglish } from '#layouts/InEnglish.tsx';
 import { useNavigationEffects } from '#layouts/navigation/use-navigation-effects.ts';
 import { WholeNavigation } from '#layouts/navigation/WholeNavigation.tsx';
@@ -9,6 +8,7 @@ import { PageShell } from '#layouts/PageShell.tsx';
 import { PageSourceContext } from '#page-loading/page-source.ts';
 import { type Match, matchRoute } from '#routes/match-route.ts';
 import { useDemo } from '#store/demo.ts';
+import { prefix } from '#words/language.ts';
 
 /**
  * The whole application for the current URL. Paths are matched by `matchRoute`, not by React Router's

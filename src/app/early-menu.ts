@@ -1,6 +1,6 @@
-import { prefix } from '#content/en/words/language.ts';
 import type { MobileMenu } from '#layouts/menu/MobileMenu.tsx';
 import { MENU_FILE } from '#page-loading/nav-file.ts';
+import { prefix } from '#words/language.ts';
 
 let isAskedFor = false;
 let isTakenOver = false;

@@ -1,8 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { prefix } from '#content/en/words/language.ts';
-import type { Nav } from '#content/types/nav.ts';
+import type { Nav } from '#copy/types/nav.ts';
 import { resumeOutbox } from '#features/outbox/delivery/resume-outbox.ts';
 import { ErrorBoundary } from '#layouts/errors/ErrorBoundary.tsx';
 import { ShellError } from '#layouts/errors/ShellError.tsx';
@@ -13,6 +12,7 @@ import { createPageSource } from '#page-loading/browser-page-source.ts';
 import { type LoadedPage, PageSourceContext } from '#page-loading/page-source.ts';
 import { registerWorker } from '#pwa/register.ts';
 import { matchRoute } from '#routes/match-route.ts';
+import { prefix } from '#words/language.ts';
 import { App } from './App.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import { documented } from '#api-docs/documented.ts';
-import type { Section, SectionOf } from '#content/types/sections.ts';
+import type { Section, SectionOf } from '#copy/types/sections.ts';
 import { commissions } from '#facts/tariff.ts';
 
 const endpoint = documented('/pan/verify');

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import * as words from '#content/en/words/components.ts';
-import { wordsTag } from '#content/en/words/language.ts';
+import * as words from '#words/components.ts';
+import { wordsTag } from '#words/language.ts';
 import { Icon } from './Icon.tsx';
 import { useHydrated } from './use-hydrated.ts';
 

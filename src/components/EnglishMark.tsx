@@ -1,5 +1,5 @@
-import * as words from '#content/en/words/components.ts';
-import { tag } from '#content/en/words/language.ts';
+import * as words from '#words/components.ts';
+import { tag } from '#words/language.ts';
 
 /** Follows the name of a link to a page that is not translated, in the language of the site. */
 export function EnglishMark() {

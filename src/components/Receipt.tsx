@@ -1,6 +1,6 @@
-import * as words from '#content/en/words/components.ts';
-import * as sections from '#content/en/words/sections.ts';
-import type { Receipt as Copy } from '#content/types/sections.ts';
+import type { Receipt as Copy } from '#copy/types/sections.ts';
+import * as words from '#words/components.ts';
+import * as sections from '#words/sections.ts';
 
 /** A printed receipt with invented figures, labelled Sample. */
 export function Receipt({ receipt: { title, subtitle, rows, total } }: { receipt: Copy }) {

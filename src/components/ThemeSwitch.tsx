@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import * as words from '#content/en/words/appearance.ts';
-import type { Icon as IconName } from '#content/types/pictures.ts';
+import type { Icon as IconName } from '#copy/types/pictures.ts';
 import { setTheme, type Theme, useTheme } from '#store/theme.ts';
+import * as words from '#words/appearance.ts';
 import { Icon } from './Icon.tsx';
 
 const CHOICES: readonly { theme: Theme; label: string; icon: IconName }[] = [

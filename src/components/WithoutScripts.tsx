@@ -1,5 +1,5 @@
-import * as words from '#content/en/words/components.ts';
 import { site } from '#facts/site.ts';
+import * as words from '#words/components.ts';
 import { Note } from './Note.tsx';
 import { ServedOnly } from './ServedOnly.tsx';
 

@@ -1,4 +1,4 @@
-import { states } from '#content/en/words/states.ts';
+import { states } from '#words/states.ts';
 import { licenceState } from './licence-states.ts';
 
 /**

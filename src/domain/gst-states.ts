@@ -1,4 +1,4 @@
-import { gstNotes, gstPlaces, states } from '#content/en/words/states.ts';
+import { gstNotes, gstPlaces, states } from '#words/states.ts';
 
 /** The two digits that begin a GSTIN, and the letters of the State or Union Territory they stand for. */
 const STATES: Readonly<Record<string, keyof typeof states>> = {

@@ -1,4 +1,4 @@
-import * as words from '#content/en/words/licence-offices.ts';
+import * as words from '#words/licence-offices.ts';
 
 /**
  * Transport offices of cities that have a code of their own, by State letters and office. Far from all:

@@ -1,4 +1,4 @@
-import { states } from '#content/en/words/states.ts';
+import { states } from '#words/states.ts';
 
 /** The two letters that begin driving licence and vehicle numbers. */
 const STATES: Readonly<Record<string, string>> = states;

@@ -1,5 +1,5 @@
-import { holders, otherHolder } from '#content/en/words/pan-holders.ts';
 import { plainCode } from '#lib/codes/plain-code.ts';
+import { holders, otherHolder } from '#words/pan-holders.ts';
 import { PAN_LABELS } from './labels/pan.ts';
 
 const PAN = /^[A-Z]{5}\d{4}[A-Z]$/;

@@ -1,4 +1,4 @@
-import * as words from '#content/en/words/rupee-words.ts';
+import * as words from '#words/rupee-words.ts';
 
 const CRORE = 10_000_000;
 

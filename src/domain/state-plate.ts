@@ -1,4 +1,4 @@
-import * as words from '#content/en/words/state-plates.ts';
+import * as words from '#words/state-plates.ts';
 
 /** Parts of a plate of a State, behind its two letters. */
 export interface StatePlate {

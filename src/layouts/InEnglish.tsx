@@ -1,6 +1,6 @@
 import type { Elements } from '#components/elements.ts';
 import { Note } from '#components/Note.tsx';
-import { pageInEnglish, tag } from '#content/en/words/language.ts';
+import { pageInEnglish, tag } from '#words/language.ts';
 
 /** A page without a translation: it says so in the language of the site, and is marked as English. */
 export function InEnglish({ children }: { children: Elements }) {

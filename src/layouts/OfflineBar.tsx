@@ -1,7 +1,7 @@
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
-import * as words from '#content/en/words/layouts.ts';
 import { useNetwork } from '#store/network.ts';
+import * as words from '#words/layouts.ts';
 
 /**
  * Says that the network is gone, and where the tools are. The status region is always there, or its text would not be

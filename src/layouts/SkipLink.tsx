@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import * as words from '#content/en/words/layouts.ts';
+import * as words from '#words/layouts.ts';
 
 /** First stop of the keyboard on every page. */
 export function SkipLink() {

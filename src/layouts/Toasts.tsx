@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
-import * as words from '#content/en/words/layouts.ts';
 import { dismissToast, type Toast, useToasts } from '#store/toasts.ts';
+import * as words from '#words/layouts.ts';
 
 const TOAST_MS = 5000;
 

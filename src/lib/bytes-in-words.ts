@@ -1,4 +1,4 @@
-import * as words from '#content/en/words/byte-units.ts';
+import * as words from '#words/byte-units.ts';
 
 const UNITS = [words.bytes, words.kilobytes, words.megabytes, words.gigabytes] as const;
 

@@ -1,4 +1,4 @@
-import * as words from '#content/en/words/code-shape.ts';
+import * as words from '#words/code-shape.ts';
 
 const MAX_NAMED = 3;
 

@@ -1,9 +1,9 @@
-import { prefix } from '#content/en/words/language.ts';
-import * as words from '#content/en/words/page-loading.ts';
 import { isReachable } from '#core/network/reachability.ts';
 import type { Match } from '#routes/match-route.ts';
 import { partFile } from '#routes/page-files.ts';
 import { readPart } from '#routes/page-part.ts';
+import { prefix } from '#words/language.ts';
+import * as words from '#words/page-loading.ts';
 import { loadPage } from './load-page.ts';
 import { NeedsDocument } from './needs-document.ts';
 import { pageIn } from './page-data.ts';

@@ -1,5 +1,5 @@
-import { prefix } from '#content/en/words/language.ts';
-import type { Nav } from '#content/types/nav.ts';
+import type { Nav } from '#copy/types/nav.ts';
+import { prefix } from '#words/language.ts';
 
 /** Address of the menus' copy in the folder of a language's files, without the first slash. */
 export const NAV_FILE = 'data/nav.json';

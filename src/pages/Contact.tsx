@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { PageHeader } from '#components/page-heads/PageHeader.tsx';
 import { Sections } from '#components/sections/Sections.tsx';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
-import { company } from '#content/en/words/language.ts';
-import type { Page } from '#content/types/page.ts';
+import type { Page } from '#copy/types/page.ts';
 import { ContactForm } from '#features/contact/ContactForm.tsx';
 import { ReachUs } from '#features/contact/ReachUs.tsx';
 import { startOutbox } from '#features/outbox/delivery/start-outbox.ts';
 import { OutboxNotices } from '#features/outbox/OutboxNotices.tsx';
 import { outboxOnPage } from '#features/outbox/outbox-on-page.ts';
 import { WaitingMessages } from '#features/outbox/WaitingMessages.tsx';
+import { company } from '#words/language.ts';
 
 export default function Contact({ page }: { page: Page<'Contact'> }) {
   useEffect(() => {

@@ -3,8 +3,7 @@ import { Illustration } from '#components/Illustration.tsx';
 import { Link } from '#components/Link.tsx';
 import { PageHeader } from '#components/page-heads/PageHeader.tsx';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
-import * as words from '#content/en/words/pages.ts';
-import type { Page } from '#content/types/page.ts';
+import type { Page } from '#copy/types/page.ts';
 import { InstallationCheck } from '#features/offline/InstallationCheck.tsx';
 import { startOutbox } from '#features/outbox/delivery/start-outbox.ts';
 import { OutboxNotices } from '#features/outbox/OutboxNotices.tsx';
@@ -12,6 +11,7 @@ import OutboxPanel from '#features/outbox/OutboxPanel.tsx';
 import { SentList } from '#features/outbox/SentList.tsx';
 import { useOutbox } from '#store/outbox.ts';
 import { useStorageStatus } from '#store/storage-status.ts';
+import * as words from '#words/pages.ts';
 
 export default function Outbox({ page }: { page: Page<'Outbox'> }) {
   useEffect(() => void startOutbox(), []);

@@ -2,14 +2,14 @@ import { useDeferredValue, useMemo, useRef } from 'react';
 import { PageHeader } from '#components/page-heads/PageHeader.tsx';
 import { SettledStatus } from '#components/results/SettledStatus.tsx';
 import { ServedOnly } from '#components/ServedOnly.tsx';
-import * as words from '#content/en/words/search.ts';
-import type { Page } from '#content/types/page.ts';
+import type { Page } from '#copy/types/page.ts';
 import { LinkChips } from '#features/search/LinkChips.tsx';
 import { Outcome } from '#features/search/Outcome.tsx';
 import { SearchForm } from '#features/search/SearchForm.tsx';
 import { Unreadable } from '#features/search/Unreadable.tsx';
 import { useIndex } from '#features/search/use-index.ts';
 import { useQuery } from '#features/search/use-query.ts';
+import * as words from '#words/search.ts';
 
 export default function Search({ page }: { page: Page<'Search'> }) {
   const input = useRef<HTMLInputElement>(null);

@@ -2,9 +2,9 @@ import { Illustration } from '#components/Illustration.tsx';
 import { Link } from '#components/Link.tsx';
 import { PageHeader } from '#components/page-heads/PageHeader.tsx';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
-import * as words from '#content/en/words/pages.ts';
-import type { Page } from '#content/types/page.ts';
+import type { Page } from '#copy/types/page.ts';
 import { SharedDocument } from '#features/locker/preview/SharedDocument.tsx';
+import * as words from '#words/pages.ts';
 
 interface SharedProps {
   page: Page<'Shared'>;

@@ -3,14 +3,14 @@ import { useNavigate } from 'react-router-dom';
 import { Link } from '#components/Link.tsx';
 import { NoResult } from '#components/results/NoResult.tsx';
 import { SettledStatus } from '#components/results/SettledStatus.tsx';
-import * as words from '#content/en/words/search.ts';
-import type { Page } from '#content/types/page.ts';
+import type { Page } from '#copy/types/page.ts';
 import { ReadyPanel } from '#features/offline/ReadyPanel.tsx';
 import { useToolSearch } from '#features/search/use-tool-search.ts';
 import { Board } from '#features/toolbox/Board.tsx';
 import { DemoEntry } from '#features/toolbox/DemoEntry.tsx';
 import { ToolField } from '#features/toolbox/ToolField.tsx';
 import { rememberTool } from '#store/recent-tools.ts';
+import * as words from '#words/search.ts';
 import '#features/toolbox/tool-field.scss';
 
 /** The tool board: every tool as a tile, grouped, each opening at its form; a field leaves those that are asked for. */

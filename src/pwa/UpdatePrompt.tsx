@@ -1,6 +1,6 @@
 import { Icon } from '#components/Icon.tsx';
-import * as words from '#content/en/words/pwa.ts';
 import type { Update } from '#store/update-status.ts';
+import * as words from '#words/pwa.ts';
 import { acceptUpdate, dismissUpdate } from './updates.ts';
 
 const TEXTS: Record<Exclude<Update, 'none'>, { heading: string; text: string }> = {

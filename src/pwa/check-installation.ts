@@ -1,9 +1,9 @@
-import { prefix } from '#content/en/words/language.ts';
 import {
   checkInstallationOf,
   type InstallationReport,
   readInstallationReport,
 } from '#core/check-installation.ts';
+import { prefix } from '#words/language.ts';
 
 /** A worker that knows the question answers at once. */
 const FIRST_ANSWER_MS = 10_000;

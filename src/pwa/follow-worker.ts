@@ -1,8 +1,8 @@
 import { Workbox } from 'workbox-window';
-import { prefix } from '#content/en/words/language.ts';
-import * as words from '#content/en/words/pwa.ts';
 import { showToast } from '#store/toasts.ts';
 import { useUpdate } from '#store/update-status.ts';
+import { prefix } from '#words/language.ts';
+import * as words from '#words/pwa.ts';
 import { earlyEvents } from './early-events.ts';
 import { installFirst } from './first-install.ts';
 import { keepLanguage } from './keep-language.ts';

@@ -1,5 +1,5 @@
-import * as words from '#content/en/words/pwa.ts';
 import { showToast } from '#store/toasts.ts';
+import * as words from '#words/pwa.ts';
 import { checkInstallation } from './check-installation.ts';
 import { tryUntilDone } from './first-install.ts';
 import { isLanguageKept, mayKeepLanguage } from './kept-language.ts';

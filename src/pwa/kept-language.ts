@@ -1,7 +1,7 @@
-import { prefix } from '#content/en/words/language.ts';
 import { BUILDS_KEY, CACHE_NAME } from '#core/contract.ts';
 import { currentOf, languageListIn } from '#core/languages/worker-record.ts';
 import { chosenLanguage } from '#store/language.ts';
+import { prefix } from '#words/language.ts';
 import { savesData } from './saves-data.ts';
 
 /** Whether the worker keeps the whole of this page's language, or of what has another prefix, in its own build. */

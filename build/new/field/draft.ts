@@ -88,7 +88,7 @@ export const draft = (form: Form): FieldKind => ({
   next: ({ name }) => [
     `1. Say above \`${name}\` in ${DRAFTS} what it is, and let the form of src/features show it: words and their Hindi, check and sample.`,
     `2. If ${name} is chosen and not typed, take it out of ${ON_DISK}.`,
-    '3. src/content/en/PrivacyPolicy.ts lists what is stored; src/content/hi/words/legal-summaries.ts sums it up.',
+    '3. copy/pages/PrivacyPolicy.ts lists what is stored; languages/hi/words/legal-summaries.ts sums it up.',
     '4. A file in changes/, then npm run check',
   ],
 });

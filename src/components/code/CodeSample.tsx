@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { wordsTag } from '#content/en/words/language.ts';
-import * as words from '#content/en/words/sections.ts';
-import type { Endpoint } from '#content/types/endpoint.ts';
+import type { Endpoint } from '#copy/types/endpoint.ts';
 import { readCodeLanguage, setCodeLanguage, useCodeLanguage } from '#store/code-language.ts';
+import { wordsTag } from '#words/language.ts';
+import * as words from '#words/sections.ts';
 import { CodeTabs } from './CodeTabs.tsx';
 
 /** A request with made-up values in the language that the visitor last chose, cURL at first. */

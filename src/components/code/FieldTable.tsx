@@ -1,6 +1,6 @@
-import { documentationTag, wordsTag } from '#content/en/words/language.ts';
-import * as words from '#content/en/words/sections.ts';
-import type { EndpointField } from '#content/types/endpoint.ts';
+import type { EndpointField } from '#copy/types/endpoint.ts';
+import { documentationTag, wordsTag } from '#words/language.ts';
+import * as words from '#words/sections.ts';
 import { HeadRow } from './HeadRow.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import { useKeptInStep } from '#components/kept-in-step.ts';
-import * as words from '#content/en/words/responses.ts';
-import type { Endpoint } from '#content/types/endpoint.ts';
+import type { Endpoint } from '#copy/types/endpoint.ts';
+import * as words from '#words/responses.ts';
 import { CodeTabs } from './CodeTabs.tsx';
 
 /** Bodies of the responses to a request: two that came with 200, then one for each error. */

@@ -1,6 +1,6 @@
-import { documentationTag } from '#content/en/words/language.ts';
-import * as words from '#content/en/words/responses.ts';
-import type { Endpoint } from '#content/types/endpoint.ts';
+import type { Endpoint } from '#copy/types/endpoint.ts';
+import { documentationTag } from '#words/language.ts';
+import * as words from '#words/responses.ts';
 
 /** Statuses that a response may have, and what each of them means. */
 export function ResponseTable({ responses }: { responses: Endpoint['responses'] }) {

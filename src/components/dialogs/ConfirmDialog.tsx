@@ -1,5 +1,5 @@
 import Modal from 'react-bootstrap/Modal';
-import * as words from '#content/en/words/components.ts';
+import * as words from '#words/components.ts';
 import { OverPage } from './OverPage.tsx';
 import './dialog.scss';
 

@@ -1,4 +1,4 @@
-import * as words from '#content/en/words/locker/plain-backup.ts';
+import * as words from '#words/locker/plain-backup.ts';
 import ConfirmDialog from './ConfirmDialog.tsx';
 
 interface PlainBackupDialogProps {

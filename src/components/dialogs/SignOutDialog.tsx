@@ -1,5 +1,5 @@
-import { leftOut } from '#content/en/words/locker/common.ts';
-import * as words from '#content/en/words/locker/sign-out.ts';
+import { leftOut } from '#words/locker/common.ts';
+import * as words from '#words/locker/sign-out.ts';
 import ConfirmDialog from './ConfirmDialog.tsx';
 
 interface SignOutDialogProps {

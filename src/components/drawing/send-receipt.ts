@@ -1,6 +1,6 @@
 import { saveFile } from '#components/save-file.ts';
 import { today } from '#components/today.ts';
-import { company } from '#content/en/words/language.ts';
+import { company } from '#words/language.ts';
 import { canShareFile } from './can-share-file.ts';
 import { pageInks } from './inks.ts';
 import { loadFaces, measureInPage, pngOfSheet } from './paint.ts';

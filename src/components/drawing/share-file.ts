@@ -1,6 +1,6 @@
 import { saveFile } from '#components/save-file.ts';
-import * as words from '#content/en/words/saving.ts';
 import { showToast } from '#store/toasts.ts';
+import * as words from '#words/saving.ts';
 
 /** A file that took longer to make than a press lasts, and waits for the next press. */
 let waiting: { key: string; content: Blob } | undefined;

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
-import { severalEmails } from '#content/en/words/several-emails.ts';
 import { emailsIn } from '#domain/email.ts';
+import { severalEmails } from '#words/several-emails.ts';
 import { Choices } from './Choices.tsx';
 import { Field } from './Field.tsx';
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { showTyped } from '#content/en/words/components.ts';
+import { showTyped } from '#words/components.ts';
 import { Field } from './Field.tsx';
 
 interface SecretFieldProps extends ComponentProps<'input'> {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { several } from '#content/en/words/several.ts';
+import { several } from '#words/several.ts';
 import type { FormErrors } from './form-errors.ts';
 import { useSecret } from './use-secret.ts';
 

@@ -1,4 +1,4 @@
-import * as words from '#content/en/words/components.ts';
+import * as words from '#words/components.ts';
 import { HONEYPOT } from './honeypot-field.ts';
 
 /**

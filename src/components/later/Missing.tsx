@@ -1,5 +1,5 @@
-import * as words from '#content/en/words/components.ts';
-import { wordsTag } from '#content/en/words/language.ts';
+import * as words from '#words/components.ts';
+import { wordsTag } from '#words/language.ts';
 
 interface MissingProps {
   /** How often it could not be loaded: each time it is said again. */

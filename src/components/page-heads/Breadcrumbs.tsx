@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Link } from '#components/Link.tsx';
-import * as words from '#content/en/words/components.ts';
-import { wordsTag } from '#content/en/words/language.ts';
-import type { Head } from '#content/types/head.ts';
+import type { Head } from '#copy/types/head.ts';
+import * as words from '#words/components.ts';
+import { wordsTag } from '#words/language.ts';
 
 /** Way from the home page to this one. The last crumb is this page and no link. */
 export function Breadcrumbs({ crumbs }: { crumbs: Head['crumbs'] }) {

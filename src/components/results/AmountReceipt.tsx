@@ -1,5 +1,5 @@
 import type { Elements } from '#components/elements.ts';
-import * as words from '#content/en/words/components.ts';
+import * as words from '#words/components.ts';
 
 interface AmountReceiptProps {
   title: string;

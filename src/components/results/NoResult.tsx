@@ -1,6 +1,6 @@
 import { Icon } from '#components/Icon.tsx';
-import * as words from '#content/en/words/components.ts';
-import type { Icon as IconName } from '#content/types/pictures.ts';
+import type { Icon as IconName } from '#copy/types/pictures.ts';
+import * as words from '#words/components.ts';
 
 /** Stands where a result would, as long as there is none. */
 export function NoResult({ icon, text }: { icon: IconName; text: string }) {

@@ -1,9 +1,9 @@
 import { canShareFile } from '#components/drawing/can-share-file.ts';
 import type { ReceiptCopy } from '#components/drawing/receipt.ts';
 import { Icon } from '#components/Icon.tsx';
-import * as words from '#content/en/words/components.ts';
 import { later } from '#lib/later.ts';
 import { showToast } from '#store/toasts.ts';
+import * as words from '#words/components.ts';
 
 const sending = later(() => import('#components/drawing/send-receipt.ts'));
 

@@ -5,8 +5,8 @@ import { sayMissing } from '#components/later/say-missing.ts';
 import { saveFile } from '#components/save-file.ts';
 import { today } from '#components/today.ts';
 import { useHydrated } from '#components/use-hydrated.ts';
-import * as words from '#content/en/words/components.ts';
-import { company } from '#content/en/words/language.ts';
+import * as words from '#words/components.ts';
+import { company } from '#words/language.ts';
 import { printOnly } from './print-only.ts';
 
 interface ResultActionsProps {

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Elements } from '#components/elements.ts';
-import * as words from '#content/en/words/components.ts';
+import * as words from '#words/components.ts';
 import { isVerbatim } from './is-verbatim.ts';
 
 /** A word on a tint. Colour never stands alone. */

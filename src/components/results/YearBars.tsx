@@ -1,4 +1,4 @@
-import * as words from '#content/en/words/year-bars.tsx';
+import * as words from '#words/year-bars.tsx';
 
 interface YearBarsProps {
   /** What the picture shows, and where its figures are in words. */

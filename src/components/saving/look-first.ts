@@ -1,4 +1,4 @@
-import * as words from '#content/en/words/saving.ts';
+import * as words from '#words/saving.ts';
 import { looksInApp } from './in-app-browser.ts';
 
 /**

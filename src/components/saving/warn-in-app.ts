@@ -1,5 +1,5 @@
-import * as words from '#content/en/words/saving.ts';
 import { showToast } from '#store/toasts.ts';
+import * as words from '#words/saving.ts';
 import { looksInApp } from './in-app-browser.ts';
 
 /** Says where a file may have been dropped without a word. A file of its own, loaded once a file was saved. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
-import * as words from '#content/en/words/sections.ts';
+import * as words from '#words/sections.ts';
 
 /**
  * Head of a certificate: its picture over its title, or the title alone where there is no picture or it does not load.

@@ -1,8 +1,8 @@
 import { HeadRow } from '#components/code/HeadRow.tsx';
 import { Link } from '#components/Link.tsx';
-import { wordsTag } from '#content/en/words/language.ts';
-import * as words from '#content/en/words/sections.ts';
-import type { SectionOf } from '#content/types/sections.ts';
+import type { SectionOf } from '#copy/types/sections.ts';
+import { wordsTag } from '#words/language.ts';
+import * as words from '#words/sections.ts';
 import { SectionHead } from './SectionHead.tsx';
 
 /** Index of the documented endpoints, and the files that describe them all. */

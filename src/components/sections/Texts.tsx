@@ -1,7 +1,7 @@
 import { CodeTabs } from '#components/code/CodeTabs.tsx';
 import { useKeptInStep } from '#components/kept-in-step.ts';
-import * as words from '#content/en/words/sections.ts';
-import type { SectionOf } from '#content/types/sections.ts';
+import type { SectionOf } from '#copy/types/sections.ts';
+import * as words from '#words/sections.ts';
 import { BesideCode } from './BesideCode.tsx';
 
 /** Program texts behind tabs, beside what they are about. */

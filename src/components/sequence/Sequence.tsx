@@ -1,6 +1,6 @@
 import { Icon } from '#components/Icon.tsx';
-import * as words from '#content/en/words/sequence.ts';
-import type { Sequence as Copy, SequenceStep } from '#content/types/sequence.ts';
+import type { Sequence as Copy, SequenceStep } from '#copy/types/sequence.ts';
+import * as words from '#words/sequence.ts';
 import './sequence.scss';
 
 /**

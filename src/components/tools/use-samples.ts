@@ -1,7 +1,7 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
-import { prefix } from '#content/en/words/language.ts';
-import type { Sample } from '#content/types/sample.ts';
+import type { Sample } from '#copy/types/sample.ts';
 import { showInDemo } from '#store/demo-steps.ts';
+import { prefix } from '#words/language.ts';
 import { submitForm } from './submit-form.ts';
 
 export interface SamplesOptions<Field extends string> {

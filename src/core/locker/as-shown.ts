@@ -1,4 +1,4 @@
-import { names } from '#content/en/words/locker/names.ts';
+import { names } from '#words/locker/names.ts';
 import type { LockerDocument } from './document.ts';
 
 /** The title that somebody gave a document; else the site's own, in the page's language or in that of `words`. */

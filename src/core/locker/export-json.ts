@@ -1,4 +1,4 @@
-import { namesInFiles } from '#content/en/words/locker/names-in-files.ts';
+import { namesInFiles } from '#words/locker/names-in-files.ts';
 import { shownIssuer, shownTitle } from './as-shown.ts';
 import type { LockerDocument } from './document.ts';
 

@@ -1,4 +1,4 @@
-import * as words from '#content/en/words/locker/file-kinds.ts';
+import * as words from '#words/locker/file-kinds.ts';
 
 /** What a file is by its first bytes, and the endings that names of such files have. */
 export interface FileKind {

@@ -1,5 +1,5 @@
 import { Icon } from '#components/Icon.tsx';
-import { company } from '#content/en/words/language.ts';
+import { company } from '#words/language.ts';
 import * as words from './words/reach-us.ts';
 
 /** Phone, e-mail, office and hours, beside the form and wherever the form cannot help. */

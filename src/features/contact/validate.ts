@@ -1,7 +1,7 @@
-import { severalEmails } from '#content/en/words/several-emails.ts';
 import { MAX_PAYLOAD_BYTES } from '#core/outbox/limits.ts';
 import { emailsIn, fitsEmailInput, typedEmail } from '#domain/email.ts';
 import { withoutMarks } from '#lib/reader/marks.ts';
+import { severalEmails } from '#words/several-emails.ts';
 import { MAX_MESSAGE_CHARACTERS, MAX_NAME_CHARACTERS } from './limits.ts';
 import * as words from './words/form.tsx';
 

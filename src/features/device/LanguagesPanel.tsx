@@ -1,9 +1,9 @@
 import languages from 'virtual:other-languages';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
-import { name, prefix, tag } from '#content/en/words/language.ts';
 import { chooseRest } from '#pwa/take-rest.ts';
 import { chooseLanguage } from '#store/language.ts';
+import { name, prefix, tag } from '#words/language.ts';
 import { forgetLanguage, keptOf } from './kept-languages.ts';
 import * as words from './words/languages.ts';
 

@@ -1,7 +1,7 @@
 import { Note } from '#components/Note.tsx';
 import { ResultCard } from '#components/results/ResultCard.tsx';
-import { notChecked, numberItself } from '#content/en/words/tools.ts';
 import { dayInWords } from '#lib/day-in-words.ts';
+import { notChecked, numberItself } from '#words/tools.ts';
 import { canBeLicence, readingOf } from './reading.ts';
 import type { LicenceResult } from './simulated.ts';
 import * as words from './words.ts';

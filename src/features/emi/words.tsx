@@ -1,4 +1,4 @@
-import { plural } from '#content/en/words/plural.ts';
+import { plural } from '#words/plural.ts';
 
 export const amount = 'Loan amount (₹)';
 export const amountMissing = 'Enter the loan amount.';

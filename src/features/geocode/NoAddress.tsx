@@ -1,7 +1,7 @@
 import { Icon } from '#components/Icon.tsx';
 import { Note } from '#components/Note.tsx';
-import { monthOf } from '#content/en/words/dates.ts';
 import { DATA_DATES } from '#facts/data-dates.ts';
+import { monthOf } from '#words/dates.ts';
 import { inWords } from './nearest-place.ts';
 import type { Point } from './point.ts';
 import { useNearestPlace } from './use-nearest-place.ts';

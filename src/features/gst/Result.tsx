@@ -1,8 +1,8 @@
 import { Note } from '#components/Note.tsx';
 import { ResultCard } from '#components/results/ResultCard.tsx';
-import { notChecked, numberItself } from '#content/en/words/tools.ts';
 import { decodeGstin } from '#domain/gstin.ts';
 import { dayInWords } from '#lib/day-in-words.ts';
+import { notChecked, numberItself } from '#words/tools.ts';
 import type { GstResult } from './gst-result.ts';
 import { readingOf } from './reading.ts';
 import { Verdict } from './Verdict.tsx';

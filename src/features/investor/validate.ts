@@ -1,6 +1,6 @@
 import type { FormErrors } from '#components/forms/form-errors.ts';
-import { severalEmails } from '#content/en/words/several-emails.ts';
 import { emailsIn } from '#domain/email.ts';
+import { severalEmails } from '#words/several-emails.ts';
 import * as words from './words.tsx';
 
 export type LoginFields = Readonly<Record<'email' | 'password', string>>;

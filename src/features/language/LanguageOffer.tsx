@@ -1,9 +1,9 @@
 import offers from 'virtual:language-offers';
 import { useId } from 'react';
 import { Icon } from '#components/Icon.tsx';
-import { stay, tag } from '#content/en/words/language.ts';
 import { chooseLanguage } from '#store/language.ts';
 import { useLanguageOffer } from '#store/language-offer.ts';
+import { stay, tag } from '#words/language.ts';
 import { LanguageLink } from './LanguageLink.tsx';
 
 /** Asks in another language whether the visitor would rather read that. Either answer is kept. */

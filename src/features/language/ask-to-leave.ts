@@ -1,6 +1,6 @@
 import { enterOver } from '#components/dialogs/over-step.ts';
-import { cancel } from '#content/en/words/components.ts';
-import { leave, leaveTyped } from '#content/en/words/language.ts';
+import { cancel } from '#words/components.ts';
+import { leave, leaveTyped } from '#words/language.ts';
 
 /**
  * Asks whether to follow a link, over all that is open: a menu too. The browser gives the focus back to the link. It is

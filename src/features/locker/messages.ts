@@ -1,7 +1,7 @@
-import * as words from '#content/en/words/locker/common.ts';
 import type { Refusal } from '#core/locker/error.ts';
 import { MAX_FILE_BYTES, MAX_TRAY_BYTES, MAX_TRAY_FILES } from '#core/locker/limits.ts';
 import { bytesInWords } from '#lib/bytes-in-words.ts';
+import * as words from '#words/locker/common.ts';
 
 /** Why something did not happen, for the visitor to read. Nothing in it comes from a file or a URL. */
 export const REFUSED: Record<Refusal, string> = {

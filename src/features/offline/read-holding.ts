@@ -1,10 +1,10 @@
-import { prefix } from '#content/en/words/language.ts';
 import { BUILDS_KEY, CACHE_NAME } from '#core/contract.ts';
 import { currentOf, languageListIn } from '#core/languages/worker-record.ts';
 import { mayKeepLanguage } from '#pwa/kept-language.ts';
 import { type RestRefusal, restRefusal } from '#pwa/take-rest.ts';
 import { routes } from '#routes/paths.ts';
 import { useUpdate } from '#store/update-status.ts';
+import { prefix } from '#words/language.ts';
 import { type Holding, holdingOf } from './holding.ts';
 
 /** What this browser keeps of the site, and what its worker is about. */

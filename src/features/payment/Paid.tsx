@@ -3,7 +3,7 @@ import { AmountReceipt } from '#components/results/AmountReceipt.tsx';
 import { ReceiptButton } from '#components/results/ReceiptButton.tsx';
 import { ResultActions } from '#components/results/ResultActions.tsx';
 import { today } from '#components/today.ts';
-import { company } from '#content/en/words/language.ts';
+import { company } from '#words/language.ts';
 import * as words from './words.ts';
 
 /** The receipt of a payment that was tried, to print or to send. */

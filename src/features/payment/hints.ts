@@ -1,8 +1,8 @@
-import { whichOne } from '#content/en/words/numbers.ts';
 import { cardBrand } from '#domain/card-brand.ts';
 import { passesLuhn } from '#domain/luhn.ts';
 import { rupeeWords } from '#domain/rupee-words.ts';
 import { formatPaise } from '#domain/rupees.ts';
+import { whichOne } from '#words/numbers.ts';
 import { amountsOf } from './amount.ts';
 import { CARD_NUMBER_CHARACTERS, EXPIRY_CHARACTERS } from './limits.ts';
 import * as words from './words.ts';

@@ -1,8 +1,8 @@
 import { type ComponentType, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { Note } from '#components/Note.tsx';
-import { wordsTag } from '#content/en/words/language.ts';
 import { later } from '#lib/later.ts';
+import { wordsTag } from '#words/language.ts';
 import * as words from './words.ts';
 
 const panel = later(() => import('./CallPanel.tsx'), { pack: 'api' });

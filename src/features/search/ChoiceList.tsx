@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import { Link } from '#components/Link.tsx';
-import * as said from '#content/en/words/search.ts';
 import type { Path } from '#routes/paths.ts';
 import { rememberTool } from '#store/recent-tools.ts';
 import { closeSearch } from '#store/search-dialog.ts';
+import * as said from '#words/search.ts';
 import type { Act } from './acts/acts.ts';
 import { ChoiceText } from './ChoiceText.tsx';
 import type { Choice, ChoiceGroup } from './choices.ts';

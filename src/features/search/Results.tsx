@@ -1,6 +1,6 @@
 import { Link } from '#components/Link.tsx';
-import * as words from '#content/en/words/search.ts';
 import type { Path } from '#routes/paths.ts';
+import * as words from '#words/search.ts';
 import type { FoundPage } from './find-pages.ts';
 import { languageOf } from './language-of.ts';
 import { MAX_RESULTS } from './limits.ts';

@@ -1,7 +1,7 @@
 import type { FormEvent, RefObject } from 'react';
 import { Icon } from '#components/Icon.tsx';
-import { prefix } from '#content/en/words/language.ts';
-import * as words from '#content/en/words/search.ts';
+import { prefix } from '#words/language.ts';
+import * as words from '#words/search.ts';
 import { MAX_QUERY_CHARACTERS } from './limits.ts';
 
 interface SearchFormProps {

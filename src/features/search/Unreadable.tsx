@@ -1,6 +1,6 @@
 import { Icon } from '#components/Icon.tsx';
 import { Illustration } from '#components/Illustration.tsx';
-import * as words from '#content/en/words/search.ts';
+import * as words from '#words/search.ts';
 
 /** Stands where results would, when the index cannot be read. */
 export function Unreadable({ onAgain }: { onAgain: () => void }) {

@@ -1,6 +1,6 @@
-import { prefix } from '#content/en/words/language.ts';
-import * as said from '#content/en/words/search.ts';
-import type { Icon } from '#content/types/pictures.ts';
+import type { Icon } from '#copy/types/pictures.ts';
+import { prefix } from '#words/language.ts';
+import * as said from '#words/search.ts';
 import type { Act } from './acts/acts.ts';
 import type { FoundAnswer } from './find-answers.ts';
 import type { Found, Search } from './make-search.ts';

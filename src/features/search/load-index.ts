@@ -1,5 +1,5 @@
-import { prefix } from '#content/en/words/language.ts';
 import { shippedFile } from '#lib/shipped-file.ts';
+import { prefix } from '#words/language.ts';
 import { makeSearch } from './make-search.ts';
 import { readSearchFile, SEARCH_FILE } from './search-file.ts';
 

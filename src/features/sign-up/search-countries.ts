@@ -1,5 +1,5 @@
-import { tag } from '#content/en/words/language.ts';
 import { fold } from '#lib/fold.ts';
+import { tag } from '#words/language.ts';
 import type { Country } from './countries.ts';
 import { COUNTRY_ALIASES } from './words/country-aliases.ts';
 

@@ -1,7 +1,7 @@
-import { severalEmails } from '#content/en/words/several-emails.ts';
 import { emailsIn, looksLikeEmail, typedEmail } from '#domain/email.ts';
 import { PHONE_MAX_DIGITS, PHONE_MIN_DIGITS } from '#domain/phone.ts';
 import { withoutMarks } from '#lib/reader/marks.ts';
+import { severalEmails } from '#words/several-emails.ts';
 import * as words from './words/form.tsx';
 
 /** What is asked. `phone` is without its country's dial code, `requirement` the path of an API. */

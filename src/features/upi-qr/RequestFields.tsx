@@ -2,7 +2,7 @@ import type { InputHTMLAttributes } from 'react';
 import { Choices } from '#components/forms/Choices.tsx';
 import { Field } from '#components/forms/Field.tsx';
 import type { FormErrors } from '#components/forms/form-errors.ts';
-import { several } from '#content/en/words/several.ts';
+import { several } from '#words/several.ts';
 import { amountChoices, amountHint, type RequestField } from './validate.ts';
 import * as words from './words/upi-qr.ts';
 

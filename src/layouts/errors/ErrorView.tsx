@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Elements } from '#components/elements.ts';
 import { Icon } from '#components/Icon.tsx';
 import { Illustration } from '#components/Illustration.tsx';
-import * as words from '#content/en/words/layouts.ts';
+import * as words from '#words/layouts.ts';
 
 /** Says that the page failed and with which error. `home` is the link to the home page. */
 export function ErrorView({ error, home }: { error: unknown; home: Elements }) {

@@ -1,8 +1,8 @@
 import { Link } from '#components/Link.tsx';
-import * as words from '#content/en/words/layouts.ts';
 import { useNavigationEffects } from '#layouts/navigation/use-navigation-effects.ts';
 import { WholeNavigation } from '#layouts/navigation/WholeNavigation.tsx';
 import { NeedsDocument } from '#page-loading/needs-document.ts';
+import * as words from '#words/layouts.ts';
 import { ErrorView } from './ErrorView.tsx';
 
 /** The error view within the shell, which stays; or nothing, where the page's own document is on its way. */

@@ -1,4 +1,4 @@
-import * as words from '#content/en/words/layouts.ts';
+import * as words from '#words/layouts.ts';
 import { ErrorView } from './ErrorView.tsx';
 
 /** The error view alone, for when the shell itself failed: a plain link, since no router is left. */

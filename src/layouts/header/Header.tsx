@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { Link } from '#components/Link.tsx';
-import * as words from '#content/en/words/layouts.ts';
 import { WaitingMark } from '#features/outbox/WaitingMark.tsx';
 import { currentLink } from '#layouts/links/current-link.ts';
 import { Languages } from '#layouts/links/Languages.tsx';
@@ -8,6 +7,7 @@ import { Logo } from '#layouts/links/Logo.tsx';
 import { useNav } from '#layouts/links/nav-context.ts';
 import { MenuButton } from '#layouts/menu/MenuButton.tsx';
 import { Loading } from '#layouts/navigation/Loading.tsx';
+import * as words from '#words/layouts.ts';
 import { MainNav } from './MainNav.tsx';
 import { SearchButton } from './SearchButton.tsx';
 

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { Icon } from '#components/Icon.tsx';
-import * as words from '#content/en/words/layouts.ts';
 import { currentItem } from '#layouts/links/current-link.ts';
 import { useNav } from '#layouts/links/nav-context.ts';
 import type { Path } from '#routes/paths.ts';
+import * as words from '#words/layouts.ts';
 import { MegaPanel } from './MegaPanel.tsx';
 import { usePanels } from './use-panels.ts';
 

@@ -1,7 +1,7 @@
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
-import * as words from '#content/en/words/layouts.ts';
 import { useNav } from '#layouts/links/nav-context.ts';
+import * as words from '#words/layouts.ts';
 
 /** End of a panel of the wide menu: tools to try at once, and the rates. */
 export function MegaFoot() {

@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
-import * as words from '#content/en/words/layouts.ts';
 import type { SearchDialogProps } from '#features/search/SearchDialog.tsx';
 import { useNav } from '#layouts/links/nav-context.ts';
 import { later } from '#lib/later.ts';
 import { closeSearch, openSearch, useSearchDialog } from '#store/search-dialog.ts';
 import { showToast } from '#store/toasts.ts';
+import * as words from '#words/layouts.ts';
 
 const dialog = later(() => import('#features/search/SearchDialog.tsx'));
 

@@ -1,5 +1,5 @@
 import { Link } from '#components/Link.tsx';
-import * as words from '#content/en/words/layouts.ts';
+import * as words from '#words/layouts.ts';
 
 /** The logo for the theme shown, as the link home; the other one is not fetched. */
 export function Logo() {

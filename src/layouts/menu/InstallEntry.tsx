@@ -1,8 +1,8 @@
 import { Link } from '#components/Link.tsx';
-import * as words from '#content/en/words/mobile-menu.ts';
 import { acceptInstall } from '#pwa/install-answer.ts';
 import { useInstalled } from '#pwa/use-installed.ts';
 import { useInstall } from '#store/install-offer.ts';
+import * as words from '#words/mobile-menu.ts';
 
 /**
  * Leads onto the home screen: by the browser's own question where it has offered one, else by the steps for this

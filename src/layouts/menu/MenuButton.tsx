@@ -1,9 +1,9 @@
 import { use, useRef, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
-import * as words from '#content/en/words/layouts.ts';
 import { later } from '#lib/later.ts';
 import type { Path } from '#routes/paths.ts';
 import { showToast } from '#store/toasts.ts';
+import * as words from '#words/layouts.ts';
 import { EarlyMenuContext } from './early-menu-context.ts';
 
 const menu = later(() => import('./MobileMenu.tsx'));

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
-import * as frame from '#content/en/words/layouts.ts';
-import * as words from '#content/en/words/mobile-menu.ts';
 import { useNav } from '#layouts/links/nav-context.ts';
 import { rememberTool } from '#store/recent-tools.ts';
+import * as frame from '#words/layouts.ts';
+import * as words from '#words/mobile-menu.ts';
 
 /** The tools most used, within reach of the thumb. They never scroll where the screen is 640 px high. */
 export function MobileTools() {

@@ -1,4 +1,4 @@
-import * as words from '#content/en/words/layouts.ts';
+import * as words from '#words/layouts.ts';
 /** Appears after 300 ms, by style: what is quicker than that shows nothing. */
 export function Loading() {
   return (

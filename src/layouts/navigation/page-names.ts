@@ -1,5 +1,5 @@
-import { company } from '#content/en/words/language.ts';
 import { later } from '#lib/later.ts';
+import { company } from '#words/language.ts';
 
 /** How a page is known outside of its own text. `title` is without the brand. */
 export interface PageNames {

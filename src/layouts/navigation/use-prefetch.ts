@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { prefix } from '#content/en/words/language.ts';
 import type { PageSource } from '#page-loading/page-source.ts';
 import { matchRoute } from '#routes/match-route.ts';
+import { prefix } from '#words/language.ts';
 
 /** A pointer that only passes over a link asks for nothing. */
 const INTENT_MS = 60;

@@ -1,6 +1,6 @@
-import * as words from '#content/en/words/numbers.ts';
 import type { Bounds } from '#lib/scale.ts';
 import { withoutEnd } from '#lib/without-end.ts';
+import * as words from '#words/numbers.ts';
 import { type Measure, mayBecomeQuantity, readQuantity } from './quantity.ts';
 
 /** How the messages about a number speak. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { headingFaceProblems, headingWords } from '../../../build/checks/heading-face.ts';
 
-const COPY = path.resolve(import.meta.dirname, '../../../src/content/hi');
+const COPY = path.resolve(import.meta.dirname, '../../../languages/hi');
 
 let pages: string;
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { day as englishDay } from '#content/en/words/dates.ts';
-import { clock as englishClock, localDay as englishLocalDay } from '#content/en/words/times.ts';
-import { day } from '#content/hi/words/dates.ts';
-import { clock, localDay } from '#content/hi/words/times.ts';
-import { quarterMonth } from '#features/investor/words.hi.tsx';
+import { quarterMonth } from '#languages/hi/features/investor/words.tsx';
+import { day } from '#languages/hi/words/dates.ts';
+import { clock, localDay } from '#languages/hi/words/times.ts';
+import { day as englishDay } from '#words/dates.ts';
+import { clock as englishClock, localDay as englishLocalDay } from '#words/times.ts';
 
 const at = (hours: number, minutes: number) => new Date(2026, 2, 3, hours, minutes).getTime();
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LegalTool } from '#content/types/toolbox.ts';
+import type { LegalTool } from '#copy/types/toolbox.ts';
 import { tools } from '#generated/tools.ts';
 import { site } from '../../../facts/site.ts';
 import { pages } from './content-pages.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Page } from '#content/types/page.ts';
+import type { Page } from '#copy/types/page.ts';
 import { shopSubjects } from '#features/contact/words/shop-subjects.ts';
 import { API_DESCRIPTIONS } from '../../../build/artifacts/api/api-description.ts';
 import { otherLanguages, prefixOf } from '../../../build/languages.ts';
@@ -85,7 +85,7 @@ describe('addresses of other sites', () => {
   });
 
   it('stand nowhere but in their list', () => {
-    const sources = import.meta.glob<string>('/src/**/*.tsx', {
+    const sources = import.meta.glob<string>('/{src,copy,languages}/**/*.tsx', {
       eager: true,
       query: '?raw',
       import: 'default',

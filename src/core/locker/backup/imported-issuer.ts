@@ -1,7 +1,7 @@
-import { names } from '#content/en/words/locker/names.ts';
-import { namesInFiles } from '#content/en/words/locker/names-in-files.ts';
 import type { LockerDocument } from '#core/locker/document.ts';
 import { cleanTitle } from '#core/locker/title.ts';
+import { names } from '#words/locker/names.ts';
+import { namesInFiles } from '#words/locker/names-in-files.ts';
 
 /** What a page calls its visitor, in its own language and in that of files. */
 const VISITOR = [namesInFiles, names].map(({ issuers }) => issuers.visitor.toLowerCase());

@@ -1,4 +1,4 @@
-import { clock, localDay } from '#content/en/words/times.ts';
+import { clock, localDay } from '#words/times.ts';
 
 export const number = 'Its number:';
 export const saveCopy = 'Save a copy';

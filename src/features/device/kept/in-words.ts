@@ -1,6 +1,6 @@
-import { halfEncrypted } from '#content/en/words/locker/encryption.ts';
 import * as words from '#features/device/words/kept.ts';
 import { bytesInWords } from '#lib/bytes-in-words.ts';
+import { halfEncrypted } from '#words/locker/encryption.ts';
 import type { Draft, Kept, LockerKept } from './kept.ts';
 
 /** The lock of the locker: its state, and where it is set or opened. */

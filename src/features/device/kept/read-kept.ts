@@ -1,4 +1,3 @@
-import { accounts } from '#content/en/words/locker/accounts.ts';
 import { CHANNELS } from '#core/contract.ts';
 import { onChange as onLockerChange } from '#core/locker/channel.ts';
 import { holdsKey } from '#core/locker/database.ts';
@@ -11,6 +10,7 @@ import { openTransactions } from '#core/storage/transactions.ts';
 import { countKept, forgetNames, remembered } from '#store/kept-documents.ts';
 import { STORES } from '#store/keys.ts';
 import { removeLeft } from '#store/remove-left.ts';
+import { accounts } from '#words/locker/accounts.ts';
 import { draftsIn } from './drafts-on-disk.ts';
 import type { Draft, KeptOnDisk } from './kept.ts';
 

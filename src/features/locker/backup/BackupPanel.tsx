@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { FileButton } from '#components/forms/FileButton.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { laterComponent } from '#components/later/later-component.tsx';
-import { leftOut } from '#content/en/words/locker/common.ts';
 import * as words from '#features/locker/words/backup-panel.ts';
 import { useLocker } from '#store/locker.ts';
 import { useBackup } from '#store/locker-backup.ts';
 import { useUnsavedWork } from '#store/unsaved-work.ts';
+import { leftOut } from '#words/locker/common.ts';
 
 const BackupStatus = laterComponent(() => import('./BackupStatus.tsx'));
 const PlainBackupDialog = laterComponent(() => import('#components/dialogs/PlainBackupDialog.tsx'));

@@ -1,10 +1,10 @@
-import { backupProblems } from '#content/en/words/locker/backup-problems.ts';
 import type { BackupError } from '#core/locker/backup/backup-error.ts';
 import type { BackupOptions } from '#core/locker/backup/export.ts';
 import { asLockerError } from '#core/locker/error.ts';
 import { REFUSED } from '#features/locker/messages.ts';
 import * as words from '#features/locker/words/backup-course.ts';
 import { useBackup } from '#store/locker-backup.ts';
+import { backupProblems } from '#words/locker/backup-problems.ts';
 
 /** How far some work is, and whether it is to end. */
 export interface Course {

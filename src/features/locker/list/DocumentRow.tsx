@@ -1,14 +1,14 @@
 import { memo } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { saveFile } from '#components/save-file.ts';
-import { namesInFiles } from '#content/en/words/locker/names-in-files.ts';
-import type { Icon as IconName } from '#content/types/pictures.ts';
+import type { Icon as IconName } from '#copy/types/pictures.ts';
 import { shownIssuer, shownTitle } from '#core/locker/as-shown.ts';
 import { asText } from '#core/locker/as-text.ts';
 import type { DocumentType, LockerDocument } from '#core/locker/document.ts';
 import { textName } from '#core/locker/file-name.ts';
 import * as words from '#features/locker/words/document.ts';
 import { dayInWords } from '#lib/day-in-words.ts';
+import { namesInFiles } from '#words/locker/names-in-files.ts';
 
 interface DocumentRowProps {
   document: LockerDocument;

@@ -1,7 +1,7 @@
-import { namesInFiles } from '#content/en/words/locker/names-in-files.ts';
 import { shownIssuer, shownTitle } from '#core/locker/as-shown.ts';
 import type { LockerDocument } from '#core/locker/document.ts';
 import { types } from '#features/locker/words/document.ts';
+import { namesInFiles } from '#words/locker/names-in-files.ts';
 import { comparable } from './comparable.ts';
 
 /** A document with the text that a search looks through, made once and not at every key. */

@@ -1,7 +1,7 @@
 import { Note } from '#components/Note.tsx';
-import * as half from '#content/en/words/locker/encryption.ts';
 import * as words from '#features/locker/words/lock-settings.ts';
 import { useLocker } from '#store/locker.ts';
+import * as half from '#words/locker/encryption.ts';
 import { goOn } from './go-on.ts';
 
 /** What a lock that is on keeps secret, or how far it is with that. */

@@ -1,6 +1,6 @@
-import * as half from '#content/en/words/locker/encryption.ts';
 import type { Encryption } from '#core/locker/seal/encryption.ts';
 import { encrypted } from '#features/locker/words/locked.ts';
+import * as half from '#words/locker/encryption.ts';
 
 /** How much of a locked locker is encrypted; empty as long as that is not known. */
 export function encryptionInWords(encryption: Encryption | undefined): string {

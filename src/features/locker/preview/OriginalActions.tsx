@@ -1,10 +1,10 @@
 import { Icon } from '#components/Icon.tsx';
 import { saveFile } from '#components/save-file.ts';
-import * as saving from '#content/en/words/saving.ts';
 import type { StoredFile } from '#core/locker/document.ts';
 import { originalName } from '#core/locker/file-name.ts';
 import * as words from '#features/locker/words/preview.ts';
 import { showToast } from '#store/toasts.ts';
+import * as saving from '#words/saving.ts';
 
 /** What only an uploaded document has: its file, given back or handed to another app. */
 export function OriginalActions({ file, bytes }: { file: StoredFile; bytes: ArrayBuffer }) {

@@ -1,6 +1,6 @@
-import { names } from '#content/en/words/locker/names.ts';
 import type { LockerDocument } from '#core/locker/document.ts';
 import * as words from '#features/locker/words/sample-papers.ts';
+import { names } from '#words/locker/names.ts';
 
 /** What a drawn paper shows. Nobody was ever given one of its numbers. */
 export interface SamplePaper {

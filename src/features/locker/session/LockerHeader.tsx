@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { Breadcrumbs } from '#components/page-heads/Breadcrumbs.tsx';
-import { accounts } from '#content/en/words/locker/accounts.ts';
-import type { Head } from '#content/types/head.ts';
+import type { Head } from '#copy/types/head.ts';
 import * as words from '#features/locker/words/head.ts';
 import { useLocker } from '#store/locker.ts';
+import { accounts } from '#words/locker/accounts.ts';
 import { SignInButton } from './SignInButton.tsx';
 import { SignOut } from './SignOut.tsx';
 

@@ -1,4 +1,4 @@
-import { documentCount } from '#content/en/words/locker/common.ts';
+import { documentCount } from '#words/locker/common.ts';
 
 export const holds = (count: number) => `The backup with ${documentCount(count)} was created.`;
 export const filesGone = (count: number) =>

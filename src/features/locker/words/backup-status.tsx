@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { documentCount } from '#content/en/words/locker/common.ts';
-import { plural } from '#content/en/words/plural.ts';
+import { documentCount } from '#words/locker/common.ts';
+import { plural } from '#words/plural.ts';
 
 export const cancel = 'Cancel';
 export const undoImport = 'Undo the import';

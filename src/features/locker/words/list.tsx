@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { documentCount, fileCount } from '#content/en/words/locker/common.ts';
-import { plural } from '#content/en/words/plural.ts';
+import { documentCount, fileCount } from '#words/locker/common.ts';
+import { plural } from '#words/plural.ts';
 
 export const yourDocuments = 'Your documents';
 export const documents = 'Documents';

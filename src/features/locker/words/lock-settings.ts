@@ -1,4 +1,4 @@
-import { plural } from '#content/en/words/plural.ts';
+import { plural } from '#words/plural.ts';
 
 export const about =
   'Documents, their names and issuers are encrypted on this device. Their number, sizes and dates are not.';

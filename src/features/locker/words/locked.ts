@@ -1,4 +1,4 @@
-import { plural } from '#content/en/words/plural.ts';
+import { plural } from '#words/plural.ts';
 
 export const locked = 'The locker is locked.';
 export const encrypted = 'Its contents are encrypted on this device.';

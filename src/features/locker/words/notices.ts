@@ -1,5 +1,5 @@
-import { documentCount } from '#content/en/words/locker/common.ts';
-import { plural } from '#content/en/words/plural.ts';
+import { documentCount } from '#words/locker/common.ts';
+import { plural } from '#words/plural.ts';
 
 export const inMemory =
   'This browser does not let the site keep anything: the locker is gone when you close this page.';

@@ -1,5 +1,5 @@
-import { documentCount } from '#content/en/words/locker/common.ts';
-import { plural } from '#content/en/words/plural.ts';
+import { documentCount } from '#words/locker/common.ts';
+import { plural } from '#words/plural.ts';
 
 export const quarantined = (count: number) =>
   plural(

@@ -1,5 +1,5 @@
-import { fileCount } from '#content/en/words/locker/common.ts';
-import { plural } from '#content/en/words/plural.ts';
+import { fileCount } from '#words/locker/common.ts';
+import { plural } from '#words/plural.ts';
 
 export const heading = 'Tray';
 export const waits = (count: number, size: string, mostFiles: number, mostSize: string) =>

@@ -1,4 +1,3 @@
-import { monthOf } from '#content/en/words/dates.ts';
 import { readIfsc } from '#domain/ifsc.ts';
 import { IFSC_LABELS } from '#domain/labels/ifsc.ts';
 import { DATA_DATES } from '#facts/data-dates.ts';
@@ -7,6 +6,7 @@ import { misfits } from '#lib/code-shape.ts';
 import { plainCode } from '#lib/codes/plain-code.ts';
 import { dayInWords } from '#lib/day-in-words.ts';
 import { later } from '#lib/later.ts';
+import { monthOf } from '#words/dates.ts';
 import { type Checked, type Row, right, wrong } from './checked.ts';
 
 /** Within a sentence. */

@@ -1,4 +1,4 @@
-import { plural } from '#content/en/words/plural.ts';
+import { plural } from '#words/plural.ts';
 
 export const title = 'Consumer number';
 export const noFormat = (count: number) =>

@@ -1,4 +1,4 @@
-import { plural } from '#content/en/words/plural.ts';
+import { plural } from '#words/plural.ts';
 
 /** What is missing without being needed, and what becomes of it. */
 export const without = (count: number) =>

@@ -1,4 +1,4 @@
-import { plural } from '#content/en/words/plural.ts';
+import { plural } from '#words/plural.ts';
 
 export const sent = (count: number) => plural(count, '1 message sent.', `${count} messages sent.`);
 export const backOnlineAndSent = (count: number) =>

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { plural } from '#content/en/words/plural.ts';
+import { plural } from '#words/plural.ts';
 
 export const storageProblems = {
   unavailable:

@@ -1,5 +1,5 @@
-import { plural } from '#content/en/words/plural.ts';
-import { clock, localDay } from '#content/en/words/times.ts';
+import { plural } from '#words/plural.ts';
+import { clock, localDay } from '#words/times.ts';
 
 export const heading = 'Outbox';
 export const waitingCount = (count: number) => `${count} waiting`;

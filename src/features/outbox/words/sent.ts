@@ -1,4 +1,4 @@
-import { clock, localDay } from '#content/en/words/times.ts';
+import { clock, localDay } from '#words/times.ts';
 
 export const heading = 'Sent';
 export const textIsGone = 'The last ten from this device, without their text.';

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { useHydrated } from '#components/use-hydrated.ts';
-import * as words from '#content/en/words/worked-examples.ts';
-import type { ArrivesExample } from '#content/types/example.ts';
+import type { ArrivesExample } from '#copy/types/example.ts';
 import { formatPaise } from '#domain/rupees.ts';
 import {
   MAX_FEE_HUNDREDTHS,
@@ -10,6 +9,7 @@ import {
   settle,
   writePercent,
 } from '#domain/settlement.ts';
+import * as words from '#words/worked-examples.ts';
 import { LedgerTable } from './LedgerTable.tsx';
 
 /** What reaches the account of one payment, by mode, while a visitor types the fees of an offer. */

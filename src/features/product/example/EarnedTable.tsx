@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import * as words from '#content/en/words/worked-examples.ts';
-import type { EarnedExample } from '#content/types/example.ts';
+import type { EarnedExample } from '#copy/types/example.ts';
 import { earningsOf, OPEN_DAYS_A_MONTH } from '#domain/earnings.ts';
 import { formatPaise } from '#domain/rupees.ts';
+import * as words from '#words/worked-examples.ts';
 import { LedgerTable } from './LedgerTable.tsx';
 import { Stepper } from './Stepper.tsx';
 

@@ -1,5 +1,5 @@
 import { useHydrated } from '#components/use-hydrated.ts';
-import * as words from '#content/en/words/worked-examples.ts';
+import * as words from '#words/worked-examples.ts';
 
 /** Two digits fit into the box. */
 const MAX_COUNT = 99;

@@ -1,6 +1,5 @@
 import offers from 'virtual:language-offers';
 import { sayMissing } from '#components/later/say-missing.ts';
-import { leaveTyped, prefix } from '#content/en/words/language.ts';
 import * as said from '#features/search/words/acts.ts';
 import { later } from '#lib/later.ts';
 import { acceptInstall } from '#pwa/install-answer.ts';
@@ -12,6 +11,7 @@ import { showHelp } from '#store/search-dialog.ts';
 import { setTheme } from '#store/theme.ts';
 import { showToast } from '#store/toasts.ts';
 import { hasUnsavedWork } from '#store/unsaved-work.ts';
+import { leaveTyped, prefix } from '#words/language.ts';
 import type { Act } from './acts.ts';
 import { printRates } from './print-rates.ts';
 

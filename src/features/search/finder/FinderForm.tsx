@@ -1,8 +1,8 @@
 import { type FormEvent, type RefObject, useId } from 'react';
 import { Icon } from '#components/Icon.tsx';
-import { wordsTag } from '#content/en/words/language.ts';
 import { MAX_QUERY_CHARACTERS } from '#features/search/limits.ts';
 import * as said from '#features/search/words/finder.ts';
+import { wordsTag } from '#words/language.ts';
 
 interface FinderFormProps {
   input: RefObject<HTMLInputElement | null>;

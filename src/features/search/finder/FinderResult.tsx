@@ -1,10 +1,10 @@
 import { Link } from '#components/Link.tsx';
 import { NoResult } from '#components/results/NoResult.tsx';
-import { wordsTag } from '#content/en/words/language.ts';
 import { Marked } from '#features/search/Marked.tsx';
 import type { Term } from '#features/search/terms.ts';
 import * as said from '#features/search/words/finder.ts';
 import { wordsIn } from '#features/search/words.ts';
+import { wordsTag } from '#words/language.ts';
 import type { FoundEntries } from './find-entries.ts';
 
 interface FinderResultProps {

@@ -1,4 +1,4 @@
-import { plural } from '#content/en/words/plural.ts';
+import { plural } from '#words/plural.ts';
 
 export const phoneNumber = 'Phone Number';
 export const country = 'Country';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { names } from '#content/en/words/locker/names.ts';
 import type { LockerDocument } from '#core/locker/document.ts';
 import { SAMPLES, sampleDocument } from '#core/locker/samples.ts';
 import { samplePaperOf } from '#features/locker/preview/sample-papers.ts';
+import { names } from '#words/locker/names.ts';
 
 const ID = '11111111-2222-4333-8444-555555555555';
 const documents = SAMPLES.map((sample, i) => sampleDocument(sample, i, ID, 0));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import page from '#content/en/signup.ts';
+import page from '#copy/pages/signup.ts';
 import { dialCodes } from '#facts/dial-codes.ts';
 import { type Country, readCountries } from '#features/sign-up/countries.ts';
 import { phoneHint } from '#features/sign-up/phone.ts';

@@ -1,7 +1,7 @@
 import { untranslated } from 'virtual:untranslated-pages';
 import { expect, it } from 'vitest';
-import { inEnglish } from '#content/en/words/components.ts';
-import { prefix, tag } from '#content/en/words/language.ts';
+import { inEnglish } from '#words/components.ts';
+import { prefix, tag } from '#words/language.ts';
 import { decoded } from '../../../../build/document/html-text.ts';
 import { renderedPages } from '../../content/shown.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tag } from '#content/en/words/language.ts';
+import { tag } from '#words/language.ts';
 import { renderedPages } from '../../content/shown.ts';
 import { languageOf } from '../languages.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tag } from '#content/en/words/language.ts';
-import type { Tool } from '#content/types/tools.ts';
+import type { Tool } from '#copy/types/tools.ts';
 import { formatPaise } from '#domain/rupees.ts';
 import { readLoan } from '#features/emi/read-loan.ts';
 import { emiOf } from '#features/emi/schedule.ts';
@@ -10,6 +9,7 @@ import { entered } from '#features/number-check/validate.ts';
 import { formatRight } from '#features/number-check/words/number-check.ts';
 import { readCover } from '#features/premium/read-cover.ts';
 import { amountHint, check } from '#features/upi-qr/validate.ts';
+import { tag } from '#words/language.ts';
 import { pages } from '../../content/content-pages.ts';
 import { languageOf } from '../languages.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import * as language from '#content/en/words/language.ts';
+import * as language from '#words/language.ts';
 import { appShell, head } from '../../../../build/document/document.ts';
 import { structuredData, type Thing } from '../../../../build/document/structured-data.ts';
 import type { CanonicalPath } from '../../../../src/routes/paths.ts';

@@ -1,7 +1,4 @@
 import { expect, it } from 'vitest';
-import { accounts } from '#content/en/words/locker/accounts.ts';
-import { names } from '#content/en/words/locker/names.ts';
-import { namesInFiles } from '#content/en/words/locker/names-in-files.ts';
 import { shownIssuer, shownTitle } from '#core/locker/as-shown.ts';
 import { asText } from '#core/locker/as-text.ts';
 import { importedIssuer } from '#core/locker/backup/imported-issuer.ts';
@@ -10,6 +7,9 @@ import { exportJson } from '#core/locker/export-json.ts';
 import { SAMPLES, sampleDocument } from '#core/locker/samples.ts';
 import { search, searchable } from '#features/locker/list/search.ts';
 import { samplePaperOf } from '#features/locker/preview/sample-papers.ts';
+import { accounts } from '#words/locker/accounts.ts';
+import { names } from '#words/locker/names.ts';
+import { namesInFiles } from '#words/locker/names-in-files.ts';
 
 const ID = '11111111-2222-4333-8444-555555555555';
 const samples = SAMPLES.map((sample, i) => sampleDocument(sample, i, ID, 0));
