@@ -105,7 +105,11 @@ const parts = laterParts(path.resolve(import.meta.dirname, '../..'));
 /** Those of this site. What comes when a page is idle is no such module: each visit pays for it. */
 export const ON_DEMAND: readonly string[] = onDemandIn(parts);
 
+const partsIn = (pack: string): readonly string[] =>
+  parts.filter((part) => part.pack === pack).map(({ module }) => module);
+
 /** Modules that only devices of integrators keep. */
-export const FOR_INTEGRATORS: readonly string[] = parts
-  .filter(({ pack }) => pack === 'api')
-  .map(({ module }) => module);
+export const FOR_INTEGRATORS = partsIn('api');
+
+/** Outlines of posters in further languages. */
+export const FOR_POSTERS = partsIn('posters');

@@ -8,6 +8,7 @@ import { INTEGRITY_CHARACTERS } from '../../src/sw/integrity.ts';
 import { fetchedForIntegrators, filesForIntegrators } from '../artifacts/worker/api-pack.ts';
 import { languagesIn, readLanguageList } from '../artifacts/worker/language-files.ts';
 import { isInLanguagePack } from '../artifacts/worker/language-pack.ts';
+import { fetchedForPosters, filesForPosters } from '../artifacts/worker/poster-pack.ts';
 import { type Chunk, type PageKind, scriptsOfPage } from '../bundling/chunks.ts';
 import { filesIn } from '../bundling/compress.ts';
 import { ON_DEMAND } from '../bundling/on-demand.ts';
@@ -27,6 +28,7 @@ const CAPS = {
   ready: 584 * KB,
   language: 200 * KB,
   integrators: 160 * KB,
+  posters: 64 * KB,
 };
 
 /** Bytes of one part of the site over the wire. */
@@ -72,6 +74,7 @@ export async function measure(build: Build): Promise<Measure[]> {
     of('Ready offline', ready, sizes, CAPS.ready),
     ...(await languageMeasures(build)),
     ...(await integratorMeasures(build)),
+    ...(await posterMeasures(build)),
   ];
 }
 
@@ -90,6 +93,12 @@ async function integratorMeasures({ dist, sizes }: Build): Promise<Measure[]> {
   const own = await filesForIntegrators(dist);
   const fetched = fetchedForIntegrators(own);
   return own.size > 0 ? [of('For integrators', fetched, sizes, CAPS.integrators)] : [];
+}
+
+/** What a device fetches to keep the outlines of posters in further languages. */
+async function posterMeasures({ dist, sizes }: Build): Promise<Measure[]> {
+  const own = await filesForPosters(dist);
+  return own.size > 0 ? [of('Posters', fetchedForPosters(own), sizes, CAPS.posters)] : [];
 }
 
 /** What a device fetches to keep a language besides the default one: its list, its pack, and what is no text. */

@@ -16,6 +16,8 @@ const NOT_PRECACHED = [
   'llms.txt',
   // Files for programs at a desk, of which a phone needs none: three times what they were.
   'api/**',
+  // What lists the outlines of posters, which come after the rest.
+  'posters/**',
   'online.txt',
   '.well-known/**',
   'OFL.txt',

@@ -13,6 +13,7 @@ import { isPrecached } from './kept-files.ts';
 import { makeDelta } from './make-delta.ts';
 import { pageFiles } from './pack.ts';
 import { packThreshold } from './pack-threshold.ts';
+import { filesForPosters } from './poster-pack.ts';
 
 /** Whether a device keeps a file of a language's folder. Pages it puts together itself. */
 export const isKeptOfLanguage = (file: string): boolean =>
@@ -41,15 +42,24 @@ export async function writeLanguagePacks(
 ): Promise<void> {
   const all = await filesIn(dist);
   const forIntegrators = await filesForIntegrators(dist);
+  const forPosters = await filesForPosters(dist);
   const isOf = ({ code, files }: OwnFiles, file: string) =>
     file.startsWith(`${code}/`) || files.includes(file);
   const ofDefault = all.filter((file) => !languages.some((language) => isOf(language, file)));
   // Devices take what is for integrators before a language; where they have not, such a file comes by itself.
-  const kept = new Set([...pageFiles(), ...ofDefault.filter(isPrecached), ...forIntegrators]);
+  const kept = new Set([
+    ...pageFiles(),
+    ...ofDefault.filter((file) => isPrecached(file) && !forPosters.has(file)),
+    ...forIntegrators,
+  ]);
   const bases = [...kept].filter((file) => ofDefault.includes(file) && isInLanguagePack(file));
   for (const language of languages) {
     const own = all.filter(
-      (file) => isOf(language, file) && isKeptOfLanguage(file) && !forIntegrators.has(file),
+      (file) =>
+        isOf(language, file) &&
+        isKeptOfLanguage(file) &&
+        !forIntegrators.has(file) &&
+        !forPosters.has(file),
     );
     await writeLanguagePack(dist, { code: language.code, own, bases });
   }

@@ -19,7 +19,7 @@ export const pageHead = (
   headRows(column, content, {
     name,
     hindi: 13.9,
-    english: content.language === 'en' ? alone : below,
+    english: content.local ? below : alone,
     lines: 1,
     ...inks,
   });

@@ -16,7 +16,12 @@ export const doorwayInk = 'सबसे ज़्यादा स्याही
 export const thread = 'धागा';
 export const threadInk = 'सबसे कम स्याही';
 export const language = 'भाषा';
-export const bothLanguages = 'दोनों';
+export const notRead =
+  'ये शब्द अभी किसी ऐसे व्यक्ति ने नहीं पढ़े जिसकी यह अपनी भाषा हो। छापने से पहले किसी से पढ़वा लें। हमारी मदद और करार अंग्रेज़ी और हिंदी में हैं।';
+export const languageMissing = 'यह भाषा अभी इस डिवाइस पर नहीं है। इंटरनेट मिलते ही खुलेगी।';
+export const onPoster = 'पोस्टर पर';
+export const englishToo = 'नीचे अंग्रेज़ी';
+export const steps = 'पेमेंट के कदम, धन्यवाद';
 export const size = 'साइज़';
 export const a4 = 'A4';
 export const a4For = 'दीवार';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { EM, hindiOutlines } from '../../../../../build/artifacts/pictures/outlines.ts';
+import { hindiOutlines } from '../../../../../build/artifacts/pictures/outlines.ts';
 import { HINDI } from '../../../../../src/features/upi-qr/poster/words.ts';
 
 const FILE = '../../../../../src/features/upi-qr/poster/hindi-outlines.ts';
@@ -8,25 +8,19 @@ const FILE = '../../../../../src/features/upi-qr/poster/hindi-outlines.ts';
 it('the outlines are those of today’s Hindi words', async () => {
   const names = Object.keys(HINDI);
   const { drawn, lines } = hindiOutlines(Object.values(HINDI));
-  const source = `import type { HINDI } from './words.ts';
+  const source = `import type { Local } from './local.ts';
+import { HINDI } from './words.ts';
 
 // Made by the test of this file, of Anek Devanagari 600.
 
-/** Units of an em of the outlines. */
-export const EM = ${EM};
-
-/** A shaped line: its width, and which glyphs stand where, in units. */
-export interface Outline {
-  width: number;
-  glyphs: readonly (readonly [index: number, x: number, y: number])[];
-}
-
-/** Path data of each glyph, from its baseline. */
-export const GLYPHS = [
-${drawn.map((d) => `  '${d}',\n`).join('')}];
-
-export const HINDI_OUTLINES: Record<keyof typeof HINDI, Outline> = {
-${lines.map((line, i) => `  ${names[i]}: { width: ${line.width}, glyphs: ${JSON.stringify(line.glyphs)} },\n`).join('')}};
+export const HINDI_LOCAL: Local = {
+  lang: 'hi',
+  said: HINDI.scan,
+  glyphs: [
+${drawn.map((d) => `    '${d}',\n`).join('')}  ],
+  lines: {
+${lines.map((line, i) => `    ${names[i]}: { width: ${line.width}, glyphs: ${JSON.stringify(line.glyphs)} },\n`).join('')}  },
+};
 `;
   await expect(source).toMatchFileSnapshot(FILE);
 });

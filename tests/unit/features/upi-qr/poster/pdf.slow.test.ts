@@ -9,7 +9,7 @@ import {
 import { posterSheet } from '../../../../../src/features/upi-qr/poster/sheet.ts';
 import { svgOfPdf } from '../../../../support/read-pdf.ts';
 import { cutOut, pixelsOfSvg, qrIn } from '../../../../support/read-svg.ts';
-import { contentOf, pen } from './drawn.ts';
+import { contentOf, KINDS, pen } from './drawn.ts';
 
 const bits = { bytes: new Uint8Array([0x0f, 0xf0]), isPacked: false, width: 8, height: 2 };
 const box = { x: 10, y: 20, width: 30, height: 5 };
@@ -49,6 +49,28 @@ describe('the code is read back from the PDF', () => {
     }
   });
 });
+
+it.each(Object.keys(KINDS).filter((kind) => KINDS[kind]?.local))(
+  'has the outlines of its language, and the code is read back: %s',
+  (kind) => {
+    const { link, content } = contentOf('on two lines', kind);
+    for (const size of ['a4', 'stickers'] as const) {
+      const sheet = posterSheet(size, 'rangoli', content, pen);
+      const shapes = sheet.drawing.marks.filter((mark): mark is Shape => !isText(mark));
+      const drawing = shapes.map(pdfShape).join('');
+      const bytes = pdfOf({ ...sheet, title: kind, box: sheet.drawing, drawing, stencils: [] });
+      const pdf = Buffer.from(bytes);
+      const { lines, glyphs } = content.local as NonNullable<typeof content.local>;
+      const said = (lines.scan ?? lines.first)?.glyphs ?? [];
+      expect(said.length).toBeGreaterThan(3);
+      for (const [index] of said) {
+        const path = glyphs[index] ?? 'none';
+        if (path) expect(pdf.toString('latin1'), size).toContain(pdfPath(path));
+      }
+      if (size === 'a4') expect(qrIn(pixelsOfSvg(svgOfPdf(pdf).svg, 900))?.text).toBe(link);
+    }
+  },
+);
 
 it('is a PDF whose table says where each object starts, to the byte', () => {
   const { pdf } = pdfIn('a5', 'thread');
