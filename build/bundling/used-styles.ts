@@ -23,7 +23,7 @@ const CATALOGUE = `catalogue${path.sep}`;
 export function usedStyles(root: string) {
   const sources = ROOTS.flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(tsx?|scss)$/.test(name) && !name.startsWith(CATALOGUE))
+      .filter((name) => /(?<!\.test)\.(tsx?|scss)$/.test(name) && !name.startsWith(CATALOGUE))
       .map((name) => [name, readFileSync(path.join(root, folder, name), 'utf8')] as const),
   );
   const scripts = sources.filter(([name]) => !name.endsWith('.scss')).map(([, text]) => text);

@@ -2,8 +2,8 @@ import type { Page } from '#copy/types/page.ts';
 import type { LoadedPage, ToolView, View } from './page-source.ts';
 
 const views = byName({
-  ...import.meta.glob<{ default: View }>('./*.tsx', { base: '../templates' }),
-  ...import.meta.glob<{ default: View }>('./*.tsx', { base: '../pages' }),
+  ...import.meta.glob<{ default: View }>(['./*.tsx', '!./*.test.tsx'], { base: '../templates' }),
+  ...import.meta.glob<{ default: View }>(['./*.tsx', '!./*.test.tsx'], { base: '../pages' }),
 });
 const tools = byName(
   import.meta.glob<{ default: ToolView }>('./*/Tool.tsx', { base: '../features' }),
