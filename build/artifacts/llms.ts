@@ -1,7 +1,7 @@
-import { nav } from '../../src/content/en/menus/nav.ts';
-import { KIT_FILE, OPENAPI_FILE, POSTMAN_FILE, SANDBOX_FILE } from '../../src/content/files.ts';
-import { site } from '../../src/content/site.ts';
-import type { Page } from '../../src/content/types/page.ts';
+import { nav } from '../../copy/menus/nav.ts';
+import type { Page } from '../../copy/types/page.ts';
+import { KIT_FILE, OPENAPI_FILE, POSTMAN_FILE, SANDBOX_FILE } from '../../facts/files.ts';
+import { site } from '../../facts/site.ts';
 import { entryOf } from './search/page-section.ts';
 
 /** Files that say more to a program than to a reader. */

@@ -1,4 +1,4 @@
-import { site } from '../../src/content/site.ts';
+import { site } from '../../facts/site.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

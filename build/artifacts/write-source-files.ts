@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ResolvedConfig } from 'vite';
-import { SANDBOX_DIGEST_FILE, SANDBOX_FILE } from '../../src/content/files.ts';
+import { SANDBOX_DIGEST_FILE, SANDBOX_FILE } from '../../facts/files.ts';
 import { readArt } from '../colours/recolour.ts';
 import { languagesOf } from '../languages.ts';
 import { outOf, siteOrigin } from '../settings.ts';

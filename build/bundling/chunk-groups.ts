@@ -15,14 +15,14 @@ const VENDOR =
 const SANDBOX = /\/src\/(?:core\/sandbox|api-docs)\/|node_modules\/valibot\//;
 
 /** Words are shared as the rules that say them are; those of a format are with the formats. */
-const WORDS = /\/content\/\w+\/words\/|\/features\/[\w-]+\/words[./]/;
+const WORDS = /\/words[./]|\/(?:copy|languages\/\w+)\/tariff\//;
 const FORMATS = /\/features\/number-check\/(?:formats\/[\w-]+\.|words\/(?!number-check\.))/;
 
 /** What is stored on the device, and how. */
 const STORED = /\/src\/(?:store|core\/storage)\//;
 
 /** The locker. Its words are with the code that says them. */
-const LOCKER = /\/src\/(?:core\/locker|features\/locker|content\/\w+\/words\/locker)\//;
+const LOCKER = /\/(?:core\/locker|features\/locker|words\/locker)\//;
 
 const CORE = /\/src\/core\/locker\//;
 
@@ -35,6 +35,9 @@ const EMAIL = /\/(?:forms\/EmailField|domain\/email|words\/several-emails)\.tsx?
 
 /** Every store writes through it, and most need ids. */
 const BELOW_STORES = /node_modules\/idb-keyval\/|\/src\/lib\/random-id\.ts$/;
+
+/** A folder of a language, which has what is translated of `src` by the same names. */
+const TRANSLATED = /^.*\/languages\/\w+\//;
 
 /** A component used by fewer tools than this stays in their scripts, so that others do not load it. */
 const TOOLS_THAT_SHARE = 3;
@@ -61,14 +64,16 @@ export function chunkGroups(root: string) {
   }));
   const pricing = ['settlement', 'working-day'].map((name) => src(`domain/${name}.ts`));
   const group = (id: string, graph: Graph): string | null => {
-    const isIn = (folder: string) => id.startsWith(src(folder) + path.sep);
+    const place = id.replace(TRANSLATED, src('/'));
+    const isIn = (folder: string) => place.startsWith(src(folder) + path.sep);
+    const isFact = (file: string) => file.startsWith(path.join(root, 'facts') + path.sep);
     const has = (user: string, module: string) => importsOf(user, graph).has(module);
     const uses = (user: string) => has(user, id);
     if (SANDBOX.test(id)) return 'sandbox';
     // Pages and the sandbox ask what a payment costs, and pages do without the sandbox.
     if (pricing.some((file) => file === id || has(file, id))) return 'pricing';
-    // The facts that the table takes from copy: in another script they would need this one, and it them.
-    if (isIn('content') && uses(src('core/sandbox/session.ts')) && !uses(src('app/hydrate.tsx')))
+    // The facts that the table is made of: in another script they would need this one, and it them.
+    if (isFact(id) && uses(src('core/sandbox/session.ts')) && !uses(src('app/hydrate.tsx')))
       return 'sandbox';
     if (uses(src('app/client.tsx'))) return null;
     if (uses(src('app/hydrate.tsx')) || isIn('components/later')) return 'frame';

@@ -61,6 +61,7 @@ function literals(node: ESTree.Argument | undefined): Record<string, unknown> {
 
 /** All parts that the site loads later. */
 export function laterParts(root: string): LaterPart[] {
+  // Copy and languages load nothing.
   const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .map((file) => `src/${file.split(path.sep).join('/')}`)
     .filter((file) => /\.tsx?$/.test(file));

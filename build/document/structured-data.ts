@@ -1,6 +1,6 @@
-import { site } from '../../src/content/site.ts';
-import type { Page } from '../../src/content/types/page.ts';
-import type { Question } from '../../src/content/types/sections.ts';
+import type { Page } from '../../copy/types/page.ts';
+import type { Question } from '../../copy/types/sections.ts';
+import { site } from '../../facts/site.ts';
 import { addressOf } from './address.ts';
 import type { Document } from './types.ts';
 

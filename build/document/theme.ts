@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { STORAGE_PREFIX } from '../../src/content/site.ts';
+import { STORAGE_PREFIX } from '../../facts/site.ts';
 import { pageGround } from '../colours/page-ground.ts';
 import { DEFAULT_LANGUAGE, otherLanguages } from '../languages.ts';
 

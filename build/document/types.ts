@@ -1,5 +1,5 @@
-import type * as words from '../../src/content/en/words/language.ts';
-import type { Page } from '../../src/content/types/page.ts';
+import type { Page } from '../../copy/types/page.ts';
+import type * as words from '../../src/words/language.ts';
 import type { StyleTags } from '../client/language-styles.ts';
 
 /** What documents are told of the language that they are in, in its own words. */

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { STORAGE_PREFIX } from '../../src/content/site.ts';
+import { STORAGE_PREFIX } from '../../facts/site.ts';
 import type { PageList } from '../../src/sw/manifest.ts';
 import type { Frame } from './types.ts';
 

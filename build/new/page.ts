@@ -17,8 +17,8 @@ export const page: Recipe = {
     { name: 'hindi', ask: 'Its title in Hindi?', problem: isFilled },
   ],
   files: ({ path, title = '', hindi = '' }) => ({
-    [`src/content/en${path}.ts`]: `import type { PageFacts } from '#content/types/facts.ts';
-import type { Page } from '#content/types/page.ts';
+    [`copy/pages${path}.ts`]: `import type { PageFacts } from '#copy/types/facts.ts';
+import type { Page } from '#copy/types/page.ts';
 
 export const facts = { noIndex: true, sells: false } satisfies PageFacts;
 
@@ -66,8 +66,8 @@ export default {
   ],
 } satisfies Page<'Article'>;
 `,
-    [`src/content/hi${path}.ts`]: `import english from '#content/en${path}.ts';
-import { translate } from '#content/translate.ts';
+    [`languages/hi/pages${path}.ts`]: `import english from '#copy/pages${path}.ts';
+import { translate } from '#copy/translate.ts';
 
 export default translate(english, {
   '${quoted(title)}': '${quoted(hindi)}',
@@ -94,8 +94,8 @@ export default translate(english, {
 `,
   }),
   next: ({ path }) => [
-    `1. Write the copy in src/content/en${path}.ts and src/content/hi${path}.ts.`,
-    '2. Link it: a line in a file of src/content/en/menus and its Hindi. Then take noIndex out of its facts.',
+    `1. Write the copy in copy/pages${path}.ts and languages/hi/pages${path}.ts.`,
+    '2. Link it: a line in a file of copy/menus and its Hindi. Then take noIndex out of its facts.',
     '3. npm run check',
   ],
 };

@@ -1,4 +1,4 @@
-import type { Endpoint } from '#content/types/endpoint.ts';
+import type { Endpoint } from '#copy/types/endpoint.ts';
 import { type DocumentedPath, documentedRow } from './documented-paths.ts';
 import { idempotencyHeader } from './idempotency.ts';
 import { outcomesOf } from './outcomes.ts';

@@ -1,5 +1,5 @@
-import type { Page } from '#content/types/page.ts';
-import type { ReferenceLabels } from '#content/types/reference.ts';
+import type { Page } from '#copy/types/page.ts';
+import type { ReferenceLabels } from '#copy/types/reference.ts';
 import type { Path } from '#routes/paths.ts';
 import { type GroupName, groups } from './kit/operation.ts';
 import { referenceCalls, referenceObjects, referenceProblems } from './reference.ts';

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import type { Nav } from '#content/types/nav.ts';
+import type { Nav } from '#copy/types/nav.ts';
 import { resumeOutbox } from '#features/outbox/delivery/resume-outbox.ts';
 import { ErrorBoundary } from '#layouts/errors/ErrorBoundary.tsx';
 import { ShellError } from '#layouts/errors/ShellError.tsx';

@@ -4,7 +4,7 @@ import { NoResult } from '#components/results/NoResult.tsx';
 import { CompanyBlock } from '#components/sections/CompanyBlock.tsx';
 import { TextBlock } from '#components/sections/TextBlock.tsx';
 import { ToolContext } from '#components/tools/tool-context.ts';
-import type { Section } from '#content/types/sections.ts';
+import type { Section } from '#copy/types/sections.ts';
 import { ProductBlock } from '#features/product/ProductBlock.tsx';
 import { RatesBlock } from '#features/rates/RatesBlock.tsx';
 import { componentSamples } from './component-samples.tsx';

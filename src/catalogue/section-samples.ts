@@ -1,6 +1,6 @@
 import { documented } from '#api-docs/documented.ts';
-import { commissions } from '#content/tariff.ts';
-import type { Section, SectionOf } from '#content/types/sections.ts';
+import type { Section, SectionOf } from '#copy/types/sections.ts';
+import { commissions } from '#facts/tariff.ts';
 
 const endpoint = documented('/pan/verify');
 

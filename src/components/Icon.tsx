@@ -1,4 +1,4 @@
-import type { Icon as IconName } from '#content/types/pictures.ts';
+import type { Icon as IconName } from '#copy/types/pictures.ts';
 
 /** A line icon from the sprite in the page. Decorative: the text or label beside it says what it is. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {

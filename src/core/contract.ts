@@ -1,4 +1,4 @@
-import { STORAGE_PREFIX } from '#content/site.ts';
+import { STORAGE_PREFIX } from '#facts/site.ts';
 
 /** What page and worker must agree on: names of channels, locks, syncs and caches, and their messages. */
 

@@ -1,4 +1,4 @@
-import type { Page } from '#content/types/page.ts';
+import type { Page } from '#copy/types/page.ts';
 import type { LoadedPage, ToolView, View } from './page-source.ts';
 
 const views = byName({

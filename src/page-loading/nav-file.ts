@@ -1,4 +1,4 @@
-import type { Nav } from '#content/types/nav.ts';
+import type { Nav } from '#copy/types/nav.ts';
 import { prefix } from '#words/language.ts';
 
 /** Address of the menus' copy in the folder of a language's files, without the first slash. */

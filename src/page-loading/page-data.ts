@@ -1,4 +1,4 @@
-import type { Page } from '#content/types/page.ts';
+import type { Page } from '#copy/types/page.ts';
 import type { PagePart } from '#routes/page-part.ts';
 
 /** Id of the block in every document that holds its copy as JSON. */

@@ -1,4 +1,4 @@
-import { STORAGE_PREFIX } from '#content/site.ts';
+import { STORAGE_PREFIX } from '#facts/site.ts';
 
 /** Every name that a page stores something under; databases are in `core/storage/databases.ts`. */
 

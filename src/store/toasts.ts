@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Icon } from '#content/types/pictures.ts';
+import type { Icon } from '#copy/types/pictures.ts';
 
 export interface Toast {
   id: number;

@@ -3,7 +3,7 @@ import { PageHeader } from '#components/page-heads/PageHeader.tsx';
 import { SettledStatus } from '#components/results/SettledStatus.tsx';
 import { Sections } from '#components/sections/Sections.tsx';
 import { TextBlock } from '#components/sections/TextBlock.tsx';
-import type { Page } from '#content/types/page.ts';
+import type { Page } from '#copy/types/page.ts';
 import { FinderForm } from '#features/search/finder/FinderForm.tsx';
 import { FinderResult } from '#features/search/finder/FinderResult.tsx';
 import { entriesOf, entryFinder } from '#features/search/finder/find-entries.ts';

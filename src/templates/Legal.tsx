@@ -1,5 +1,5 @@
 import { PageHeader } from '#components/page-heads/PageHeader.tsx';
-import type { LegalSummary, Page } from '#content/types/page.ts';
+import type { LegalSummary, Page } from '#copy/types/page.ts';
 import { tag, wordsTag } from '#words/language.ts';
 import * as words from '#words/legal.ts';
 

@@ -1,6 +1,6 @@
 import { RunContext } from '#components/code/run-context.ts';
 import { PageHeader } from '#components/page-heads/PageHeader.tsx';
-import type { Page } from '#content/types/page.ts';
+import type { Page } from '#copy/types/page.ts';
 import { Call } from '#features/reference/Call.tsx';
 import { Fields } from '#features/reference/Fields.tsx';
 import { Problems } from '#features/reference/Problems.tsx';

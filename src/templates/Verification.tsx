@@ -13,7 +13,7 @@ import { Terms } from '#components/sections/Terms.tsx';
 import { SpecimenHead } from '#components/specimen/SpecimenHead.tsx';
 import { useTool } from '#components/tools/tool-context.ts';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
-import type { Page } from '#content/types/page.ts';
+import type { Page } from '#copy/types/page.ts';
 import { Run } from '#features/sandbox/Run.tsx';
 import * as words from '#words/verification.tsx';
 

@@ -1,5 +1,5 @@
 import { cloneElement, isValidElement, type ReactElement } from 'react';
-import { mapTexts } from '#content/texts.ts';
+import { mapTexts } from '#copy/texts.ts';
 
 const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
   [...'aeiouyAEIOUY'].map((letter) => [letter, `${letter}\u0301`.normalize('NFC')]),

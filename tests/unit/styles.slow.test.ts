@@ -82,6 +82,8 @@ function* classesInUse(): Generator<string> {
 }
 
 const sources = (ending: string): string[] =>
-  readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith(ending))
-    .map((file) => readFileSync(path.join('src', file), 'utf8'));
+  ['src', 'copy', 'languages'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith(ending))
+      .map((file) => readFileSync(path.join(folder, file), 'utf8')),
+  );

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { site } from '../../../src/content/site.ts';
+import { site } from '../../../facts/site.ts';
 import { colour, themedColour } from '../../colours/tokens.ts';
 import { assertDrawable, typeface, type Weight } from '../pictures/typeface.ts';
 

@@ -1,5 +1,5 @@
-import type { Page } from '../../../src/content/types/page.ts';
-import type { IllustrationName } from '../../../src/content/types/pictures.ts';
+import type { Page } from '../../../copy/types/page.ts';
+import type { IllustrationName } from '../../../copy/types/pictures.ts';
 import { themedColour } from '../../colours/tokens.ts';
 import { evenLines, textPath } from './text-path.ts';
 import { typeface, type Weight } from './typeface.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import type { Icon } from '../../../src/content/types/pictures.ts';
+import type { Icon } from '../../../copy/types/pictures.ts';
 import { themedColour } from '../../colours/tokens.ts';
 
 /** Width and height of an icon. Launchers ask for 96 at least. */

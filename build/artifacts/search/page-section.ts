@@ -1,5 +1,5 @@
-import type { Nav, NavItem, NavLink } from '../../../src/content/types/nav.ts';
-import type { Page } from '../../../src/content/types/page.ts';
+import type { Nav, NavItem, NavLink } from '../../../copy/types/nav.ts';
+import type { Page } from '../../../copy/types/page.ts';
 import { matchRoute } from '../../../src/routes/match-route.ts';
 
 const DIVIDER = ' · ';

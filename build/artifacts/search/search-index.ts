@@ -1,11 +1,11 @@
+import { nav } from '../../../copy/menus/nav.ts';
+import { ownWords } from '../../../copy/menus/own-words.ts';
+import { toolbox } from '../../../copy/menus/toolbox.ts';
+import type { Nav } from '../../../copy/types/nav.ts';
+import type { Page } from '../../../copy/types/page.ts';
+import type { Section } from '../../../copy/types/sections.ts';
+import type { ToolGroup } from '../../../copy/types/toolbox.ts';
 import { operationList } from '../../../src/api-docs/operations.ts';
-import { nav } from '../../../src/content/en/menus/nav.ts';
-import { ownWords } from '../../../src/content/en/menus/own-words.ts';
-import { toolbox } from '../../../src/content/en/menus/toolbox.ts';
-import type { Nav } from '../../../src/content/types/nav.ts';
-import type { Page } from '../../../src/content/types/page.ts';
-import type { Section } from '../../../src/content/types/sections.ts';
-import type { ToolGroup } from '../../../src/content/types/toolbox.ts';
 import type { IndexedPage, Part, SearchFile } from '../../../src/features/search/search-file.ts';
 import { routes } from '../../../src/routes/paths.ts';
 import type { Route } from '../../../src/routes/route.ts';

@@ -106,7 +106,7 @@ export const document: FieldKind = {
     `1. ${DOCUMENT}: say above \`${name}\` what it is, narrow its check, and write it where a document is made or changed.`,
     `2. If ${name} says something of this device, take it out in \`cleaned\` of ${MANIFEST}.`,
     '3. Show it: words in the folder of src/features that does, and their Hindi. For people also src/core/locker/as-text.ts.',
-    '4. src/content/en/PrivacyPolicy.ts lists what is stored; src/content/hi/words/legal-summaries.ts sums it up.',
+    '4. copy/pages/PrivacyPolicy.ts lists what is stored; languages/hi/words/legal-summaries.ts sums it up.',
     '5. A file in changes/, then npm run check',
   ],
 };

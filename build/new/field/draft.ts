@@ -73,7 +73,7 @@ export const draft = ({ form, names, edits, next }: Own): FieldKind => ({
   ],
   next: (field) => [
     ...next(field),
-    '3. src/content/en/PrivacyPolicy.ts lists what is stored; src/content/hi/words/legal-summaries.ts sums it up.',
+    '3. copy/pages/PrivacyPolicy.ts lists what is stored; languages/hi/words/legal-summaries.ts sums it up.',
     '4. A file in changes/, then npm run check',
   ],
 });

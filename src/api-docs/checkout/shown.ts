@@ -1,5 +1,5 @@
 import { RETURN_SECRET } from '#api-docs/resources/payments/return-secret.ts';
-import type { SectionOf } from '#content/types/sections.ts';
+import type { SectionOf } from '#copy/types/sections.ts';
 import { shop } from './shop.ts';
 import { returnChecks } from './verify-return.ts';
 

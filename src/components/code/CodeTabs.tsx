@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { CopyButton } from '#components/CopyButton.tsx';
 import type { Elements } from '#components/elements.ts';
-import type { CodeTab } from '#content/types/endpoint.ts';
+import type { CodeTab } from '#copy/types/endpoint.ts';
 import { CodeText } from './CodeText.tsx';
 import { nextTab } from './next-tab.ts';
 

@@ -1,4 +1,4 @@
-import type { EndpointField } from '#content/types/endpoint.ts';
+import type { EndpointField } from '#copy/types/endpoint.ts';
 import { documentationTag, wordsTag } from '#words/language.ts';
 import * as words from '#words/sections.ts';
 import { HeadRow } from './HeadRow.tsx';

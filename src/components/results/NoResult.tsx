@@ -1,5 +1,5 @@
 import { Icon } from '#components/Icon.tsx';
-import type { Icon as IconName } from '#content/types/pictures.ts';
+import type { Icon as IconName } from '#copy/types/pictures.ts';
 import * as words from '#words/components.ts';
 
 /** Stands where a result would, as long as there is none. */

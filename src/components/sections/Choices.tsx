@@ -2,8 +2,8 @@ import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CheckList } from '#components/CheckList.tsx';
 import { DownloadLink } from '#components/DownloadLink.tsx';
-import type { Subject } from '#content/types/head.ts';
-import type { SectionOf } from '#content/types/sections.ts';
+import type { Subject } from '#copy/types/head.ts';
+import type { SectionOf } from '#copy/types/sections.ts';
 import { SectionHead } from './SectionHead.tsx';
 
 /**

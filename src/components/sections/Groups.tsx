@@ -1,4 +1,4 @@
-import type { SectionOf } from '#content/types/sections.ts';
+import type { SectionOf } from '#copy/types/sections.ts';
 import { SectionHead } from './SectionHead.tsx';
 
 /** Stops of a payment's way with the names at each, as plain text: no logo stands for an endorsement. */

@@ -1,6 +1,6 @@
 import { CheckList } from '#components/CheckList.tsx';
 import { Receipt } from '#components/Receipt.tsx';
-import type { SectionOf } from '#content/types/sections.ts';
+import type { SectionOf } from '#copy/types/sections.ts';
 import { SectionHead } from './SectionHead.tsx';
 
 /** A product shown by what it prints: a sample receipt beside a few facts. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SectionHead as Copy } from '#content/types/sections.ts';
+import type { SectionHead as Copy } from '#copy/types/sections.ts';
 import { SectionHead } from './SectionHead.tsx';
 
 /** A section whose head stands beside its text on wide screens, above it on phones. */

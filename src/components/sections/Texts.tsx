@@ -1,6 +1,6 @@
 import { CodeTabs } from '#components/code/CodeTabs.tsx';
 import { useKeptInStep } from '#components/kept-in-step.ts';
-import type { SectionOf } from '#content/types/sections.ts';
+import type { SectionOf } from '#copy/types/sections.ts';
 import * as words from '#words/sections.ts';
 import { BesideCode } from './BesideCode.tsx';
 

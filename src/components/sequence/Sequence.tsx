@@ -1,5 +1,5 @@
 import { Icon } from '#components/Icon.tsx';
-import type { Sequence as Copy, SequenceStep } from '#content/types/sequence.ts';
+import type { Sequence as Copy, SequenceStep } from '#copy/types/sequence.ts';
 import * as words from '#words/sequence.ts';
 import './sequence.scss';
 

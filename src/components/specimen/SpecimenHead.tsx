@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '#components/page-heads/Breadcrumbs.tsx';
-import type { DocumentSpecimen } from '#content/types/document.ts';
-import type { Head } from '#content/types/head.ts';
+import type { DocumentSpecimen } from '#copy/types/document.ts';
+import type { Head } from '#copy/types/head.ts';
 import { Paper } from './Paper.tsx';
 import { Parts } from './Parts.tsx';
 import './specimen.scss';

@@ -1,5 +1,5 @@
 import { Icon } from '#components/Icon.tsx';
-import type { Aside } from '#content/types/aside.ts';
+import type { Aside } from '#copy/types/aside.ts';
 
 /** Facts about a tool, beside it. */
 export function InfoPanel({ aside }: { aside: Aside }) {

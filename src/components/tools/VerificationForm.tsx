@@ -10,7 +10,7 @@ import { useAsync } from '#components/forms/use-async.ts';
 import { useOutcomeInView } from '#components/forms/use-outcome-in-view.ts';
 import { useSecret } from '#components/forms/use-secret.ts';
 import { orSeveral, useSeveral } from '#components/forms/use-several.ts';
-import type { Sample } from '#content/types/sample.ts';
+import type { Sample } from '#copy/types/sample.ts';
 import { nothingLeaves, verifying } from '#words/tools.ts';
 import { Samples } from './Samples.tsx';
 

@@ -1,5 +1,5 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
-import type { Sample } from '#content/types/sample.ts';
+import type { Sample } from '#copy/types/sample.ts';
 import { showInDemo } from '#store/demo-steps.ts';
 import { prefix } from '#words/language.ts';
 import { submitForm } from './submit-form.ts';

@@ -1,4 +1,4 @@
-import { STORAGE_PREFIX } from '#content/site.ts';
+import { STORAGE_PREFIX } from '#facts/site.ts';
 
 /**
  * A database. A higher `version` gives it the object stores that it lacks; a tab with older code then lets

@@ -1,5 +1,5 @@
 import { Icon } from '#components/Icon.tsx';
-import type { HeroSlide as Copy } from '#content/types/home.ts';
+import type { HeroSlide as Copy } from '#copy/types/home.ts';
 import { HeroSlide } from './HeroSlide.tsx';
 import { useCarousel } from './use-carousel.ts';
 import * as words from './words.ts';

@@ -1,11 +1,12 @@
-import { amountIn } from '#content/sample-outcomes.ts';
-import type { ToolUse } from '#content/types/tool-use.ts';
+import { amountIn } from '#copy/sample-outcomes.ts';
+import type { ToolUse } from '#copy/types/tool-use.ts';
 
 export const use = {
   path: '/products/LoanPortal',
   first: 'Loan amount (₹)',
   keyboard: { typed: ['7,31,973'], says: '₹7,31,973.00' },
   shown: amountIn,
+  inAddress: true,
   secrets: [
     {
       typed: {

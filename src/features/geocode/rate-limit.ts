@@ -1,4 +1,4 @@
-import { STORAGE_PREFIX } from '#content/site.ts';
+import { STORAGE_PREFIX } from '#facts/site.ts';
 import { delay } from '#lib/delay.ts';
 import { HOLDER_LIMIT_MS, REQUEST_INTERVAL_MS } from './limits.ts';
 

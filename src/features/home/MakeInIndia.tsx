@@ -1,6 +1,6 @@
 import { Icon } from '#components/Icon.tsx';
 import { SectionHead } from '#components/sections/SectionHead.tsx';
-import type { HomeCopy } from '#content/types/home.ts';
+import type { HomeCopy } from '#copy/types/home.ts';
 import { Mark } from './Mark.tsx';
 import * as words from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { Mark as Strokes } from '#content/types/home.ts';
+import type { Mark as Strokes } from '#copy/types/home.ts';
 import './mark.scss';
 
 /** A mark in the colours of the page. It is decorative: the words beside it have its meaning. */

@@ -1,4 +1,4 @@
-import type { Quarter } from '#content/types/investor.ts';
+import type { Quarter } from '#copy/types/investor.ts';
 import { FRAME, historyLines, inLakh } from './history-lines.ts';
 import * as words from './words.tsx';
 

@@ -1,7 +1,7 @@
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
 import { Note } from '#components/Note.tsx';
-import type { Tool } from '#content/types/tools.ts';
+import type { Tool } from '#copy/types/tools.ts';
 import * as words from './words.tsx';
 
 /**

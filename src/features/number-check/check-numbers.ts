@@ -1,4 +1,4 @@
-import type { NumberFormat } from '#content/types/numbers.ts';
+import type { NumberFormat } from '#copy/types/numbers.ts';
 import { later } from '#lib/later.ts';
 import type { Checked, Format } from './formats/checked.ts';
 import { loadFormat } from './load-format.ts';

@@ -1,4 +1,4 @@
-import type { NumberFormat } from '#content/types/numbers.ts';
+import type { NumberFormat } from '#copy/types/numbers.ts';
 import { LABELS, type NumberKind } from '#domain/number-labels.ts';
 import { capitals } from '#lib/codes/typed-code.ts';
 import { plain } from '#lib/reader/plain.ts';

@@ -1,4 +1,4 @@
-import type { NumberFormat } from '#content/types/numbers.ts';
+import type { NumberFormat } from '#copy/types/numbers.ts';
 import type { Format } from './formats/checked.ts';
 
 const files = import.meta.glob<Format>(['./formats/*.ts', '!./formats/checked.ts']);

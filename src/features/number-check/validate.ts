@@ -1,4 +1,4 @@
-import type { NumberField } from '#content/types/numbers.ts';
+import type { NumberField } from '#copy/types/numbers.ts';
 import type { Entered } from './check-numbers.ts';
 import type { Checked } from './formats/checked.ts';
 

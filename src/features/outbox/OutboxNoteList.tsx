@@ -1,5 +1,5 @@
 import { Note } from '#components/Note.tsx';
-import { site } from '#content/site.ts';
+import { site } from '#facts/site.ts';
 import { useOutbox } from '#store/outbox.ts';
 import { useStorageStatus } from '#store/storage-status.ts';
 import { forgetLost } from './delivery/lost-messages.ts';

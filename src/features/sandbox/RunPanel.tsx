@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { KEY, keys } from '#api-docs/keys.ts';
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
-import type { RunnableCall, RunnableSample } from '#content/types/endpoint.ts';
+import type { RunnableCall, RunnableSample } from '#copy/types/endpoint.ts';
 import type { Exchange } from '#core/sandbox/session.ts';
 import { randomId } from '#lib/random-id.ts';
 import { wordsTag } from '#words/language.ts';

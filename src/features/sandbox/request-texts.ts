@@ -1,5 +1,5 @@
 import { KEY } from '#api-docs/keys.ts';
-import type { RunnableSample } from '#content/types/endpoint.ts';
+import type { RunnableSample } from '#copy/types/endpoint.ts';
 import { sandbox } from './sandbox.ts';
 import { withNewest } from './with-newest.ts';
 

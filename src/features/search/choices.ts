@@ -1,4 +1,4 @@
-import type { Icon } from '#content/types/pictures.ts';
+import type { Icon } from '#copy/types/pictures.ts';
 import { prefix } from '#words/language.ts';
 import * as said from '#words/search.ts';
 import type { Act } from './acts/acts.ts';

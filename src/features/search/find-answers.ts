@@ -1,4 +1,4 @@
-import type { RatesAnchor } from '#content/types/sections.ts';
+import type { RatesAnchor } from '#copy/types/sections.ts';
 import { hitsIn, matchOf, sum, WHOLE_WORD } from './match.ts';
 import type { IndexedPage } from './search-file.ts';
 import type { Term } from './terms.ts';

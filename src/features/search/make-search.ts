@@ -1,4 +1,4 @@
-import type { Synonyms } from '#content/types/vocabulary.ts';
+import type { Synonyms } from '#copy/types/vocabulary.ts';
 import type { Act } from './acts/acts.ts';
 import { findActs } from './acts/find-acts.ts';
 import { brandReader } from './brands.ts';

@@ -1,4 +1,4 @@
-import type { Specimen } from '#content/types/toolbox.ts';
+import type { Specimen } from '#copy/types/toolbox.ts';
 
 type Of<Kind extends Specimen['kind']> = Extract<Specimen, { kind: Kind }>;
 

@@ -6,7 +6,7 @@ import { useAsync } from '#components/forms/use-async.ts';
 import { useOutcomeInView } from '#components/forms/use-outcome-in-view.ts';
 import { NoResult } from '#components/results/NoResult.tsx';
 import { Samples } from '#components/tools/Samples.tsx';
-import type { Tools } from '#content/types/tools.ts';
+import type { Tools } from '#copy/types/tools.ts';
 import { typedUpiId, upiIdsIn } from '#domain/upi-id.ts';
 import type { Request } from '#domain/upi-pay-link.ts';
 import { drawRequest } from './draw-request.ts';

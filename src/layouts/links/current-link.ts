@@ -1,4 +1,4 @@
-import type { NavItem, NavLink } from '#content/types/nav.ts';
+import type { NavItem, NavLink } from '#copy/types/nav.ts';
 import { matchRoute } from '#routes/match-route.ts';
 import type { Path } from '#routes/paths.ts';
 import { withoutSlashes } from '#routes/without-slashes.ts';

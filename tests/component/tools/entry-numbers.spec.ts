@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { Sample } from '../../../src/content/types/sample.ts';
+import type { Sample } from '../../../copy/types/sample.ts';
 import { ALL_USES } from '../../e2e/support/tool-uses.ts';
 import { someOf } from '../../support/some-of.ts';
 import { mount } from '../support/mount.ts';

@@ -1,4 +1,4 @@
-import type { Views } from '../../../src/content/types/page.ts';
+import type { Views } from '../../../copy/types/page.ts';
 import { expectAccessiblePage, WIDTHS_PX } from '../support/accessible-page.ts';
 import { test } from '../support/test.ts';
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
-import * as english from '../../../src/content/en/words/language.ts';
-import { inEnglish } from '../../../src/content/hi/words/components.ts';
-import * as hindi from '../../../src/content/hi/words/language.ts';
+import { inEnglish } from '../../../languages/hi/words/components.ts';
+import * as hindi from '../../../languages/hi/words/language.ts';
 import { LOCAL } from '../../../src/store/keys.ts';
+import * as english from '../../../src/words/language.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { open, taken } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';

@@ -59,11 +59,11 @@ test('paper has every answer, no button, no empty field and no lone heading', as
   for (const path of paths) expect.soft(await printed(page, path), path).toEqual([]);
 });
 
-/** Whether a field or an act is wholly in the first screen. The way back is none. */
+/** Whether a field, or an act such as to unfold, is wholly in the first screen. The way back is none. */
 const hasAct = (page: Page) =>
   page
     .getByRole('main')
-    .locator('.btn, input, select, textarea')
+    .locator('.btn, input, select, textarea, summary')
     .evaluateAll((elements) =>
       elements.some((element) => {
         const { top, bottom, height } = element.getBoundingClientRect();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import * as cash from '#content/rules/cash.ts';
-import * as tax from '#content/rules/tax.ts';
-import * as tariff from '#content/tariff.ts';
+import * as cash from '#facts/rules/cash.ts';
+import * as tax from '#facts/rules/tax.ts';
+import * as tariff from '#facts/tariff.ts';
 import { textsOfPdf } from '../../support/pdf-lines.ts';
 import { open } from '../support/open.ts';
 import { expect, goOffline, test } from '../support/test.ts';

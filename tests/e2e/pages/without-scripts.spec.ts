@@ -1,4 +1,4 @@
-import { testValues } from '../../../src/content/test-values.ts';
+import { testValues } from '../../../copy/test-values.ts';
 import { someOf } from '../../support/some-of.ts';
 import { expectSaid } from '../support/said-without-scripts.ts';
 import { expect, test } from '../support/test.ts';

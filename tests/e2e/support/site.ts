@@ -18,7 +18,7 @@ const themeScript = await readThemeScript(ROOT);
 const headersOfRun = headerRules(env, themeScript);
 
 /** Where the build of this run is. */
-const DIST = path.resolve(ROOT, process.env.SITE_DIST ?? 'dist');
+export const DIST = path.resolve(ROOT, process.env.SITE_DIST ?? 'dist');
 
 /** What is in there is read once by each worker too: nobody writes there. */
 let filesOfRun: SiteFiles | undefined;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { KeyboardUse, ToolUse } from '../../../src/content/types/tool-use.ts';
+import type { KeyboardUse, ToolUse } from '../../../copy/types/tool-use.ts';
 import { uses } from '../../../src/generated/uses.ts';
 
 /** A tool that is used once with nothing but a keyboard. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { toolbox } from '../../../src/content/en/menus/toolbox.ts';
+import { toolbox } from '../../../copy/menus/toolbox.ts';
 import { uses } from '../../../src/generated/uses.ts';
 import { routes } from '../../../src/routes/paths.ts';
 import { someOf } from '../../support/some-of.ts';
@@ -17,7 +17,7 @@ const FIRST_FIELD_PX = 260;
 /** Label of the first field of each tool whose page is nothing but its form. */
 const FIRST_FIELDS = new Map<string, string>();
 for (const { path, first } of Object.values(uses)) {
-  const { default: page } = await import(`../../../src/content/en${path}.ts`);
+  const { default: page } = await import(`../../../copy/pages${path}.ts`);
   if (['Tool', 'DocumentTool'].includes(page.view)) FIRST_FIELDS.set(path, first);
 }
 

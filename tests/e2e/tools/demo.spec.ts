@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { toolbox } from '../../../src/content/en/menus/toolbox.ts';
+import { toolbox } from '../../../copy/menus/toolbox.ts';
 import { expectFits, expectNoViolations } from '../support/axe.ts';
 import { open } from '../support/open.ts';
 import { sampleChip } from '../support/samples.ts';

@@ -3,14 +3,14 @@ import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { readLanguageList } from '../../../build/artifacts/worker/language-files.ts';
 import { writeLanguagePacks } from '../../../build/artifacts/worker/language-pack.ts';
-import { name, waiting } from '../../../src/content/hi/words/language.ts';
-import * as words from '../../../src/content/hi/words/pwa.ts';
-import * as search from '../../../src/content/hi/words/search.ts';
 import {
   notRemoved,
   removeAbout,
   removed,
-} from '../../../src/features/device/words/languages.hi.ts';
+} from '../../../languages/hi/features/device/words/languages.ts';
+import { name, waiting } from '../../../languages/hi/words/language.ts';
+import * as words from '../../../languages/hi/words/pwa.ts';
+import * as search from '../../../languages/hi/words/search.ts';
 import { keptRoutes } from '../../../src/routes/kept-routes.ts';
 import { makeNextBuild } from '../support/next-build.ts';
 import { open, taken } from '../support/open.ts';

@@ -8,7 +8,7 @@ import {
   POSTMAN_FILE,
   SANDBOX_DIGEST_FILE,
   SANDBOX_FILE,
-} from '../../../src/content/files.ts';
+} from '../../../facts/files.ts';
 import { sectionsOf } from '../content/content-pages.ts';
 import { ajv, published } from '../core/sandbox/published.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endpointRows } from '#api-docs/endpoint-rows.ts';
 import { operationList } from '#api-docs/operations.ts';
-import type { Page } from '#content/types/page.ts';
+import type { Page } from '#copy/types/page.ts';
 import { pages, sectionsOf } from '../content/content-pages.ts';
 
 /** Requests and fields that the specification documents, and PAN, which it names without any. */

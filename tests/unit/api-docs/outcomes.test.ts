@@ -3,7 +3,7 @@ import { type DocumentedPath, documentedRow } from '#api-docs/documented-paths.t
 import { operationList } from '#api-docs/operations.ts';
 import { outcomesOf } from '#api-docs/outcomes.ts';
 import { sampleRequest } from '#api-docs/samples/sample-request.ts';
-import type { Page } from '#content/types/page.ts';
+import type { Page } from '#copy/types/page.ts';
 import { handle } from '#core/sandbox/handle.ts';
 import { requestOf } from '#core/sandbox/request/request-of.ts';
 import { seeded } from '#core/sandbox/state/seed.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { operationList } from '#api-docs/operations.ts';
 import { sampleRequest } from '#api-docs/samples/sample-request.ts';
-import type { Sequence } from '#content/types/sequence.ts';
+import type { Sequence } from '#copy/types/sequence.ts';
 import { advance } from '#core/sandbox/clock/advance.ts';
 import { handle } from '#core/sandbox/handle.ts';
 import { requestOf } from '#core/sandbox/request/request-of.ts';

@@ -18,7 +18,7 @@ const IMPORTS: Record<string, readonly string[]> = {
     'domain/pan.ts',
     'lib/reader/digits.ts',
     'features/number-check/words/pan.ts',
-    'content/en/words/pan-holders.ts',
+    'words/pan-holders.ts',
   ],
   'templates/Article.tsx': [
     'components/sections/Split.tsx',
@@ -138,7 +138,7 @@ const EXPECTED: readonly [file: string, group: string | null, why: string][] = [
   ['features/number-check/formats/pan.ts', 'number-formats', 'the formats are small, and one tool'],
   ['domain/pan.ts', 'numbers', 'formats need it, and tools of their own beside them'],
   ['features/number-check/words/pan.ts', 'number-formats', 'a format’s words are with it'],
-  ['content/en/words/pan-holders.ts', 'numbers', 'words are where the rules are that say them'],
+  ['words/pan-holders.ts', 'numbers', 'words are where the rules are that say them'],
   ['core/locker/read.ts', 'locker-core', 'the locker needs it, and the page of a shared link'],
   [
     'features/locker/Row.tsx',

@@ -21,7 +21,7 @@ export interface DemoServer {
 /** Starts `vite preview` as `npm start` does. */
 export async function startDemoServer(): Promise<DemoServer> {
   const root = mkdtempSync(path.join(tmpdir(), 'kolam-server-'));
-  for (const folder of ['dist/assets', 'build/document', 'src/content'])
+  for (const folder of ['dist/assets', 'build/document', 'languages'])
     mkdirSync(path.join(root, folder), { recursive: true });
   for (const file of ['.env.demo', 'build/document/theme-script.js'])
     copyFileSync(path.join(ROOT, file), path.join(root, file));

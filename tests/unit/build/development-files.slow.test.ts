@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SEARCH_FILE } from '#features/search/search-file.ts';
 import { NAV_FILE } from '#page-loading/nav-file.ts';
 import { API_DESCRIPTIONS } from '../../../build/artifacts/api/api-description.ts';
-import { KIT_FILE } from '../../../src/content/files.ts';
+import { KIT_FILE } from '../../../facts/files.ts';
 import { someOf } from '../../support/some-of.ts';
 
 let server: ViteDevServer;

@@ -12,7 +12,7 @@ import { notices } from '../../../build/licences/notices.ts';
 import { shippedModules } from '../../../build/licences/shipped-modules.ts';
 import { shippedPackages } from '../../../build/licences/shipped-packages.ts';
 import { stylePackages } from '../../../build/licences/style-packages.ts';
-import { SLUG, site } from '../../../src/content/site.ts';
+import { SLUG, site } from '../../../facts/site.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { API_DESCRIPTIONS } from '../../../build/artifacts/api/api-description.ts';
 import { llms } from '../../../build/artifacts/llms.ts';
 import { sitemap } from '../../../build/artifacts/sitemap.ts';
-import { KIT_FILE, SANDBOX_FILE } from '../../../src/content/files.ts';
+import { KIT_FILE, SANDBOX_FILE } from '../../../facts/files.ts';
 import { routes } from '../../../src/routes/paths.ts';
 import type { Route } from '../../../src/routes/route.ts';
 import { pages } from '../content/content-pages.ts';

@@ -32,7 +32,7 @@ describe('figures of our own', () => {
   });
 
   it('stand in no component, which may be rendered on any page', () => {
-    const components = import.meta.glob<string>('/src/**/*.tsx', {
+    const components = import.meta.glob<string>('/{src,copy,languages}/**/*.tsx', {
       eager: true,
       query: '?raw',
       import: 'default',

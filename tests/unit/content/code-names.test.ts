@@ -9,7 +9,7 @@ const ids = new RegExp(operationList.map(({ id }) => id.replace('.', '\\.')).joi
 /** Names of more than one word that sources export, such as `PageSource`: no page says these. */
 const names = new Set(
   Object.values(
-    import.meta.glob<string>(['/src/**/*.{ts,tsx}', '/build/**/*.ts'], {
+    import.meta.glob<string>(['/{src,copy,facts,languages}/**/*.{ts,tsx}', '/build/**/*.ts'], {
       eager: true,
       query: '?raw',
       import: 'default',

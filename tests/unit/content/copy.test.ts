@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as words from '../../../src/content/en/words/worked-examples.ts';
+import * as words from '../../../src/words/worked-examples.ts';
 import { pages, sectionsOf } from './content-pages.ts';
 import { renderedPages, shownIn } from './shown.ts';
 

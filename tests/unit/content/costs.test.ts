@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Question } from '#content/types/sections.ts';
+import type { Question } from '#copy/types/sections.ts';
 import type { CanonicalPath } from '#routes/paths.ts';
 import { factsOf, pages } from './content-pages.ts';
 import { renderedPages } from './shown.ts';

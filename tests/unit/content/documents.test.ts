@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentOf } from '#content/documents.ts';
+import { documentOf } from '#copy/documents.ts';
 import { check as aadhaar } from '#features/number-check/formats/aadhaar.ts';
 import { check as cin } from '#features/number-check/formats/cin.ts';
 import { check as gstin } from '#features/number-check/formats/gstin.ts';

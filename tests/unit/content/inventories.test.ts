@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Page } from '#content/types/page.ts';
-import type { Section } from '#content/types/sections.ts';
+import type { Page } from '#copy/types/page.ts';
+import type { Section } from '#copy/types/sections.ts';
 import type { CanonicalPath } from '#routes/paths.ts';
 import { pageOf, sectionsOf, titlesOf } from './content-pages.ts';
 

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Page } from '#content/types/page.ts';
+import type { Page } from '#copy/types/page.ts';
 import { shopSubjects } from '#features/contact/words/shop-subjects.ts';
 import { API_DESCRIPTIONS } from '../../../build/artifacts/api/api-description.ts';
 import { otherLanguages, prefixOf } from '../../../build/languages.ts';
-import { external } from '../../../src/content/external-links.ts';
-import { KIT_FILE, SANDBOX_DIGEST_FILE, SANDBOX_FILE } from '../../../src/content/files.ts';
-import { site } from '../../../src/content/site.ts';
+import { external } from '../../../facts/external-links.ts';
+import { KIT_FILE, SANDBOX_DIGEST_FILE, SANDBOX_FILE } from '../../../facts/files.ts';
+import { site } from '../../../facts/site.ts';
 import { matchRoute } from '../../../src/routes/match-route.ts';
 import { splitPrefix } from '../../../src/routes/split-prefix.ts';
 import { pageOf } from './content-pages.ts';
@@ -85,7 +85,7 @@ describe('addresses of other sites', () => {
   });
 
   it('stand nowhere but in their list', () => {
-    const sources = import.meta.glob<string>('/src/**/*.tsx', {
+    const sources = import.meta.glob<string>('/{src,copy,languages}/**/*.tsx', {
       eager: true,
       query: '?raw',
       import: 'default',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moneyDay } from '#content/money-day.ts';
+import { moneyDay } from '#copy/money-day.ts';
 import { pages, sectionsOf } from './content-pages.ts';
 
 /** Pages that sell nothing of their own: lists of the others, and the company's. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Page } from '#content/types/page.ts';
-import type { SectionOf } from '#content/types/sections.ts';
+import type { Page } from '#copy/types/page.ts';
+import type { SectionOf } from '#copy/types/sections.ts';
 import { formatPaise } from '#domain/rupees.ts';
 import { settle } from '#domain/settlement.ts';
 import { matchRoute } from '#routes/match-route.ts';
 import type { CanonicalPath } from '#routes/paths.ts';
-import { nav } from '../../../src/content/en/menus/nav.ts';
-import * as words from '../../../src/content/en/words/worked-examples.ts';
+import { nav } from '../../../copy/menus/nav.ts';
+import * as words from '../../../src/words/worked-examples.ts';
 import { pageOf, pages, sectionsOf } from './content-pages.ts';
 import { renderedPages } from './shown.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Page } from '#content/types/page.ts';
+import type { Page } from '#copy/types/page.ts';
 import type { CanonicalPath } from '#routes/paths.ts';
-import { nav } from '../../../src/content/en/menus/nav.ts';
+import { nav } from '../../../copy/menus/nav.ts';
 import { pageOf } from './content-pages.ts';
 import { renderedPages } from './shown.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { TOOL_COUNT, toolbox } from '../../../src/content/en/menus/toolbox.ts';
-import { menuTools } from '../../../src/content/en/menus/tools.ts';
+import { TOOL_COUNT, toolbox } from '../../../copy/menus/toolbox.ts';
+import { menuTools } from '../../../copy/menus/tools.ts';
 import { matchRoute } from '../../../src/routes/match-route.ts';
 import { pageOf, pages } from './content-pages.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { nav } from '../../../src/content/en/menus/nav.ts';
-import { site } from '../../../src/content/site.ts';
+import { nav } from '../../../copy/menus/nav.ts';
+import { site } from '../../../facts/site.ts';
 import { renderedPages, type Shown, shownIn } from './shown.ts';
 
 /** A string of the copy, and where it stands there: `Marketing.sections[].heading`. */

@@ -6,7 +6,7 @@ const sources = import.meta.glob<string>(
   [
     '/src/**/*.{ts,tsx}',
     '!/src/**/*.{d,test}.ts',
-    '!/src/{content,catalogue,api-docs,core/sandbox,generated}/**',
+    '!/src/{words,virtual,catalogue,api-docs,core/sandbox,generated}/**',
     // Copy of tools, which stands beside them.
     '!/src/features/**/{tool,samples,use,words,page}{,.*}.{ts,tsx}',
     '!/src/features/*/words/**',

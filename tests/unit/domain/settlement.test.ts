@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fees } from '#content/tariff.ts';
 import type { Method, Place } from '#domain/settlement.ts';
 import {
   MAX_FEE_HUNDREDTHS,
@@ -12,6 +11,7 @@ import {
   settleAtOnce,
   writePercent,
 } from '#domain/settlement.ts';
+import { fees } from '#facts/tariff.ts';
 
 type Size = 'small' | 'other';
 type Row = [

@@ -1,5 +1,4 @@
 import { keepCaret, rewriting } from '#components/forms/keep-caret.ts';
-import { dialCodes } from '#content/dial-codes.ts';
 import { eachField } from '#core/outbox/payload.ts';
 import { cardBrand } from '#domain/card-brand.ts';
 import { cinState } from '#domain/cin-states.ts';
@@ -16,6 +15,7 @@ import { decodePan } from '#domain/pan.ts';
 import { readStatePlate } from '#domain/state-plate.ts';
 import { isUpiId, typedUpiId } from '#domain/upi-id.ts';
 import { passesVerhoeff } from '#domain/verhoeff.ts';
+import { dialCodes } from '#facts/dial-codes.ts';
 import { cleaned } from '#features/contact/validate.ts';
 import { licenceHint, readingOf as readLicence } from '#features/driving-licence/reading.ts';
 import { readLoan } from '#features/emi/read-loan.ts';

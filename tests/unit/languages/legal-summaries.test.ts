@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { privacySummary, termsSummary } from '#content/en/words/legal-summaries.ts';
-import type { LegalSummary } from '#content/types/page.ts';
+import type { LegalSummary } from '#copy/types/page.ts';
+import { privacySummary, termsSummary } from '#words/legal-summaries.ts';
 import { pageOf } from '../content/content-pages.ts';
 import { faultsIn } from './faults.ts';
 import { figuresIn } from './figures.ts';
@@ -17,7 +17,7 @@ const PAGES = { privacySummary: '/PrivacyPolicy', termsSummary: '/TermsOfService
 
 const summaries = Object.entries(
   import.meta.glob<Record<keyof typeof PAGES, LegalSummary | undefined>>(
-    ['/src/content/*/words/legal-summaries.ts', '!/src/content/en/**'],
+    '/languages/*/words/legal-summaries.ts',
     { eager: true },
   ),
 ).flatMap(([file, summary]) =>

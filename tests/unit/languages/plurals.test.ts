@@ -6,17 +6,19 @@ type Say = (...values: unknown[]) => unknown;
 
 const modules = import.meta.glob<Words>(
   [
-    '/src/content/*/words/**/*.{ts,tsx}',
-    '/src/features/*/words{,.*}.{ts,tsx}',
-    '/src/features/*/words/*.{ts,tsx}',
+    '/{src,languages/*}/words/**/*.{ts,tsx}',
+    '/{copy,languages/*}/tariff/**/*.{ts,tsx}',
+    '/{src,languages/*}/features/*/words.{ts,tsx}',
+    '/{src,languages/*}/features/*/words/*.{ts,tsx}',
   ],
   { eager: true },
 );
 const sources = import.meta.glob<string>(
   [
-    '/src/content/*/words/**/*.{ts,tsx}',
-    '/src/features/*/words{,.*}.{ts,tsx}',
-    '/src/features/*/words/*.{ts,tsx}',
+    '/{src,languages/*}/words/**/*.{ts,tsx}',
+    '/{copy,languages/*}/tariff/**/*.{ts,tsx}',
+    '/{src,languages/*}/features/*/words.{ts,tsx}',
+    '/{src,languages/*}/features/*/words/*.{ts,tsx}',
   ],
   { eager: true, query: '?raw', import: 'default' },
 );
@@ -69,7 +71,7 @@ const OF_SEVERAL =
 
 const ENGLISH = { code: 'en', ofSeveral: OF_SEVERAL, isComplete: true };
 
-const isEnglish = (file: string) => !/\/content\/(?!en\/)|\.[a-z]+\.tsx?$/.test(file);
+const isEnglish = (file: string) => !file.startsWith('/languages/');
 
 const counted = Object.entries(modules).flatMap(([file, words]) =>
   Object.entries(words).flatMap(([name, say]) => {
@@ -90,7 +92,7 @@ describe('words of a count', () => {
     },
   );
 
-  // `pluralIn` of `src/lib` chooses between two.
+  // `pluralIn` chooses between two.
   it.each(languages)('have two forms in $code', ({ code }) => {
     const { pluralCategories } = new Intl.PluralRules(code).resolvedOptions();
     expect(pluralCategories.toSorted()).toEqual(['one', 'other']);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nav } from '../../../src/content/en/menus/nav.ts';
-import { toolbox } from '../../../src/content/en/menus/toolbox.ts';
+import { nav } from '../../../copy/menus/nav.ts';
+import { toolbox } from '../../../copy/menus/toolbox.ts';
 import { currentItem, currentLink, linksOf } from '../../../src/layouts/links/current-link.ts';
 import { matchRoute } from '../../../src/routes/match-route.ts';
 import { routes } from '../../../src/routes/paths.ts';
@@ -28,7 +28,7 @@ describe('navigation', () => {
       .filter((route) => !('noIndex' in route) && !route.path.startsWith('/apis/reference/'))
       .map(({ path }) => path);
     const advice =
-      'Link it in a menu of src/content/en/menus or in its footer.ts. One that only the footer lists says its meta.section.';
+      'Link it in a menu of copy/menus or in its footer.ts. One that only the footer lists says its meta.section.';
     expect(
       listed.filter((path) => !reached.has(path)),
       advice,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import page from '#content/en/PrivacyPolicy.ts';
+import page from '#copy/pages/PrivacyPolicy.ts';
 import { createPageSource } from '../../../src/page-loading/browser-page-source.ts';
 import { loadPage } from '../../../src/page-loading/load-page.ts';
 import { NeedsDocument } from '../../../src/page-loading/needs-document.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { nav } from '#content/en/menus/nav.ts';
+import { nav } from '#copy/menus/nav.ts';
 import { loadNav } from '#page-loading/nav-file.ts';
 
 afterEach(() => vi.unstubAllGlobals());

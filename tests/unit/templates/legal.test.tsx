@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import privacy from '#content/en/PrivacyPolicy.ts';
-import terms from '#content/en/TermsOfService.ts';
-import type { LegalSummary } from '#content/types/page.ts';
+import privacy from '#copy/pages/PrivacyPolicy.ts';
+import terms from '#copy/pages/TermsOfService.ts';
+import type { LegalSummary } from '#copy/types/page.ts';
 import { InEnglish } from '#layouts/InEnglish.tsx';
 import Legal from '../../../src/templates/Legal.tsx';
 
 // What a build for Hindi puts in their place.
-vi.mock('#words/language.ts', () => import('#content/hi/words/language.ts'));
-vi.mock('#words/legal-summaries.ts', () => import('#content/hi/words/legal-summaries.ts'));
+vi.mock('#words/language.ts', () => import('#languages/hi/words/language.ts'));
+vi.mock('#words/legal-summaries.ts', () => import('#languages/hi/words/legal-summaries.ts'));
 
 describe.each([privacy, terms])('$meta.title in Hindi', (page) => {
   const { heading, points, binding } = page.summary as LegalSummary;

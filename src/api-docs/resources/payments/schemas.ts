@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Failure } from '#api-docs/kit/failure.ts';
 import { address, currency, id, metadata, oneOf, paise, text, time } from '#api-docs/kit/fields.ts';
 import { listOf, page } from '#api-docs/kit/lists.ts';
-import { DOMAIN } from '#content/site.ts';
+import { DOMAIN } from '#facts/site.ts';
 import { methodOf } from './method-of.ts';
 import { orderStates, paymentStates, refundStates } from './states.ts';
 

@@ -1,4 +1,3 @@
-import { SLUG } from '#content/site.ts';
 import { shownIssuer, shownTitle } from '#core/locker/as-shown.ts';
 import {
   isDay,
@@ -17,6 +16,7 @@ import {
 import { cleanTitle } from '#core/locker/title.ts';
 import { migrateRecord, type Unread } from '#core/storage/migrate.ts';
 import { RECORDS } from '#core/storage/record-versions.ts';
+import { SLUG } from '#facts/site.ts';
 import { namesInFiles } from '#words/locker/names-in-files.ts';
 import { BackupError } from './backup-error.ts';
 import { boundedFields } from './bounded-fields.ts';

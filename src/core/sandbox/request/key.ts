@@ -1,8 +1,8 @@
 import { type Key, keys } from '#api-docs/keys.ts';
 import type { Operation } from '#api-docs/kit/operation.ts';
-import { SLUG } from '#content/site.ts';
 import { Refused } from '#core/sandbox/refused.ts';
 import type { State } from '#core/sandbox/state/state.ts';
+import { SLUG } from '#facts/site.ts';
 
 /** How a key is sent, as RFC 6750, 3 has it told. */
 const challenge = (more = '') => ({ 'www-authenticate': `Bearer realm="${SLUG}"${more}` });

@@ -1,6 +1,5 @@
 import { saveFile } from '#components/save-file.ts';
 import { lookFirst } from '#components/saving/look-first.ts';
-import { SLUG } from '#content/site.ts';
 import {
   type Backup,
   exportBackups,
@@ -9,6 +8,7 @@ import {
 } from '#core/locker/backup/export.ts';
 import { holdsKey } from '#core/locker/database.ts';
 import { asLockerError } from '#core/locker/error.ts';
+import { SLUG } from '#facts/site.ts';
 import { readKept } from '#features/device/kept/read-kept.ts';
 import * as words from '#features/device/words/exported.ts';
 import { dayOf } from '#lib/day-of.ts';

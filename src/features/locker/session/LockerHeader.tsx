@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { Breadcrumbs } from '#components/page-heads/Breadcrumbs.tsx';
-import type { Head } from '#content/types/head.ts';
+import type { Head } from '#copy/types/head.ts';
 import * as words from '#features/locker/words/head.ts';
 import { useLocker } from '#store/locker.ts';
 import { accounts } from '#words/locker/accounts.ts';

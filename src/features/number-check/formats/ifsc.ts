@@ -1,6 +1,6 @@
-import { DATA_DATES } from '#content/data-dates.ts';
 import { readIfsc } from '#domain/ifsc.ts';
 import { IFSC_LABELS } from '#domain/labels/ifsc.ts';
+import { DATA_DATES } from '#facts/data-dates.ts';
 import * as words from '#features/number-check/words/ifsc.ts';
 import { misfits } from '#lib/code-shape.ts';
 import { plainCode } from '#lib/codes/plain-code.ts';

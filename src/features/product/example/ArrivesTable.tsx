@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useHydrated } from '#components/use-hydrated.ts';
-import type { ArrivesExample } from '#content/types/example.ts';
+import type { ArrivesExample } from '#copy/types/example.ts';
 import { formatPaise } from '#domain/rupees.ts';
 import {
   MAX_FEE_HUNDREDTHS,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { EarnedExample } from '#content/types/example.ts';
+import type { EarnedExample } from '#copy/types/example.ts';
 import { earningsOf, OPEN_DAYS_A_MONTH } from '#domain/earnings.ts';
 import { formatPaise } from '#domain/rupees.ts';
 import * as words from '#words/worked-examples.ts';

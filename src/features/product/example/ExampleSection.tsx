@@ -1,6 +1,6 @@
 import { Link } from '#components/Link.tsx';
 import { SectionHead } from '#components/sections/SectionHead.tsx';
-import type { SectionOf } from '#content/types/sections.ts';
+import type { SectionOf } from '#copy/types/sections.ts';
 import * as words from '#words/worked-examples.ts';
 import { ArrivesTable } from './ArrivesTable.tsx';
 import { EarnedTable } from './EarnedTable.tsx';

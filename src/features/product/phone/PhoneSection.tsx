@@ -1,7 +1,7 @@
 import { SectionHead } from '#components/sections/SectionHead.tsx';
 import { useHydrated } from '#components/use-hydrated.ts';
-import type { PhoneStep } from '#content/types/phone.ts';
-import type { SectionOf } from '#content/types/sections.ts';
+import type { PhoneStep } from '#copy/types/phone.ts';
+import type { SectionOf } from '#copy/types/sections.ts';
 import { Handset } from './Handset.tsx';
 import './phone.scss';
 import { useSteps } from './use-steps.ts';

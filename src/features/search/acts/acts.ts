@@ -1,5 +1,5 @@
 import offers from 'virtual:language-offers';
-import type { Icon } from '#content/types/pictures.ts';
+import type { Icon } from '#copy/types/pictures.ts';
 import * as said from '#features/search/words/acts.ts';
 
 /** Something that the search does by itself. */

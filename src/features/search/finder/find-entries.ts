@@ -1,4 +1,4 @@
-import type { TextSection } from '#content/types/sections.ts';
+import type { TextSection } from '#copy/types/sections.ts';
 import { wordsIn } from '#features/search/words.ts';
 
 /** One question with its answer, or one test value with what comes of it. */

@@ -6,7 +6,7 @@ import { Icon } from '#components/Icon.tsx';
 import { Note } from '#components/Note.tsx';
 import { printOnly } from '#components/results/print-only.ts';
 import { saveFile } from '#components/save-file.ts';
-import type { Icon as IconName } from '#content/types/pictures.ts';
+import type { Icon as IconName } from '#copy/types/pictures.ts';
 import type { DrawnRequest } from '#features/upi-qr/draw-request.ts';
 import * as words from '#features/upi-qr/words/upi-poster.ts';
 import { later } from '#lib/later.ts';

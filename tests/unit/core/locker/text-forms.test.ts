@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { namesInFiles } from '../../../../src/content/en/words/locker/names-in-files.ts';
 import { asText } from '../../../../src/core/locker/as-text.ts';
 import type { LockerDocument } from '../../../../src/core/locker/document.ts';
 import { exportJson } from '../../../../src/core/locker/export-json.ts';
 import { SAMPLES, sampleDocument } from '../../../../src/core/locker/samples.ts';
 import { RECORDS } from '../../../../src/core/storage/record-versions.ts';
 import { dayOf } from '../../../../src/lib/day-of.ts';
+import { namesInFiles } from '../../../../src/words/locker/names-in-files.ts';
 
 const ID = '11111111-1111-4111-8111-111111111111';
 const samples = SAMPLES.map((sample, i) => sampleDocument(sample, i, ID, 0));

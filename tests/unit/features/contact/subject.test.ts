@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Page } from '#content/types/page.ts';
+import type { Page } from '#copy/types/page.ts';
 import { messageAbout } from '#features/contact/subject.ts';
 import { shopSubjects } from '#features/contact/words/shop-subjects.ts';
 import { pageOf, pages, sectionsOf } from '../../content/content-pages.ts';

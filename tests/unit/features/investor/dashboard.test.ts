@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import investors from '#content/en/investors.ts';
-import type { Quarter } from '#content/types/investor.ts';
+import investors from '#copy/pages/investors.ts';
+import type { Quarter } from '#copy/types/investor.ts';
 import { formatRupees } from '#domain/rupees.ts';
 import { FRAME, historyLines, inLakh, returnOf } from '#features/investor/history-lines.ts';
 

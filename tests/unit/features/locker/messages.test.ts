@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { documentCount } from '../../../../src/content/en/words/locker/common.ts';
 import { namedInWords } from '../../../../src/features/locker/backup/named-in-words.ts';
 import { REFUSED } from '../../../../src/features/locker/messages.ts';
 import { REFUSED_SHARE } from '../../../../src/features/locker/tray/refused-share.ts';
+import { documentCount } from '../../../../src/words/locker/common.ts';
 
 describe('documentCount', () => {
   it('counts in words', () => {

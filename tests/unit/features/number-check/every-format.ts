@@ -1,4 +1,4 @@
-import type { NumberFormat } from '../../../../src/content/types/numbers.ts';
+import type { NumberFormat } from '../../../../copy/types/numbers.ts';
 import type { Format } from '../../../../src/features/number-check/formats/checked.ts';
 import { checkLabelled } from '../../../../src/features/number-check/labelled.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Page } from '../../../../src/content/types/page.ts';
+import type { Page } from '../../../../copy/types/page.ts';
 import { checkNumbers } from '../../../../src/features/number-check/check-numbers.ts';
 import type { Checked, Verdict } from '../../../../src/features/number-check/formats/checked.ts';
 import { entered, isMissing } from '../../../../src/features/number-check/validate.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nav } from '#content/en/menus/nav.ts';
+import { nav } from '#copy/menus/nav.ts';
 import { groupsAtFirst, groupsFound, MAX_CHOICES } from '#features/search/choices.ts';
 import { search } from './site-index.ts';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import testValues from '#content/en/apis/test-values.ts';
-import english from '#content/en/company/faqs.ts';
-import hindi from '#content/hi/company/faqs.ts';
+import testValues from '#copy/pages/apis/test-values.ts';
+import english from '#copy/pages/company/faqs.ts';
 import { entriesOf, entryFinder } from '#features/search/finder/find-entries.ts';
+import hindi from '#languages/hi/pages/company/faqs.ts';
 
 const finders = {
   English: entryFinder(entriesOf(english.sections)),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toolbox } from '#content/en/menus/toolbox.ts';
-import { vocabulary } from '#content/en/menus/vocabulary.ts';
+import { toolbox } from '#copy/menus/toolbox.ts';
+import { vocabulary } from '#copy/menus/vocabulary.ts';
 import { search } from './site-index.ts';
 
 /** What visitors type, as they type it, and the tool that has to come first. */

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import page from '#content/en/signup.ts';
+import page from '#copy/pages/signup.ts';
 import SignUp from '#features/sign-up/Tool.tsx';
 
 // It cannot occur in the simulated flow, so no input leads there; a real service will fail at times.

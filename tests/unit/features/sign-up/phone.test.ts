@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { getCountries } from 'libphonenumber-js/core';
 import metadata from 'libphonenumber-js/max/metadata';
 import { describe, expect, test } from 'vitest';
-import { dialCodes } from '#content/dial-codes.ts';
+import { dialCodes } from '#facts/dial-codes.ts';
 import { type Country, readCountries } from '#features/sign-up/countries.ts';
 import { digitsOf, phoneHint, readInternational, typedPhone } from '#features/sign-up/phone.ts';
 

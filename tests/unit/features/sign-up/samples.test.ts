@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dialCodes } from '#content/dial-codes.ts';
-import page from '#content/en/signup.ts';
+import page from '#copy/pages/signup.ts';
+import { dialCodes } from '#facts/dial-codes.ts';
 import { type Country, readCountries } from '#features/sign-up/countries.ts';
 import { phoneHint } from '#features/sign-up/phone.ts';
 import { samples as signUpSamples } from '#features/sign-up/samples.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dialCodes } from '#content/dial-codes.ts';
+import { dialCodes } from '#facts/dial-codes.ts';
 import { namesOf, readCountries } from '#features/sign-up/countries.ts';
 import { asOptions, searchCountries } from '#features/sign-up/search-countries.ts';
 import { COUNTRY_ALIASES } from '#features/sign-up/words/country-aliases.ts';

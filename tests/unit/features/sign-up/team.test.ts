@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import page from '#content/en/signup.ts';
+import page from '#copy/pages/signup.ts';
 import { MAX_PAYLOAD_BYTES } from '#core/outbox/limits.ts';
 import type { Submission } from '#features/sign-up/submission.ts';
 import { isSendable, teamMessage } from '#features/sign-up/team-message.ts';

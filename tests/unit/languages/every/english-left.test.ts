@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isTranslated } from '#content/translate.ts';
-import type { Page } from '#content/types/page.ts';
+import { isTranslated } from '#copy/translate.ts';
+import type { Page } from '#copy/types/page.ts';
 import * as language from '#words/language.ts';
 import { head } from '../../../../build/document/document.ts';
 import { decoded } from '../../../../build/document/html-text.ts';

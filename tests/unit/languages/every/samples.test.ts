@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Tool } from '#content/types/tools.ts';
+import type { Tool } from '#copy/types/tools.ts';
 import { formatPaise } from '#domain/rupees.ts';
 import { readLoan } from '#features/emi/read-loan.ts';
 import { emiOf } from '#features/emi/schedule.ts';
