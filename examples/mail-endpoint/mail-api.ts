@@ -57,10 +57,15 @@ function outcomeOf(status: number, words: string): Outcome {
 }
 
 /** A mail as Resend takes it. Another API has other names for the same. */
-const mailOf = ({ id, name, email, text, queuedAt }: Message, settings: Settings) => ({
+const mailOf = ({ id, name, email, text, queuedAt, more }: Message, settings: Settings) => ({
   from: settings.MAIL_FROM,
   to: [settings.MAIL_TO],
   reply_to: email,
   subject: `Contact form: ${name} [${id.slice(0, 8)}]`,
-  text: `${text}\n\n--\n${name} <${email}>\nWritten ${queuedAt}, message ${id}`,
+  text: `${text}${linesOf(more)}\n\n--\n${name} <${email}>\nWritten ${queuedAt}, message ${id}`,
 });
+
+const linesOf = (more: Message['more']) =>
+  Object.entries(more)
+    .map(([name, text]) => `\n${name}: ${text}`)
+    .join('');

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { Identity } from '#core/outbox/identity.ts';
+import { type MessageTexts, NO_TEXT } from '#core/outbox/payload.ts';
 import { claimDraftKey } from './draft-key.ts';
 import { keptInTab } from './kept.ts';
 import { STORES, UNSAVED_DRAFTS_KEY } from './keys.ts';
@@ -7,11 +8,7 @@ import { createPersisted } from './persisted.ts';
 import { useStorageStatus } from './storage-status.ts';
 
 /** A contact message that is being written, and as which text it was last tried to be sent. */
-export interface ContactDraft extends Identity {
-  from_name: string;
-  from_email: string;
-  message: string;
-}
+export type ContactDraft = Identity & MessageTexts;
 
 /**
  * A sign-up that is being filled in, and as which text it was last saved for our team. `phone` has the digits behind
@@ -37,7 +34,7 @@ interface Drafts {
 /** The identity of a draft that nobody has tried to send. */
 export const NEVER_SENT: Identity = { id: '', hash: '' };
 
-const NO_CONTACT: ContactDraft = { ...NEVER_SENT, from_name: '', from_email: '', message: '' };
+const NO_CONTACT: ContactDraft = { ...NEVER_SENT, ...NO_TEXT };
 
 const NO_SIGN_UP: SignUpDraft = {
   ...NEVER_SENT,

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FlushOptions } from '#core/outbox/flush.ts';
 import { SEND_SPACING_MS } from '#core/outbox/limits.ts';
-import type { OutboxRecord, Payload } from '#core/outbox/record.ts';
+import type { Payload } from '#core/outbox/payload.ts';
+import type { OutboxRecord } from '#core/outbox/record.ts';
 import { asDeleted, askToSendNow, startAttempt } from '#core/outbox/transitions.ts';
 import { openDatabase } from '#store/idb-storage.ts';
 

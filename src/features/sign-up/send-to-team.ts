@@ -3,7 +3,7 @@ import { honeypotOf } from '#components/honeypot/honeypot-field.ts';
 import { browserDevice } from '#core/outbox/browser-device.ts';
 import { type Doubt, doubtOf, timesOf } from '#core/outbox/doubt.ts';
 import { type Identity, identify } from '#core/outbox/identity.ts';
-import type { Payload } from '#core/outbox/record.ts';
+import type { Payload } from '#core/outbox/payload.ts';
 import { type SaveOutcome, saveToSend } from '#core/outbox/save-to-send.ts';
 import { allRecords } from '#core/outbox/store.ts';
 import { delay } from '#lib/delay.ts';
