@@ -91,7 +91,7 @@ it.each(['9876543210', '12345678', '+91 98765 43210'])('cannot judge the UPI num
   }),
 );
 
-// Each app has a scheme of its own for the same link; what asks for other money is said to, whatever its scheme.
+// Each app has its own scheme for the same link; a link for another currency says so under each scheme.
 it.each(['mobikwik', 'amazonpay', 'myairtel', 'navipay', 'super', 'whatsapp', 'phonepe'])(
   'reads the link of the scheme %s',
   (scheme) => {

@@ -21,7 +21,7 @@ export async function loadPage(page: Page): Promise<LoadedPage> {
   return { page, View: view.default, ToolView: tool?.default };
 }
 
-// Keys are `./Article.tsx` and `./gst/Tool.tsx`: the name stands between the first two slashes or dots.
+// Keys are `./Article.tsx` and `./gst/Tool.tsx`: the name is between the first two slashes or dots.
 function byName<Module>(files: Record<string, () => Promise<Module>>) {
   return new Map(Object.entries(files).map(([file, get]) => [file.split(/[./]+/)[1] ?? '', get]));
 }

@@ -70,7 +70,7 @@ export const useDrafts = createPersisted<Drafts>({
       ...(stored as object),
       signUp: { name: '', country: 'IN', phone: '', email: '', requirement: '' },
     }),
-    // Version 2 gave a draft its id with the first key, whatever was sent under it.
+    // Version 2 gave a draft its id with the first key, regardless of what was sent under it.
     2: (stored) => {
       const { contact, ...others } = stored as { contact: object };
       return { ...others, contact: { ...contact, id: '', hash: '' } };
@@ -104,7 +104,7 @@ export function useDraft<Name extends keyof Drafts>(name: Name): Drafts[Name] {
   return useDrafts((drafts) => drafts[name]);
 }
 
-/** Whether the next page of this tab has what was typed: from the disk, or handed over beside a disk that is full. */
+/** Whether the next page of this tab has what was typed: from the disk, or handed over where the disk is full. */
 export const useKeepsDrafts = (): boolean =>
   useStorageStatus(({ problem }) => problem !== 'unavailable');
 
@@ -128,7 +128,7 @@ export function clearSignUpDraft(): void {
   useDrafts.setState({ signUp: NO_SIGN_UP });
 }
 
-/** This page leaves no draft to the next one of its tab, whatever the disk has taken. */
+/** This page leaves no draft to the next one of its tab, even if the disk has some of it. */
 export function discardUnsavedDrafts(): void {
   isDiscarded = true;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderedPages } from '#tests/unit/content/shown.ts';
 
-/** Parts of a page that a visitor reads together: its head, a section, a panel beside it. */
+/** Parts of a page that a visitor reads together: its head, a section, a panel next to it. */
 const partsOf = (markup: string) => markup.split(/(?=<(?:section|header|aside)\b)/);
 
 /** Links of a piece of markup: where each leads, and its words. */

@@ -20,7 +20,7 @@ async function openRaised(migration: Migration | undefined) {
     };
     return { createPersisted: raised };
   });
-  // One after the other: the first import puts the mock in place, and one beside it would be too early.
+  // One after the other: the first import puts the mock in place, and one at the same time would be too early.
   const { useDrafts } = await import('#store/drafts.ts');
   const { useInvestor } = await import('#store/investor.ts');
   await Promise.all([useDrafts.load(), useInvestor.load()]);

@@ -22,7 +22,7 @@ beforeEach(async () => {
   scope.asked.length = 0;
 });
 
-/** The worker's response to a page's request, once everything beside it is done. */
+/** The worker's response to a page's request, once all background work is done. */
 async function ask(path: string, mode = 'cors'): Promise<Response> {
   const { respondTo } = await import('./respond.ts');
   const waits: Promise<unknown>[] = [];

@@ -85,7 +85,7 @@ test.each([
   '/assets/words-namaste.js',
 ])('without %s it is not kept, and says so', async (lost) => {
   const scope = await installed();
-  // The pack has nearly all; by itself a file is asked for where the pack is not what it was.
+  // The pack has nearly all; a file is asked for separately where the pack has changed.
   scope.responses = { ...build.responses, '/hi/pack.txt': 503, [lost]: 503 };
   const report = await keep(HINDI);
   if (lost === '/hi/pack.txt') return expect(report?.failed).toBe(0);

@@ -268,7 +268,7 @@ test('an update that does not fit leaves nothing on a full device, nor what one 
 });
 
 /**
- * Workers of two builds on one device: what the older one does is done, once, beside a request of the newer one's
+ * Workers of two builds on one device: what the older one does is done, once, during a request of the newer one's
  * install.
  */
 async function installBeside(

@@ -12,7 +12,7 @@ beforeEach(async () => {
   scope.asked.length = 0;
 });
 
-/** What is done beside a navigation. Resolves with what the network was asked for. */
+/** What is done in the background of a navigation. Resolves with what the network was asked for. */
 async function navigate(): Promise<string[]> {
   await (await import('./repair-cache.ts')).repairMissing();
   return scope.asked.map(({ path }) => path).sort();

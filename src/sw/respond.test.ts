@@ -121,7 +121,7 @@ test('a lost file is fetched, checked, kept, and the others with it', async () =
   expect(scope.paths).toEqual(build.paths);
 });
 
-/** Without the record of builds, which is noted beside a navigation or at the next one. */
+/** Without the record of builds, which is noted during a navigation or at the next one. */
 const filesIn = ({ paths }: WorkerScope) => paths.filter((path) => path !== '/.builds');
 
 test('a page whose part or shell is lost is put together all the same', async () => {

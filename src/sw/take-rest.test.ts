@@ -22,7 +22,7 @@ async function installed(of = build, before?: WorkerScope): Promise<WorkerScope>
 
 const take = async (wanted = true) => (await import('./take-rest.ts')).takeRest(wanted);
 
-/** The browser opens a page, and all is done that goes on beside it. */
+/** The browser opens a page, and its background work is done. */
 async function navigate(headers: Record<string, string> = {}): Promise<void> {
   const { respondTo } = await import('./respond.ts');
   const besides: unknown[] = [];

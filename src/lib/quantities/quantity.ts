@@ -38,7 +38,7 @@ export function readQuantity(text: string, of: Measure): readonly string[] | und
   return choices.length > 0 && choices.length <= MAX_CHOICES ? choices : undefined;
 }
 
-/** Whether a number in a sentence says by itself what it is: by a unit, or by the label before its colon. */
+/** Whether a number in a sentence says what it is: by a unit, or by the label before its colon. */
 function isExplicit({ unit, isScaled, isMarked, from, to }: Quantity, tokens: readonly Token[]) {
   if (unit || isMarked) return true;
   const behind = tokens.slice(to);
@@ -72,7 +72,7 @@ function inMeasure({ values, unit, per, isScaled }: Quantity, of: Measure): stri
 
 const KNOWN = [SCALES, UNITS, COUNTS, FILLERS, PER, RATES].flatMap((words) => [...words.keys()]);
 
-/** Whether typing on may make a number of a text that is none yet: `R`, `5 la`, `5,`, `Loan of`. */
+/** Whether typing on may make a number of a text that is not one yet: `R`, `5 la`, `5,`, `Loan of`. */
 export function mayBecomeQuantity(text: string): boolean {
   const typed = text.trim();
   if (typed.length > MAX_CHARACTERS) return false;
