@@ -69,7 +69,7 @@ describe('what the form shows', () => {
     ['full', 'full'],
     ['unsaved', 'unsaved'],
     ['unanswered', 'unanswered'],
-    // Deleted elsewhere: what is in the form is a message of its own.
+    // Deleted elsewhere: what is in the form is a separate message.
     ['withdrawn', 'idle'],
     [asked, 'idle'],
   ])('sending, which ends with %o, leads to %s', (outcome, shown) => {

@@ -54,7 +54,7 @@ test('each page that calls a shop has a subject that names what it is for, also 
   }
 });
 
-/** What each of those pages is about, in words of its own title. */
+/** What each of those pages is about, in words of its title. */
 const NAMED: Readonly<Record<string, RegExp>> = {
   '/retailers/sell-insurance': /insurance/,
   '/retailers/business-loan': /loan/,

@@ -4,7 +4,7 @@ export interface Angle {
   axis: 'latitude' | 'longitude' | undefined;
 }
 
-// A number, a direction, a label, or what stands between the numbers of one angle or of two.
+// A number, a direction, a label, or what separates the numbers of one angle or of two.
 const TOKEN =
   /([-+]?(?:\d+(?:\.\d*)?|\.\d+))|(NORTH|SOUTH|EAST|WEST|उत्तर|दक्षिण|पूर्व|पश्चिम|[NSEW](?![A-Z]))|(LATITUDE|LONGITUDE|LAT|LONG|LON|LNG|अक्षांश|देशांतर)|((?:DEG(?:REES?)?|D|MIN(?:UTES?)?|M|SEC(?:ONDS?)?)(?![A-Z])|[°º˚'′"″:])|([\s,;/|()[\].=]+)|(\p{L}[\p{L}\p{M}]*|\S)/gu;
 
@@ -21,7 +21,7 @@ const isSouthOrWest = (said: string) => /^(?:S|W|द|पश)/.test(said);
 const DECIMALS = 3;
 
 /**
- * The coordinates in a text in capitals, by its grammar: a direction or a label stands before all angles or behind all
+ * The coordinates in a text in capitals, by its grammar: a direction or a label comes before all angles or after all
  * of them; an angle is degrees, or degrees with minutes below 60, or with seconds too. Undefined for anything else.
  */
 export function anglesIn(text: string): Angle[] | undefined {

@@ -178,7 +178,7 @@ describe('documents that the browser took', () => {
   );
 });
 
-/** How a visitor removes one of two documents, or what lies beside them. */
+/** How a visitor removes one of two documents, or other data with them. */
 const WAYS: [string, (page: Page) => Promise<unknown>][] = [
   ['deleted', (page) => page.deleteDocument(idOf(page, 'Rent'))],
   ['deleted for good', (page) => page.removeDocument(idOf(page, 'Rent'))],

@@ -76,7 +76,7 @@ it('a deletion that a full disk refuses when its page is left is asked about no 
   expect(page.useDeleted.getState()).toEqual({ documents: [], forGood: undefined });
 });
 
-/** Deletes it, leaves the page while that is under way, and deletes it anew on the page that is opened again. */
+/** Deletes it, leaves the page while that is under way, and deletes it again on the page that is opened again. */
 async function deleteTwice({ page, document }: Awaited<ReturnType<typeof openWithDocument>>) {
   const first = page.deleteLater(document);
   const left = page.endUndo();

@@ -22,7 +22,7 @@ it('an undo that a full disk refuses costs no document, and is offered again', a
   const [document] = page.useLocker.getState().documents;
   if (document) void page.deleteLater(document);
   await vi.waitFor(() => expect(offered()).toHaveLength(1));
-  // Whoever thinks for long.
+  // A visitor who waits for long.
   await vi.advanceTimersByTimeAsync(3_600_000);
   const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('No room.', 'QuotaExceededError');

@@ -31,7 +31,7 @@ describe('a line of text', () => {
     ['आधार ९९९९ ४१०५ ७०५८', 'Aadhaar number', 'XXXX XXXX 7058'],
     ['a/c 000123456', 'Bank account number', 'XXXXX3456'],
     ['no. 9000000000', 'Ten digits', 'XXXXXX0000'],
-    // The words beside a number say what it is (public reports of misread mobiles).
+    // The words next to a number say what it is (public reports of misread mobiles).
     ['call 9000000000', 'Phone number', 'XXXXXX0000'],
     ['Mobile: +919000000119', 'Phone number', 'XXXXXX0119'],
     ['मोबाइल: +91 90000 00119', 'Phone number', 'XXXXXX0119'],

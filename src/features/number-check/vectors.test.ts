@@ -78,7 +78,7 @@ const READ: [format: string, text: string, shown: string][] = [
     'sample.shop@example',
   ],
   ['upi', 'Please pay to sample.shop@example today.', 'sample.shop@example'],
-  // Keyboards put a space beside the @, and a full stop behind what they take for a sentence.
+  // Keyboards put a space next to the @, and a full stop behind what they take for a sentence.
   ['upi', 'sample.shop @ example', 'sample.shop@example'],
   ['upi', 'sample.shop@example.', 'sample.shop@example'],
   ['upi', 'upi.shop@example', 'upi.shop@example'],

@@ -4,7 +4,7 @@ import { HINDI } from './words.ts';
 
 const FILE = '../../../../../src/features/upi-qr/poster/hindi-outlines.ts';
 
-// `npx vitest run <this file> --update=all` writes the outlines anew.
+// `npx vitest run <this file> --update=all` regenerates the outlines.
 it('the outlines are those of today’s Hindi words', async () => {
   const names = Object.keys(HINDI);
   const { drawn, lines } = hindiOutlines(Object.values(HINDI));
