@@ -19,7 +19,7 @@ const OF_EVERY_LANGUAGE = 'tests/unit/languages/every/*.test.ts';
 const ofLanguage = (code: string) => `tests/unit/languages/${code}/*.test.ts`;
 const IN_A_LANGUAGE = 'tests/unit/languages/*/*.test.ts';
 
-/** Tests beside what they test, and those of the whole site. */
+/** Tests next to what they test, and those of the whole site. */
 const UNIT = '{src,tests/unit}/**/*.test.{ts,tsx}';
 
 /** Tests of a tool that run in every language, with its samples. */

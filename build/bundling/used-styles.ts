@@ -31,7 +31,7 @@ export function usedStyles(root: string) {
   const usedElsewhere = sources.flatMap(([, text]) =>
     [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name),
   );
-  // The library reads all content anew for each stylesheet: each name once is a twentieth of the sources.
+  // The library reads all content again for each stylesheet: each name once is a twentieth of the sources.
   const names = [...new Set(scripts.flatMap(namesIn))];
   return purgeCSSPlugin({
     content: [

@@ -36,7 +36,7 @@ async function backupModules() {
   return { ...out, ...back, ...inside, ...undo };
 }
 
-/** A device of its own, with a locker that is signed in or not. */
+/** A separate device, with a locker that is signed in or not. */
 async function device(signedIn = true): Promise<void> {
   emptyDevice();
   tab = { ...(await openTab()), ...(await backupModules()) };

@@ -71,7 +71,7 @@ describe('a picture', () => {
 
 describe('a moving picture', () => {
   const size16 = (...sizes: number[]) => sizes.flatMap((size) => little(size).slice(0, 2));
-  /** A comment, then frames of the size of a byte each, the first one with colours of its own. */
+  /** A comment, then frames of the size of a byte each, the first one with its own colours. */
   const gifOf = (...frames: [number, number][]) =>
     bytes(
       ...['GIF89a', size16(1, 1), [0x80, 0, 0], Array(6).fill(0), [0x21, 0xfe, 2], 'hi', [0]],

@@ -55,7 +55,7 @@ async function restored(bytes: Uint8Array): Promise<[Record<string, string>, str
 const renamed = (rename: (name: string) => string): Files =>
   saved.map(([name, content]) => [rename(`${name}`), content]);
 
-/** What the Finder leaves beside each file, and in each folder. */
+/** What the Finder leaves next to each file, and in each folder. */
 const macJunk = (files: Files, folder: string): Files => [
   [`${folder}/`, new Uint8Array()],
   ...files,

@@ -7,7 +7,7 @@ import { generationOf, isSameIv } from '#core/locker/seal/sealed-transactions.ts
 import { isLongEnough, newDataKey, unwrapKey, wrapKey } from '#core/locker/seal/wrap-key.ts';
 import type { OpenStore } from '#core/storage/transactions.ts';
 
-/** A store that holds this one value, whatever is asked for. */
+/** A store that returns this one value for every key. */
 const holding = (stored: unknown) => ({ get: async () => stored }) as unknown as OpenStore;
 
 const PASSPHRASE = { salt: 'c2FsdA==', iterations: ITERATIONS, iv: 'aXY=', key: 'a2V5' };

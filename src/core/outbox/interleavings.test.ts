@@ -273,7 +273,7 @@ describe('over two messages of one form, one of them posted at a time', () => {
 
   const moves = (world: World, name: 'a' | 'b') =>
     (world[name]?.moves ?? []).flatMap(({ event, to }): World[] => {
-      // A post takes the lock, and so does whoever looks for orphans.
+      // A post takes the lock, and so does the search for orphans.
       if (world.holds && (isPost(event) || event.name === RECOVER)) return [];
       const isEnd = world.holds === name && event.outcome?.lease === String(to.posts);
       const holds = isPost(event) ? name : isEnd ? '' : world.holds;
@@ -293,7 +293,7 @@ describe('over two messages of one form, one of them posted at a time', () => {
     ({ a, b, holds }) => `${a.number} ${b?.number} ${holds}`,
     (world) => [
       ...writeAnother(world),
-      // Whoever holds the lock dies.
+      // The holder of the lock dies.
       ...(world.holds ? [{ ...world, holds: '' } as const] : []),
       ...names.flatMap((name) => moves(world, name)),
     ],

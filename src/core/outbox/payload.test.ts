@@ -14,7 +14,7 @@ interface Stored {
   payload: Payload;
 }
 
-/** Every message with its text in a fixture, wherever it stands there. */
+/** Every message with its text in a fixture, at any depth. */
 const storedIn = (value: unknown): Stored[] => {
   if (typeof value !== 'object' || value === null) return [];
   const { hash, payload } = value as Partial<Stored>;

@@ -20,7 +20,7 @@ const record = (change: Partial<OutboxRecord> = {}): OutboxRecord => ({
   ...change,
 });
 
-/** How this text stands to such a record, where the form has last tried to send "Hello". */
+/** How this text relates to such a record, where the form has last tried to send "Hello". */
 async function standing(change: Partial<OutboxRecord>, now: string, hash = hashOf(HELLO)) {
   const { device } = new Phone().open();
   await device.transact(['messages'], 'readwrite', async ({ messages }) =>

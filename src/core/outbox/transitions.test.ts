@@ -275,7 +275,7 @@ describe('the other changes', () => {
 
   it('returns an orphan to the queue as one that may have arrived', () => {
     const orphan = made(to.recoverOrphan(begin(fresh(), 'lease-1', true), NOW));
-    // Whoever had it in a form is gone: it is the queue's.
+    // The form that had it is gone: it belongs to the queue.
     expect(orphan).toMatchObject({
       status: 'queued',
       inForm: false,

@@ -78,7 +78,7 @@ it('every listed state is reached, and what waits for its time comes to an end',
   }
   const others = {
     beneficiary: ['active'],
-    // Answers of calls that decide at once: the table of checks is tested beside this.
+    // Answers of calls that decide at once: the table of checks is tested separately.
     verification: statesOf(resources.verification).filter(
       (each) => !['pending', 'valid'].includes(each),
     ),

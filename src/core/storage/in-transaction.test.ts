@@ -60,7 +60,7 @@ for (const mode of ['readonly', 'readwrite'] as const)
     });
     events.push('written');
     expect(events).toEqual(['written']);
-    // What was begun anew sees what the other tab wrote meanwhile, and nothing of the first run is there.
+    // The second run sees what the other tab wrote meanwhile, and nothing of the first run is left.
     expect(await resting).toBe('run 2, written');
     expect(await values.get('mine')).toBe(mode === 'readwrite' ? 2 : undefined);
   });

@@ -21,7 +21,7 @@ const NEXT = {
 const RENT = '21111111-1111-4111-8111-111111111111';
 const SLIP = '31111111-1111-4111-8111-111111111111';
 
-/** The first import after it puts a mock in place or away; those beside that would be too early. */
+/** The first import after it puts a mock in place or away; those at the same time would be too early. */
 const settleVersions = () => import('#core/storage/record-versions.ts');
 
 async function openLocker() {
