@@ -241,6 +241,51 @@ it.each<[string, [number, number], [number, number]]>([
   expect(Math.abs(Number(point?.longitude) - (west + east) / 2)).toBeLessThan(6e-7);
 });
 
+// Everest, the Eiffel tower and a place in New Jersey: the examples of ISO 6709, annex H, as Wikipedia has them.
+it.each<[string, number, number]>([
+  ['+27.5916+086.5640+8850CRSWGS_84/', 27.5916, 86.564],
+  ['+27.5916+086.5640/', 27.5916, 86.564],
+  ['+48.8577+002.295/', 48.8577, 2.295],
+  ['+40-075CRSxxxx/', 40, -75],
+  ['+40.20361-075.00417CRSxxxx/', 40.20361, -75.00417],
+  ['+4012.22-07500.25CRSxxxx/', 40 + 12.22 / 60, -(75 + 0.25 / 60)],
+  ['+401213-0750015+2.79CRSxxxx/', 40 + 12 / 60 + 13 / 3600, -(75 + 15 / 3600)],
+])('%s of ISO 6709', near);
+
+// 28°36′50″ N, 77°12′32″ E, as charts, ships and phones write it.
+it.each([
+  '28-36-50N 077-12-32E',
+  'N28-36-50 E077-12-32',
+  '28d36m50sN 77d12m32sE',
+  '283650N0771232E',
+  '283650N 0771232E',
+])('%s', (text) => near(text, 28 + 36 / 60 + 50 / 3600, 77 + 12 / 60 + 32 / 3600));
+
+describe('a position in a sentence', () => {
+  it.each([
+    'My location is 28.6139, 77.2090 near the gate',
+    '28.6139 77.2090 (India Gate)',
+    '28.6139 N, 77.2090 E near the gate',
+    'lat 28.6139 long 77.2090 accuracy 12 m',
+    'Meet at 28.6139, 77.2090 at 5 pm',
+    '28.6139, 77.2090, 216m',
+    '28.6139, 77.2090 alt 216 metres',
+    'lng=77.2090&lat=28.6139',
+    'https://wa.me/?text=28.6139,77.2090',
+  ])('%s', (text) => near(text, 28.6139, 77.209));
+
+  it.each([
+    '28.6139, 77.2090 and 28.7041, 77.1025',
+    'from 28.6139, 77.2090 to lat 28.7 long 77.1',
+    '28.61, 77.20 near the gate',
+    'Flat 12, 4 Main Road, Delhi 110001',
+    'Temperature 28.613 and humidity 77.209',
+    '2026-11-29',
+    '10-12-32',
+    '+919876543210',
+  ])('none: %s', (text) => expect(pointIn(text)).toBeUndefined());
+});
+
 describe('no text is answered by silence', () => {
   it.each([
     ['abc', 'Write both numbers in degrees, such as 18.5204 and 73.8567.'],
