@@ -11,7 +11,7 @@ import { integrityOf } from './integrity-of.ts';
 import { makeDelta } from './make-delta.ts';
 import { packThreshold } from './pack-threshold.ts';
 
-/** Texts, of which much stands in several. */
+/** Texts that share much: a description, its samples, and two programs that answer by it. */
 const isInPack = (file: string): boolean => /\.(?:txt|js|mjs|css|json)$/.test(file);
 
 /**

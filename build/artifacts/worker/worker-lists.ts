@@ -37,8 +37,8 @@ export async function pageIntegrity(dist: string, listed: readonly Route[]): Pro
 }
 
 /**
- * Beginning of the SHA-256 of the lists of posters and for integrators, and of that of each language, by its prefix: the stages that
- * the worker takes, in this order.
+ * Beginning of the SHA-256 of the lists of posters, for integrators, and of each language, by its prefix: the stages
+ * that the worker takes, in this order.
  */
 export async function languageLists(dist: string): Promise<LanguageLists> {
   const packs = [

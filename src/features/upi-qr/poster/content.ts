@@ -8,7 +8,7 @@ import {
   textRows,
 } from '#components/drawing/rows.ts';
 import type { Code } from '#features/upi-qr/code.ts';
-import { lineRow, outlineOf, type Piece } from './line-row.ts';
+import { lineRow, outlineOf, type Piece, SPACE } from './line-row.ts';
 import type { LineName, Local } from './local.ts';
 import { ENGLISH } from './words.ts';
 
@@ -67,7 +67,7 @@ export const headlineOf = (local: Local): Piece[] => {
   const whole = outlineOf(local, 'scan');
   const [first, third] = [outlineOf(local, 'first'), outlineOf(local, 'third')];
   if (whole) return [whole];
-  return first && third ? [first, ', ', third] : first ? [first] : [];
+  return first && third ? [first, ',', SPACE, third] : first ? [first] : [];
 };
 
 /** Name of the shop and what to do, in one language or two. */
@@ -99,7 +99,7 @@ export function headRows(column: Column, content: PosterContent, style: HeadStyl
 function said({ local, inEnglish }: PosterContent, name: Exclude<LineName, 'check'>): Piece[] {
   const outline = local && outlineOf(local, name);
   if (!outline) return [ENGLISH[name]];
-  return inEnglish ? [outline, ` · ${ENGLISH[name]}`] : [outline];
+  return inEnglish ? [outline, SPACE, '·', SPACE, ENGLISH[name]] : [outline];
 }
 
 /** Amount, note and UPI ID, as far as there are any. `size` is the ID's, in millimetres. */
@@ -143,11 +143,14 @@ const STEPS = ['first', 'second', 'third'] as const;
 function stepRows(column: Column, content: PosterContent, style: Style): Row[] {
   const { local, inEnglish } = content;
   const numbered = (of: (step: (typeof STEPS)[number]) => Piece) =>
-    STEPS.flatMap((step, i) => [`${i > 0 ? '   ' : ''}${i + 1} `, of(step)]);
-  const own = local && numbered((step) => outlineOf(local, step) ?? ENGLISH[step]);
+    lineRow(
+      column,
+      STEPS.flatMap((step, i) => [{ space: i > 0 ? 1 : 0 }, String(i + 1), SPACE, of(step)]),
+      style,
+    );
   return [
-    ...(own ? [lineRow(column, own, style)] : []),
-    ...(inEnglish ? textRows(column, numbered((step) => ENGLISH[step]).join(''), style) : []),
+    ...(local ? [numbered((step) => outlineOf(local, step) ?? ENGLISH[step])] : []),
+    ...(inEnglish ? [numbered((step) => ENGLISH[step])] : []),
     lineRow(column, said(content, 'thanks'), { ...style, weight: 650 }),
   ];
 }

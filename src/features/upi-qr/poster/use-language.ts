@@ -18,8 +18,8 @@ const DRAWN = {
 export type PosterLanguage = 'en' | keyof typeof DRAWN;
 
 /**
- * The language of a poster and its outlines. A choice shows at once; where its outlines cannot be loaded, the one before
- * comes back.
+ * The language of a poster and its outlines. A choice shows at once; where its outlines cannot be loaded, the one
+ * before comes back.
  */
 export function useLanguage() {
   const [shown, setShown] = useState({
