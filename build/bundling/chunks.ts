@@ -118,7 +118,7 @@ export const stylesOfPage = (
 /** Stylesheets that a module with its own script brings along, those of what it imports first. */
 export function stylesOfModule(chunks: ReadonlyMap<string, Chunk>, module: string): string[] {
   const chunk = [...chunks.values()].find((one) => one.module === module);
-  if (!chunk) throw new Error(`${module} has no script of its own.`);
+  if (!chunk) throw new Error(`${module} is not a separate script.`);
   return stylesOf(chunks, [chunk]);
 }
 

@@ -116,7 +116,7 @@ describe('copy', () => {
     },
   );
 
-  it('has no paragraph twice', () => {
+  it('shows each paragraph once', () => {
     const seen = new Map<string, string>();
     const twice: string[] = [];
     for (const { path, texts } of copies.filter((each) => !isOfTable(each.path))) {
