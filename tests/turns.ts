@@ -37,11 +37,13 @@ export const withTurn = (turn: number, rounds: number): RegExp =>
 export function inEveryRun(): RegExp[] {
   const unheld = readPromises().filter(({ simulation }) => !OF_A_SIMULATION.test(simulation));
   const named = [...unheld, ...readSaid()]
-    .filter(({ tests }) => !tests.some((test) => test.startsWith('`tests/unit/')))
+    .filter(({ tests }) => !tests.some((test) => OF_UNITS.test(test)))
     .flatMap(({ tests }) => tests.map((test) => /^`tests\/([^`]+)`: (.+)$/.exec(test) ?? []))
     .map(([, file = '', title = '']) => new RegExp(`${literal(file)} .*${literal(title)}`));
   return [/@always/, ...named];
 }
+
+const OF_UNITS = /^`(?:src|tests\/unit)\//;
 
 const OF_A_SIMULATION = /^(?:outbox|locker|worker) \d+$/;
 

@@ -88,7 +88,7 @@ const LOCKER_DOORS = ['core', 'sw', 'store'];
 const files = ROOTS.flatMap((root) =>
   readdirSync(path.join(ROOT, root), { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => /\.tsx?$/.test(file) && (root !== 'src' || file.includes('/')))
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && (root !== 'src' || file.includes('/')))
     .map((file) => (root === 'src' ? file : `${root}/${file}`)),
 );
 

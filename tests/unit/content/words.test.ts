@@ -5,7 +5,7 @@ import { wordsIn } from './words-in-code.ts';
 const sources = import.meta.glob<string>(
   [
     '/src/**/*.{ts,tsx}',
-    '!/src/**/*.{d,test}.ts',
+    '!/src/**/*.{d,test,slow.test,night.test}.{ts,tsx}',
     '!/src/{words,virtual,catalogue,api-docs,core/sandbox,generated}/**',
     // Copy of tools, which stands beside them.
     '!/src/features/**/{tool,samples,use,words,page}{,.*}.{ts,tsx}',

@@ -106,6 +106,11 @@ it('delivers what the SDK of the site posts, and answers as EmailJS does', async
   expect(mails[0]?.headers.get('idempotency-key')).toBe(MESSAGE.message_id);
 });
 
+it('hands over what a later form asks besides', async () => {
+  await post(callOf({ ...MESSAGE, shop_name: 'Asha Stores', town: '', floor: 2 }));
+  expect(mails[0]?.mail.text).toContain(`${MESSAGE.message}\nshop_name: Asha Stores\n\n--\n`);
+});
+
 it('sends a message once, and confirms every copy of it', async () => {
   for (const attempt of [1, 2, 3])
     expect(await post(callOf({ ...MESSAGE, attempt }))).toMatchObject({ status: 200, text: 'OK' });
@@ -245,6 +250,7 @@ describe('refuses', () => {
     ['an empty message', callOf({ ...MESSAGE, message: ' \n' })],
     ['a message that is too long', callOf({ ...MESSAGE, message: 'a'.repeat(10_001) })],
     ['a name that is too long', callOf({ ...MESSAGE, from_name: 'a'.repeat(201) })],
+    ['another text that is too long', callOf({ ...MESSAGE, shop_name: 'a'.repeat(10_001) })],
   ])('%s, and says so in the sentence that ends a message', async (_name, body) => {
     const { status, text } = await post(body);
     expect(status).toBe(422);

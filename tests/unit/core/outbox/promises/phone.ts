@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Leave, MailParameters, OutboxStore, PageDevice } from '#core/outbox/device.ts';
 import { type Identity, identify } from '#core/outbox/identity.ts';
-import type { OutboxRecord, Payload } from '#core/outbox/record.ts';
+import type { Payload } from '#core/outbox/payload.ts';
+import type { OutboxRecord } from '#core/outbox/record.ts';
 import type { MailResponse } from '#core/outbox/response.ts';
 import { type Settled, settle } from '#core/outbox/settle.ts';
 import { allRecords } from '#core/outbox/store.ts';
