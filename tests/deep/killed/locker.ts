@@ -23,7 +23,7 @@ export async function enterLocker(
   const inside = signIn.or(button(page, 'Save backup'));
   await expect(inside.or(locked).first()).toBeVisible();
   const opened = (await locked.isVisible()) ? await unlock(page, inside, passphrases) : undefined;
-  await expect(inside, 'the locker opens').toBeVisible();
+  await expect(inside.first(), 'the locker opens').toBeVisible();
   if (await signIn.isVisible()) await signIn.click();
   await expect(button(page, 'Save backup')).toBeVisible();
   return opened;

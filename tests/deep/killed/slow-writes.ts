@@ -22,7 +22,7 @@ function keepOpen({ names, ms }: { names: string[]; ms: number }): void {
     const transaction = begin.call(this, stores, mode, options);
     if (mode !== 'readwrite' || !names.includes(this.name)) return transaction;
     const until = performance.now() + ms;
-    const store = transaction.objectStore([stores].flat()[0] ?? '');
+    const store = transaction.objectStore(transaction.objectStoreNames[0] ?? '');
     let isOver = false;
     transaction.addEventListener('abort', () => {
       isOver = true;
