@@ -16,7 +16,7 @@ const AT_A_PROMISE = 0.5;
 
 /**
  * After half of the starts, writes are slow: kills come before what was said is committed, and between two writes.
- * Which bugs of that kind it has found is in README.md of the folder above.
+ * README.md of the folder above says with which bugs that was seen red.
  */
 const ON_A_SLOW_DISK = 0.5;
 
