@@ -12,7 +12,7 @@ const OF_ANY_RUN = /^--(?:shard|workers)=/;
 
 /**
  * The number of this run: `TURN`, or what advances with each commit, run of CI or day. Undefined
- * where nothing takes turns: at night, with `TURN=all`, and for whoever names a file, a title or a
+ * where nothing takes turns: at night, with `TURN=all`, and for runs that name a file, a title or a
  * project.
  */
 export function turnOfRun(): number | undefined {
@@ -47,6 +47,6 @@ const OF_UNITS = /^`(?:src|tests\/unit)\//;
 
 const OF_A_SIMULATION = /^(?:outbox|locker|worker) \d+$/;
 
-/** “…” stands for what a test puts in. */
+/** “…” marks what a test inserts. */
 const literal = (text: string): string =>
   text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('…', '.*');

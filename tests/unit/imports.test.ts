@@ -132,7 +132,7 @@ function mayImport(file: string, { from, isType = false }: Import): boolean {
   }
   const target = from.slice(1);
   if (LOCKER_CHANGES.test(target) && !isType && !LOCKER_DOORS.includes(name)) return false;
-  // A feature is a room of its own.
+  // A feature is a separate room.
   const own = name === 'features' ? file.split('/', 2).join('/') : name;
   return [own, ...may].some((place) => isIn(target, place));
 }

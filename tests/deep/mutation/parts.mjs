@@ -30,7 +30,7 @@ export const PARTS = {
     ].map((name) => `src/sw/${name}.ts`),
     tests: ['{src,tests/unit}/sw/**/*.test.ts'],
   },
-  // Without its seal, which has a part of its own.
+  // Without its seal, which is a separate part.
   locker: {
     sources: [
       'src/core/locker/*.ts',
@@ -88,7 +88,7 @@ export const PARTS = {
     sources: ['src/core/sandbox/**/*.ts'],
     tests: ['{src,tests/unit}/core/sandbox/*.test.ts'],
   },
-  // How a local sandbox is started, and where its events go. Without `main.ts`, which runs in a process of its own, in
+  // How a local sandbox is started, and where its events go. Without `main.ts`, which runs in a separate process, in
   // `sandbox-file.test.ts`.
   'sandbox-start': {
     sources: ['build/server/sandbox/{options,read-commands,event-address,hosts}.ts'],

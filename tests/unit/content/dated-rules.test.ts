@@ -28,7 +28,7 @@ const NO_RULES: [RegExp, string][] = [
   [/sandbox|sample|example|सैंपल/i, 'a sample says that it is one'],
 ];
 
-/** Texts between quotes, without what stands in `${…}`: that comes from somewhere. */
+/** Texts between quotes, without the values in `${…}`: that comes from somewhere. */
 const stringsOf = (source: string): string[] =>
   [...source.matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)].map(([, plain, template]) =>
     (plain ?? template ?? '').replace(/\$\{[^}]*\}/g, ''),

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 
-/** A test of that title in a source, with what follows up to its function; "…" stands for what the source puts in. */
+/** A test of that title in a source, with what follows up to its function; "…" marks what the source inserts. */
 function findTest(source: string, title: string): string | undefined {
   const literal = title
     .split('…')
