@@ -56,7 +56,7 @@ describe('the wide menu', () => {
     }
   });
 
-  it('offers one thing to do beside each list', () => {
+  it('offers one thing to do next to each list', () => {
     for (const { aside } of nav.items) expect(aside.tool ?? aside.items[0]).toBeDefined();
   });
 });

@@ -183,7 +183,7 @@ test.each([
   [false, []],
   [true, ['outbox']],
 ])(
-  'after its last chance (%j) a sync that leaves something is asked for anew',
+  'after its last chance (%j) a sync that leaves something is asked for again',
   async (isLast, asked) => {
     const tags = syncsOf();
     const { sendAll } = await import('./outbox-sync.ts');

@@ -66,7 +66,7 @@ it('refuses a name that is put together, which no build would know', () => {
   expect(() => importsLater('a.ts', 'later(() => import(name));')).toThrow('a.ts');
 });
 
-it('a part is on demand if no file loads it by itself', () => {
+it('a part is on demand if no file loads it unasked', () => {
   const part = (module: string, when: string) => ({
     by: 'src/a.ts',
     module,

@@ -25,7 +25,7 @@ const statusesIn = (state: State) =>
 
 const sumOf = (lines: object) => Object.values(lines).reduce((total, each) => total + each, 0);
 
-describe('whatever is done to a sandbox', () => {
+describe('after any commands to a sandbox', () => {
   it('the ledger sums to zero, and nobody spends what is not there', () => {
     fc.assert(
       fc.property(steps, (all) => {

@@ -68,7 +68,7 @@ it.each([
     [403, 'API calls are disabled for other origins and non-browser applications'],
   ],
   [
-    'an origin that is none',
+    'an invalid origin',
     callOf(MAIL),
     { origin: 'null' },
     'POST',

@@ -235,7 +235,7 @@ export class Promises implements Watch {
         this.#ofRecords.has(other)
       )
         this.#break(`“${message}” was posted twice as attempt ${post.parameters.attempt}`);
-      if (sameId && !sameText) this.#break(`${id} stands for two texts`);
+      if (sameId && !sameText) this.#break(`${id} belongs to two texts`);
       if (sameText && !sameId && !this.#removed.has(message))
         this.#break(`“${message}” was posted under two ids`);
     }
