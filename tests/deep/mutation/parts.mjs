@@ -102,7 +102,7 @@ export const PARTS = {
     tests: [
       'tests/unit/build/sandbox/{sandbox-server,post-event}.test.ts',
       'tests/unit/build/sandbox/sender/*.test.ts',
-      'src/core/sandbox/webhooks.test.ts',
+      'src/core/sandbox/{webhooks,verified}.test.ts',
     ],
     // Its simulation is fast, and who waits for whom is seen by it alone.
     schedules: 20,
