@@ -52,7 +52,7 @@ export function recolour(svg: string): string {
   });
 }
 
-/** Where drawings stand: those that pages show, and those that only pictures of shared links do. */
+/** Folders of drawings: those that pages show, and those that only pictures of shared links do. */
 const FOLDERS = ['public/art', 'build/art'];
 
 /** A drawing as it is shown; `name` is `spot-store.svg` for example. Throws where there is none. */

@@ -6,7 +6,7 @@ import { SHARED_TO_SERVER } from './share-answer.ts';
 
 /**
  * Configuration of one site for nginx, for a folder such as `conf.d`. Headers are maps and not `location`s: a
- * `location` that adds one header drops all that stand outside of it.
+ * `location` that adds one header drops all outside of it.
  */
 export const nginxConfig = (
   rules: readonly HeaderRule[],

@@ -11,7 +11,7 @@ with packages that have it.`;
 
 const LINE = '-'.repeat(80);
 
-/** `third-party-notices.txt`: whose work is in the build, and under which terms. Equal terms stand once. */
+/** `third-party-notices.txt`: whose work is in the build, and under which terms. Equal terms are listed once. */
 export function notices(packages: readonly ShippedPackage[]): string {
   const byTerms = Map.groupBy
     ? Map.groupBy(packages, termsOf)

@@ -35,7 +35,7 @@ export function toEml(mail: Mail, date = new Date()): string {
 export const plainAddress = (address: string): string =>
   address.replace(/[^\w.!#$%&'*+/=?^`{|}~@-]/g, '').slice(0, MAX_ADDRESS_CHARACTERS);
 
-/** An id or a time that may stand in a header or a log. */
+/** An id or a time that may be in a header or a log. */
 export const plainToken = (value: string): string => value.replace(/[^\w.:-]/g, '').slice(0, 80);
 
 // RFC 2047: pieces of at most 45 bytes, so that each encoded word stays under 75 characters.

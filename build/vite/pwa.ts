@@ -36,7 +36,7 @@ export function pwa({
     manifest: webManifest(),
     includeManifestIcons: false,
     injectManifest: {
-      // The lists of what it keeps are scripts of their own, see build/artifacts/worker/write-worker.ts.
+      // The lists of what it keeps are separate scripts, see build/artifacts/worker/write-worker.ts.
       injectionPoint: undefined,
       rollupFormat: 'iife',
       ...bundled,

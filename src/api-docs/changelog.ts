@@ -12,7 +12,7 @@ export interface ApiChange {
   must?: 'now';
   /** Calls and events that it is about; all of them where nothing is named. */
   calls?: readonly (OperationId | EventType)[];
-  /** Of what is no more, the ids that it had. */
+  /** Of removed ones, their former ids. */
   gone?: readonly string[];
   /** Fields, values, statuses, codes, as `build/artifacts/api/changes` names them; the last part of a name will do. */
   names?: readonly string[];

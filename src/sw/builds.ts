@@ -16,13 +16,13 @@ export interface Builds {
   installed: readonly Keys[];
 }
 
-/** The form in which they are kept. Workers of before know `current` and `previous`. */
+/** The form in which they are kept. Older workers know `current` and `previous`. */
 interface BuildsRecord {
   current: Keys;
   previous: Keys;
   older: readonly Keys[];
   installed: readonly Keys[];
-  /** Of what it says. Workers of before wrote none. */
+  /** Of what it says. Older workers wrote none. */
   integrity: string;
 }
 

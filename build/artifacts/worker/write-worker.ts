@@ -7,7 +7,7 @@ import type { PageList } from '../../../src/sw/manifest.ts';
 import { filesIn } from '../../bundling/compress.ts';
 import { fileList, languageLists, pageIntegrity } from './worker-lists.ts';
 
-/** What a worker is made of besides the list of pages. */
+/** What a worker is made of in addition to the list of pages. */
 export interface WorkerParts {
   /** Script with its code. */
   code: string;

@@ -5,7 +5,7 @@ import { type Check, verdict } from './verdict.ts';
 
 const YEAR_S = 365 * 24 * 60 * 60;
 
-/** The security headers stand on pages, on scripts and on the worker. More than a file needs is no fault. */
+/** The security headers are on pages, on scripts and on the worker. More than a file needs is no fault. */
 export const securityHeaders: Check = async (host) => {
   const rules = headerRules({}, '');
   const faults: string[] = [];

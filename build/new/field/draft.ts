@@ -44,7 +44,7 @@ const migration = (name: string, form: Form) => `    // Version ${version} had n
     },
 `;
 
-/** A text of a form that is being filled in; it is empty in drafts of before. */
+/** A text of a form that is being filled in; it is empty in older drafts. */
 export const draft = ({ form, names, edits, next }: Own): FieldKind => ({
   names,
   types: ['text'],

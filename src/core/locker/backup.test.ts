@@ -49,7 +49,7 @@ afterEach(() => void vi.restoreAllMocks());
 const titles = async () => (await tab.listDocuments()).documents.map((one) => shownTitle(one));
 const uploads = async () => (await tab.listDocuments()).documents.filter(({ file }) => file);
 const text = async (id: string) => new TextDecoder().decode(await tab.readFile(id));
-/** Sites of before took empty files too, and their lockers have them still. */
+/** Older sites took empty files too, and their lockers have them still. */
 async function emptyFirst(): Promise<void> {
   const [first] = await uploads();
   if (!first?.file) throw new Error('There is no upload.');
