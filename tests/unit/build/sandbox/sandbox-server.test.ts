@@ -251,6 +251,18 @@ describe('what it reads', () => {
     },
   );
 
+  it('of a form with a file of more than a body may have is answered 413', async () => {
+    const { call } = await open();
+    const body = Buffer.concat([
+      Buffer.from(
+        '--b\r\ncontent-disposition: form-data; name="file"; filename="sample-document.png"',
+      ),
+      Buffer.from(`\r\n\r\n${'A'.repeat(1_000_001)}\r\n--b--\r\n`),
+    ]);
+    const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+    expect((await call('POST', '/ocr/verify', { body, headers })).status).toBe(413);
+  });
+
   it('is nothing where the sender goes away in the midst of it', async () => {
     const { port, call, commands } = await open();
     await new Promise<void>((done) => {
