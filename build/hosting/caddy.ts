@@ -13,7 +13,7 @@ export const caddyfile = (
 :80 {
 	root * /srv
 
-	# File of each page, whatever the letter case. A name that no file has: not listed.
+	# File of each page, in any letter case. A name that no file has: not listed.
 	map {path} {site_file} {
 ${pageRules(prefixes)
   .map(({ pattern, file }) => `\t\t"~(?i)${pattern}" ${file}`)

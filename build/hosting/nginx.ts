@@ -13,7 +13,7 @@ export const nginxConfig = (
   prefixes: readonly string[],
 ): string => `# Written by the build.
 
-# File of each page, whatever the letter case. A name that no file has: not listed.
+# File of each page, in any letter case. A name that no file has: not listed.
 map $uri $site_file {
 ${pageRules(prefixes)
   .map(({ pattern, file }) => `  "~*${pattern}" ${file};`)

@@ -37,7 +37,7 @@ export const contentPolicy: Check = async (host) => {
     const inPage = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(text)?.[1] ?? '';
     const wanted = { ...directives(inPage), 'frame-ancestors': "'none'" };
     const found = directives(headers.get('content-security-policy') ?? '');
-    if (!inPage) faults.push(`${path} carries no policy of its own`);
+    if (!inPage) faults.push(`${path} carries no policy`);
     for (const name of new Set([...Object.keys(wanted), ...Object.keys(found)]))
       if (wanted[name as keyof typeof wanted] !== found[name])
         faults.push(`${path} has ${name} ${found[name] ?? 'not at all'}`);

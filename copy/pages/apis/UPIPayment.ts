@@ -88,7 +88,7 @@ export default {
         {
           icon: 'phone',
           title: 'Intent',
-          text: 'On a phone the customer’s own UPI app opens by itself.',
+          text: 'On a phone the customer’s own UPI app opens automatically.',
         },
         {
           icon: 'send',

@@ -65,7 +65,7 @@ export default {
         {
           icon: 'users',
           title: 'One login for each person',
-          text: 'No shared passwords, so every refund has a name beside it.',
+          text: 'No shared passwords, so every refund has a name next to it.',
         },
         {
           icon: 'store',

@@ -1,4 +1,4 @@
-/** What is mutated, in parts that run by themselves: which sources, and the tests that must notice. */
+/** What is mutated, in parts that run separately: which sources, and the tests that must notice. */
 export const PARTS = {
   outbox: {
     sources: ['src/core/outbox/*.ts'],

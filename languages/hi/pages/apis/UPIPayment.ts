@@ -27,7 +27,7 @@ export default translate(
 
     'Four ways to ask': 'पैसे माँगने के चार तरीके',
     Intent: 'intent लिंक',
-    'On a phone the customer’s own UPI app opens by itself.':
+    'On a phone the customer’s own UPI app opens automatically.':
       'फ़ोन पर ग्राहक का ही UPI ऐप अपने आप खुल जाता है।',
     'Payment link': 'पेमेंट लिंक',
     'For customers elsewhere: by SMS or e-mail, opened in any UPI app.':

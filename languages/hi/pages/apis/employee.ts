@@ -20,7 +20,7 @@ export default translate(
     'Cashier, manager, accountant, owner: start from a role and change what it may do.':
       'कैशियर, मैनेजर, अकाउंटेंट या मालिक: रोल चुनें, फिर बदलें कि वह क्या-क्या कर सके।',
     'One login for each person': 'हर एक का अपना लॉगिन',
-    'No shared passwords, so every refund has a name beside it.':
+    'No shared passwords, so every refund has a name next to it.':
       'एक पासवर्ड कई लोगों में नहीं चलता। इसलिए हर रिफ़ंड के आगे नाम लिखा होता है।',
     'By store or region': 'दुकान या इलाके के हिसाब से',
     'A manager sees two shops, a head office sees all.': 'मैनेजर को दो दुकानें दिखें, हेड ऑफ़िस को सारी।',
