@@ -64,7 +64,7 @@ export const toolIn = (module: string | null): string | undefined => TOOL.exec(m
 export interface PageScripts {
   /** Those that must be there before the page answers: the entry, and what it asks for at once. */
   interactive: string[];
-  /** All that come by themselves within a visit: those, and what comes when the page is idle. */
+  /** All that load unasked within a visit: those, and what comes when the page is idle. */
   visit: string[];
 }
 

@@ -105,7 +105,7 @@ async function languageMeasures({ dist, sizes }: Build): Promise<Measure[]> {
 }
 
 /**
- * Scripts of each kind of page: those that it waits for before it answers a press, and those that come by themselves
+ * Scripts of each kind of page: those that it waits for before it answers a press, and those that load unasked
  * within a visit.
  */
 function scriptMeasures({ chunks, sizes, onDemand }: Build, pages: readonly Built[]): Measure[] {

@@ -39,7 +39,7 @@ export const DRAWN: Readonly<Record<string, string>> = {
 const PLAIN = /^#(?:f+|0+)$/;
 
 /**
- * A drawing in the colours of today's tokens.
+ * A drawing in the colours of the current tokens.
  *
  * @throws where it has a colour that is not in `DRAWN`
  */

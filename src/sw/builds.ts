@@ -80,7 +80,7 @@ async function writeBuilds(builds: Builds): Promise<void> {
   await (await openPrecache()).put(BUILDS_KEY, new Response(JSON.stringify(record)));
 }
 
-/** Whether two are the same build, of which either may lack a stage: they begin alike, and no file differs. */
+/** Whether two are the same build, of which either may lack a stage: they begin the same, and no file differs. */
 export function isSameBuild(one: Keys, other: Keys): boolean {
   const keys = new Map(one.map((key) => [fileOf(key), key]));
   return one[0] === other[0] && other.every((key) => (keys.get(fileOf(key)) ?? key) === key);

@@ -24,7 +24,7 @@ export interface WorkerParts {
 /**
  * Writes the worker of a build that is complete but for it, so that an update costs what has changed:
  * `sw.js` imports the code, the list of pages and the list of files, each under a name with its hash. A changed
- * sentence changes the list of pages, and with its name `sw.js` itself, which is what browsers compare. Of another
+ * sentence changes the list of pages, and with its name `sw.js` itself, which browsers compare. Of another
  * language it knows its list alone.
  */
 export async function writeWorker(

@@ -499,7 +499,7 @@ describe('an archive that is not what it should be', () => {
     await refused(archive([record({ later: fields })], HELLO), 'too-many');
     expect(parse).not.toHaveBeenCalled();
     parse.mockRestore();
-    // Commas of a title are none of the list, nor is what follows a quotation mark in it.
+    // Commas of a title are not of the list, nor is what follows a quotation mark in it.
     const title = `",[{${','.repeat(100)}`;
     expect(await tab.importBackup(archive([record({ title })], HELLO))).toMatchObject({ added: 1 });
   });
