@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_READ_CHARACTERS } from '../../../../src/features/number-check/formats/line.ts';
 import { MAX_LINE_CHARACTERS } from '../../../../src/features/number-check/limits.ts';
+import { MAX_READ_CHARACTERS } from '../../../../src/features/number-check/line/check.ts';
 import { checkedBy } from './every-format.ts';
 
 const found = (text: string) => checkedBy('line', text).map(({ title, shown }) => [title, shown]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from '../../../../copy/types/page.ts';
 import { checkNumbers } from '../../../../src/features/number-check/check-numbers.ts';
-import type { Checked, Verdict } from '../../../../src/features/number-check/formats/checked.ts';
+import type { Checked, Verdict } from '../../../../src/features/number-check/checked.ts';
 import { entered, isMissing } from '../../../../src/features/number-check/validate.ts';
 import { pages } from '../../content/content-pages.ts';
 import { checkedBy } from './every-format.ts';
