@@ -47,7 +47,7 @@ const REFUSED = new Set([401, 402, 403, 404, 405]);
 const SPEAKS_OF_ACCOUNT = /api key|`from`|invalid_from_address/i;
 const IN_PROGRESS = /concurrent/i;
 
-/** What a refusal means for the message. A 4xx will not change by itself, so it is not tried again and again. */
+/** What a refusal means for the message. A 4xx will not change later, so it is not tried again and again. */
 function outcomeOf(status: number, words: string): Outcome {
   if (status === 429) return SLOWER;
   if (status < 400 || status >= 500 || BUSY.has(status)) return AGAIN;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Identity } from '#core/outbox/identity.ts';
-import { type MessageTexts, NO_TEXT } from '#core/outbox/payload.ts';
+import type { MessageTexts } from '#core/outbox/payload.ts';
 import { claimDraftKey } from './draft-key.ts';
 import { keptInTab } from './kept.ts';
 import { STORES, UNSAVED_DRAFTS_KEY } from './keys.ts';
@@ -34,7 +34,8 @@ interface Drafts {
 /** The identity of a draft that nobody has tried to send. */
 export const NEVER_SENT: Identity = { id: '', hash: '' };
 
-const NO_CONTACT: ContactDraft = { ...NEVER_SENT, ...NO_TEXT };
+// In full: sign-up has this file, and does without the outbox.
+const NO_CONTACT: ContactDraft = { ...NEVER_SENT, from_name: '', from_email: '', message: '' };
 
 const NO_SIGN_UP: SignUpDraft = {
   ...NEVER_SENT,
@@ -70,7 +71,7 @@ export const useDrafts = createPersisted<Drafts>({
       ...(stored as object),
       signUp: { name: '', country: 'IN', phone: '', email: '', requirement: '' },
     }),
-    // Version 2 gave a draft its id with the first key, whatever was sent under it.
+    // Version 2 gave a draft its id with the first key, regardless of what was sent under it.
     2: (stored) => {
       const { contact, ...others } = stored as { contact: object };
       return { ...others, contact: { ...contact, id: '', hash: '' } };
@@ -104,7 +105,7 @@ export function useDraft<Name extends keyof Drafts>(name: Name): Drafts[Name] {
   return useDrafts((drafts) => drafts[name]);
 }
 
-/** Whether the next page of this tab has what was typed: from the disk, or handed over beside a disk that is full. */
+/** Whether the next page of this tab has what was typed: from the disk, or handed over where the disk is full. */
 export const useKeepsDrafts = (): boolean =>
   useStorageStatus(({ problem }) => problem !== 'unavailable');
 
@@ -128,7 +129,7 @@ export function clearSignUpDraft(): void {
   useDrafts.setState({ signUp: NO_SIGN_UP });
 }
 
-/** This page leaves no draft to the next one of its tab, whatever the disk has taken. */
+/** This page leaves no draft to the next one of its tab, even if the disk has some of it. */
 export function discardUnsavedDrafts(): void {
   isDiscarded = true;
 }

@@ -88,7 +88,7 @@ const LOCKER_DOORS = ['core', 'sw', 'store'];
 const files = ROOTS.flatMap((root) =>
   readdirSync(path.join(ROOT, root), { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => /\.tsx?$/.test(file) && (root !== 'src' || file.includes('/')))
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && (root !== 'src' || file.includes('/')))
     .map((file) => (root === 'src' ? file : `${root}/${file}`)),
 );
 
@@ -137,7 +137,7 @@ function mayImport(file: string, { from, isType = false }: Import): boolean {
   }
   const target = from.slice(1);
   if (LOCKER_CHANGES.test(target) && !isType && !LOCKER_DOORS.includes(name)) return false;
-  // A feature is a room of its own.
+  // A feature is a separate room.
   const own = name === 'features' ? file.split('/', 2).join('/') : name;
   return [own, ...may].some((place) => isIn(target, place));
 }

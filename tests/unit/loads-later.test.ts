@@ -21,6 +21,7 @@ const BY_NAME: Readonly<Record<string, string>> = {
 
 const sources = readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
   .map((file) => `src/${file.split(path.sep).join('/')}`)
+  .filter((file) => !file.includes('.test.'))
   .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
 
 it('every part of the application is loaded by one of two functions, or is named above', () => {

@@ -84,6 +84,6 @@ function* classesInUse(): Generator<string> {
 const sources = (ending: string): string[] =>
   ['src', 'copy', 'languages'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith(ending))
+      .filter((file) => file.endsWith(ending) && !file.includes('.test.'))
       .map((file) => readFileSync(path.join(folder, file), 'utf8')),
   );

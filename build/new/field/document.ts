@@ -67,7 +67,7 @@ export const document: FieldKind = {
     return {
       [`src/core/locker/document-v${version}.ts`]: migration(field),
       [`${FOLDER}/${next}.json`]: JSON.stringify({ ...stores, documents }, undefined, 2),
-      [`tests/unit/core/locker/document-v${version}.test.ts`]: documentTest(field, copied, next),
+      [`src/core/locker/document-v${version}.test.ts`]: documentTest(field, copied, next),
     };
   },
   edits: ({ name, type }, root) => {

@@ -154,7 +154,7 @@ function useFormState() {
 }
 
 /**
- * Hands a text to the outbox. Its identity is on the disk first: whatever ends this page, the draft knows its record.
+ * Hands a text to the outbox. Its identity is on the disk first: however this page ends, the draft knows its record.
  *
  * @param findDoubt whether a text that was not tried yet is to be asked about; gets the id of the one that it
  *   replaces. Nothing has happened to the text then

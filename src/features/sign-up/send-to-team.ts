@@ -32,8 +32,8 @@ export async function findDoubt(form: HTMLFormElement | null): Promise<Doubt | u
 }
 
 /**
- * Saves a sign-up's message in the outbox, once for each text of a draft. Its identity is on the disk first: whatever
- * ends this page, the draft knows its record.
+ * Saves a sign-up's message in the outbox, once for each text of a draft. Its identity is on the disk first: however
+ * this page ends, the draft knows its record.
  */
 export async function saveForTeam(text: Payload): Promise<Exclude<SaveOutcome, 'withdrawn'>> {
   const { id, hash } = useDrafts.getState().signUp;

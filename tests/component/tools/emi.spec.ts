@@ -149,7 +149,7 @@ test('saves every instalment as a table, the loan as a picture, and shares that 
       },
     });
   });
-  // Asked anew when another result is shown.
+  // Asked again when another result is shown.
   await term(page).fill('24');
   await page.getByRole('button', { name: 'Share picture' }).click();
   await expect(page).toHaveTitle('emi-schedule.png image/png');

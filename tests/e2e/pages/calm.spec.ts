@@ -36,7 +36,7 @@ test('calm mode fetches no decorative picture, from the first visit on', async (
   // Certificates are what their page is about.
   expect(new Set(asked.filter(certificate)).size).toBe(4);
 
-  // On a phone a link’s sign lies beside its name, and the last band has a foot.
+  // On a phone a link’s sign is next to its name, and the last band has a foot.
   await page.setViewportSize({ width: 390, height: 844 });
   for (const name of ['Make in India', 'Digital India', 'Startup India']) {
     const link = page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) });

@@ -89,7 +89,7 @@ test('a page that is not here yet says so at its own address, in its language, a
   await expect(page).toHaveURL('/hi/Contact?subject=sandbox-key');
 });
 
-/** Why nothing comes by itself, and how a browser is made so before its first page. */
+/** Why nothing is downloaded unasked, and how a browser is made so before its first page. */
 const REFUSALS: Record<string, (page: Page) => Promise<unknown>> = {
   'a browser that saves data': (page) =>
     page.addInitScript(() => {

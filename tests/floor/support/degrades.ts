@@ -2,7 +2,7 @@
 export interface Degradation {
   feature: string;
   /**
-   * `guarded`: each use follows an older declaration, or stands in `@supports`. `ignored`: a browser
+   * `guarded`: each use follows an older declaration, or is in `@supports`. `ignored`: a browser
    * without it passes it by, and its visitor has what `why` says.
    */
   how: 'guarded' | 'ignored';
@@ -71,7 +71,7 @@ export const DEGRADATIONS: readonly Degradation[] = [
   ignored('css.properties.resize', 'Fields on phones grow with their text or scroll.'),
   guarded('css.properties.user-select', 'The name with a prefix stands before it.'),
   guarded('css.properties.print-color-adjust', 'The name with a prefix stands before it.'),
-  // Each engine has a name of its own for parts of its controls, in a rule of its own.
+  // Each engine has its own name for parts of its controls, so each needs a separate rule.
   ignored('css.selectors.-webkit-slider-runnable-track', 'Beside `-moz-range-track`.'),
   ignored('css.selectors.-moz-range-track', 'Beside `-webkit-slider-runnable-track`.'),
   ignored('css.selectors.-webkit-slider-thumb', 'Beside `-moz-range-thumb`.'),

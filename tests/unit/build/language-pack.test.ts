@@ -38,7 +38,7 @@ test('a language is listed by itself, and by nobody else', async () => {
     '/hi/parts/contact.txt',
     '/hi/parts/index.txt',
     '/hi/shell.txt',
-    // No text, so it is fetched by itself.
+    // No text, so it is fetched separately.
     '/hi/fonts/a.woff2',
   ]);
   expect(list.packFrom).toBeGreaterThan(0);

@@ -29,7 +29,7 @@ describe('links to other languages', () => {
     'stand in header and footer of %s, with its path',
     (path, markup) => {
       const [header = '', footer = ''] = markup.split(/<main[\s\S]*<\/main>/);
-      // One document stands for all that are shared.
+      // One document represents all that are shared.
       const there: Record<string, string> = { '/': '', '/shared': '/shared/id' };
       const slots = Object.fromEntries(
         otherLanguages('.').map((code) => [`in ${code}`, `/${code}${there[path] ?? path}`]),

@@ -14,7 +14,7 @@ import { renderedPages } from './shown.ts';
 
 type Name = Parameters<typeof documentOf>[0];
 
-/** How issuers divide their numbers, and what one of the parts stands for. */
+/** How issuers divide their numbers, and what one of the parts means. */
 const DIVIDED: readonly [Name, lengths: string, part: number, means: string][] = [
   ['pan', '3 1 1 4 1', 1, 'Individual'],
   ['gstin', '2 10 1 1 1', 0, 'Uttar Pradesh'],

@@ -7,7 +7,12 @@ import { renderedPages } from './shown.ts';
 /** Sources of the site and of its build, by their path in the project. The catalogue is no use of them. */
 const sources = Object.entries(
   import.meta.glob<string>(
-    ['/{src,copy,facts,languages}/**/*.{ts,tsx}', '!/src/catalogue/**', '/build/**/*.ts'],
+    [
+      '/{src,copy,facts,languages}/**/*.{ts,tsx}',
+      '!**/*.test.*',
+      '!/src/catalogue/**',
+      '/build/**/*.ts',
+    ],
     {
       eager: true,
       query: '?raw',

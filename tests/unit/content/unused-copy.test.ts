@@ -4,7 +4,7 @@ import { nav } from '../../../copy/menus/nav.ts';
 import { site } from '../../../facts/site.ts';
 import { renderedPages, type Shown, shownIn } from './shown.ts';
 
-/** A string of the copy, and where it stands there: `Marketing.sections[].heading`. */
+/** A string of the copy, and its place there: `Marketing.sections[].heading`. */
 interface Found {
   at: string;
   text: string;

@@ -5,9 +5,9 @@ import { wordsIn } from './words-in-code.ts';
 const sources = import.meta.glob<string>(
   [
     '/src/**/*.{ts,tsx}',
-    '!/src/**/*.{d,test}.ts',
+    '!/src/**/*.{d,test,slow.test,night.test}.{ts,tsx}',
     '!/src/{words,virtual,catalogue,api-docs,core/sandbox,generated}/**',
-    // Copy of tools, which stands beside them.
+    // Copy of tools, which is next to them.
     '!/src/features/**/{tool,samples,use,words,page}{,.*}.{ts,tsx}',
     '!/src/features/*/words/**',
   ],

@@ -14,7 +14,7 @@ describe('is an address', () => {
     'first.last+tag@sub.domain.example',
     "o'neil@x.in",
     'A_B-9@x-y.co.in',
-    // The letters that RFC 5322 names beside letters and digits.
+    // The letters that RFC 5322 names in addition to letters and digits.
     "!#$%&'*+/=?^_`{|}~-@x.in",
     'अजय@उदाहरण.भारत',
     `${LONGEST_LOCAL}@x.in`,

@@ -39,7 +39,7 @@ it.each([
   ['an endpoint has that very address', [FORWARD], FORWARD, [undefined, FORWARD]],
   ['all of these meet', [OWN, ELSEWHERE, FORWARD], FORWARD, [undefined, OWN, FORWARD, undefined]],
 ])('where %s', (_what, urls, forward, expected) => {
-  // Whatever comes of one event, the next one goes the same ways.
+  // After any outcome of one event, the next one goes the same ways.
   expect(addresses(urls, forward)).toEqual([expected, expected]);
 });
 

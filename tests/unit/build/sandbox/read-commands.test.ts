@@ -87,7 +87,7 @@ describe('a damaged log', () => {
     ['an attempt with a negative status', { ...ALL.at(-1), status: -1 }],
   ])('has a step that is %s', (_what, step) => {
     expect(() => read(logOf([step]))).toThrow('The log is damaged. Download it again.');
-    // Whatever stands around it.
+    // Regardless of what is around it.
     expect(() => read(logOf([...ALL, step, ...ALL]))).toThrow('The log is damaged');
   });
 });

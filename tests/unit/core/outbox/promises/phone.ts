@@ -267,7 +267,7 @@ export class Form {
     return submit(this.device, this.last, payload, replaces);
   }
 
-  /** What the form shows of a text that stands in it, after a change of the outbox. */
+  /** What the form shows of a text in it, after a change of the outbox. */
   settle(message: string): Promise<Settled> {
     return settle(this.device, this.last, text(message));
   }

@@ -215,7 +215,7 @@ export class Tab {
     return this.#shown.filter((each) => isDue(each, this.#device.now())).map(({ id }) => id);
   }
 
-  /** What the form asks beside that. */
+  /** What else the form asks. */
   async #settle(): Promise<void> {
     this.#looks++;
     await this.#settleDraft();
