@@ -60,7 +60,7 @@ it.each([
     'https://shop.example/pay',
     'A UPI ID is a name, an @ and a handle, such as sample.shop@example.',
   ],
-])('is not drawn anew: %s', (text, sentence) =>
+])('is not drawn again: %s', (text, sentence) =>
   expect(check(form(text))).toEqual({ upiId: sentence }),
 );
 

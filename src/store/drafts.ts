@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Identity } from '#core/outbox/identity.ts';
-import type { MessageTexts } from '#core/outbox/payload.ts';
+import { type MessageTexts, NO_TEXT } from '#core/storage/message-fields.ts';
 import { claimDraftKey } from './draft-key.ts';
 import { keptInTab } from './kept.ts';
 import { STORES, UNSAVED_DRAFTS_KEY } from './keys.ts';
@@ -34,8 +34,7 @@ interface Drafts {
 /** The identity of a draft that nobody has tried to send. */
 export const NEVER_SENT: Identity = { id: '', hash: '' };
 
-// In full: sign-up has this file, and does without the outbox.
-const NO_CONTACT: ContactDraft = { ...NEVER_SENT, from_name: '', from_email: '', message: '' };
+const NO_CONTACT: ContactDraft = { ...NEVER_SENT, ...NO_TEXT };
 
 const NO_SIGN_UP: SignUpDraft = {
   ...NEVER_SENT,

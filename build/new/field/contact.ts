@@ -1,8 +1,7 @@
-import { DRAFTS, draft } from './draft.ts';
+import { draft } from './draft.ts';
 
-const FIELDS = 'src/core/outbox/payload.ts';
+const FIELDS = 'src/core/storage/message-fields.ts';
 const LATER = 'export const LATER_FIELDS = [';
-const EMPTY = 'const NO_CONTACT: ContactDraft = {';
 const MAIL = 'docs/email.md';
 const VARIABLES = ', `{{message_id}}`';
 
@@ -16,7 +15,6 @@ export const contact = draft({
   },
   edits: ({ name }) => [
     { file: FIELDS, anchor: LATER, text: `${LATER}'${name}', ` },
-    { file: DRAFTS, anchor: EMPTY, text: `${EMPTY} ${name}: '',` },
     { file: MAIL, anchor: VARIABLES, text: `, \`{{${name}}}\`${VARIABLES}` },
   ],
   next: ({ name }) => [

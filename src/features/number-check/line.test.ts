@@ -81,7 +81,7 @@ describe('a line of text', () => {
     '09876543210',
     'A1234567',
     'WKH1186253',
-  ])('with %s and no word beside it cannot tell, since others have that form', (text) =>
+  ])('with %s and no word next to it cannot tell, since others have that form', (text) =>
     expect(checkedBy('line', text).map(({ verdict }) => verdict)).toEqual(['unclear']),
   );
 

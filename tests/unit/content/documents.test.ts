@@ -73,7 +73,7 @@ describe('a page of a check', () => {
   });
 
   it.each(checked.filter(({ page }) => page.view === 'Verification'))(
-    '$path has its request beside the price',
+    '$path has its request next to the price',
     ({ main }) => {
       const [, section] = main.markup.split('<section class="section');
       expect(section).toContain('class="terms"');
