@@ -100,7 +100,7 @@ describe('the Postman collection', () => {
     }
   });
 
-  it('sends each request with an idempotency key of its own', () => {
+  it('sends each request with its own idempotency key', () => {
     const keys = items.flatMap(({ request }) =>
       request.header.filter(({ key }) => key === 'Idempotency-Key').map(({ value }) => value),
     );

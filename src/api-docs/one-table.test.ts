@@ -32,7 +32,7 @@ const calls = operationList.map(({ method, path }) => `${method} ${path}`).sort(
 const document = openApi();
 
 describe('a call', () => {
-  it('stands in the table once', () => expect(new Set(calls).size).toBe(calls.length));
+  it('is in the table once', () => expect(new Set(calls).size).toBe(calls.length));
 
   it('is in the OpenAPI file, and nothing else is', () => {
     const described = Object.entries(document.paths).flatMap(([path, methods]) =>

@@ -52,7 +52,7 @@ it.each(REFUSED)('after %s the sandbox takes what the tree says', (code, sent) =
   }
 });
 
-it('each branch was tried, and every code stands on one', () => {
+it('each branch was tried, and every code is on one', () => {
   expect(new Set(REFUSED.map(([code]) => againOf(code)))).toEqual(
     new Set(['same', 'mended', 'new']),
   );

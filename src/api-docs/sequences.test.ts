@@ -48,7 +48,7 @@ describe.each(drawn)('the sequence of $path', ({ sequence }) => {
   });
 });
 
-it('is drawn for each product that is a call of its own', () => {
+it('is drawn for each product that is a separate call', () => {
   expect(drawn.map(({ path }) => path).sort()).toEqual([
     '/apis/CashCollection',
     '/apis/CashDrop',

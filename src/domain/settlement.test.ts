@@ -57,7 +57,7 @@ const CREDIT_AND_OTHERS: Row[] = [
 ];
 
 const NPCI: Row[] = [
-  // CBDT circular 32/2019: no fee, whatever else applies.
+  // CBDT circular 32/2019: no fee in any case.
   ['upi', 'code', 'small', 2_00, 1_000_00, 0, 0, 1_000_00],
   ['upi', 'online', 'other', 2_00, 1_00_000_00, 0, 0, 1_00_000_00],
   ['rupayDebit', 'machine', 'other', 90, 1_00_000_00, 0, 0, 1_00_000_00],
@@ -102,7 +102,7 @@ describe('a settlement', () => {
     expect(settle(sale)).toEqual(settle(sale, fees[name]));
   });
 
-  it('at once costs more, with its own tax, whatever was paid', () => {
+  it('at once costs more, with its own tax, for any amount', () => {
     const sale = { paise: 10_000_00, method: 'upi', place: 'code', isSmall: true } as const;
     // 0.25% of ₹10,000 is ₹25.00, and 18% of that ₹4.50.
     expect(settleAtOnce(sale, 25)).toEqual({ fee: 25_00, gst: 4_50, arrives: 9_970_50 });
@@ -118,7 +118,7 @@ const sales = fc.record({
 });
 const offers = fc.integer({ min: 0, max: MAX_FEE_HUNDREDTHS });
 
-describe('whatever is paid, and whatever is offered', () => {
+describe('for all payments and offers', () => {
   it('no paisa is lost, and the merchant is left with something', () => {
     fc.assert(
       fc.property(sales, offers, (sale, offered) => {

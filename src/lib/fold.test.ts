@@ -34,7 +34,7 @@ describe('a text as a search compares it', () => {
     expect(new Set(texts.map(fold)).size).toBe(texts.length);
   });
 
-  it('is the same once more, whatever the text', () => {
+  it('is the same once more, for any text', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({ unit: fc.constantFrom(...'नमङत्ंँ़ाीूॉऑ\u200d') }),

@@ -33,7 +33,7 @@ it('runs once more where it says so', async () => {
   expect(runs).toHaveLength(2);
 });
 
-it('begins anew once it has ended', async () => {
+it('starts again once it has ended', async () => {
   const { runs, run } = job();
   for (const count of [1, 2]) {
     const call = run();

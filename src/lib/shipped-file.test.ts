@@ -18,7 +18,7 @@ const numbersIn = (json: unknown) => {
   return json as number[];
 };
 
-it('is fetched when it is asked for, once, by whoever asks first', async () => {
+it('is fetched when it is asked for, once, by the first caller', async () => {
   const fetch = responding(Response.json([1, 2]));
   const load = shippedFile('data/numbers.json', numbersIn);
   expect(fetch).not.toHaveBeenCalled();

@@ -33,7 +33,7 @@ test('what needs no stylesheet is loaded at once', async () => {
   expect(links).toEqual([]);
 });
 
-test('a stylesheet comes beside its script, once for all that wait for both', async () => {
+test('a stylesheet loads with its script, once for all that wait for both', async () => {
   const asked = vi.fn(async () => 'tool');
   const done = vi.fn();
   const both = [load(asked, ['a.css']), load(asked, ['a.css'])];

@@ -64,7 +64,7 @@ describe('the demo', () => {
     expect(store.useDemo.getState().steps).toEqual(STEPS);
   });
 
-  it('shows a tool by itself, but not the one that was just emptied', () => {
+  it('shows a tool unasked, but not the one that was just emptied', () => {
     expect(store.isShownByItself('/pan')).toBe(false);
     store.startDemo(STEPS);
     expect(store.isShownByItself('/pan')).toBe(true);

@@ -70,7 +70,7 @@ describe('the drafts', () => {
   });
 
   test.each([
-    [2, 'stands for no text that was sent', { contact: { id: '', hash: '' } }],
+    [2, 'belongs to no text that was sent', { contact: { id: '', hash: '' } }],
     [3, 'our team gets no sign-up of it unasked', { contact: {} }],
   ])('what version %i stored is kept, and %s', async (before, _, reset) => {
     const old = writtenBy(before);
@@ -104,7 +104,7 @@ describe('the drafts', () => {
     {},
     { ...signUp, phone: 5 },
     { ...signUp, country: undefined },
-  ])('a sign-up %j is empty, and the message beside it is kept', async (broken) => {
+  ])('a sign-up %j is empty, and the message with it is kept', async (broken) => {
     await values.set(key, { state: { contact, signUp: broken }, version });
     const { useDrafts } = await open();
     await useDrafts.load();

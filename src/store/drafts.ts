@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Identity } from '#core/outbox/identity.ts';
-import { type MessageTexts, NO_TEXT } from '#core/outbox/payload.ts';
+import { type MessageTexts, NO_TEXT } from '#core/storage/message-fields.ts';
 import { claimDraftKey } from './draft-key.ts';
 import { keptInTab } from './kept.ts';
 import { STORES, UNSAVED_DRAFTS_KEY } from './keys.ts';

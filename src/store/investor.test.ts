@@ -89,7 +89,7 @@ it('a sign-out also takes away what could not be read', async () => {
   await vi.waitFor(async () => expect(await values.get('set-aside:investor')).toBeUndefined());
 });
 
-it('takes only a time that a date can hold, whatever is stored', () => {
+it('takes only a time that a date can hold, with anything stored', () => {
   const { storage } = store.useInvestor.persist.getOptions();
   return fc.assert(
     fc.asyncProperty(fc.double(), async (since) => {

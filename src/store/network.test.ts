@@ -56,7 +56,7 @@ test('what browser and server both say is believed, until one of them says other
   expect(isOnline()).toBe(true);
 });
 
-test('each no of the browser is asked about anew', async () => {
+test('each no of the browser is asked about again', async () => {
   server.isThere = false;
   const isOnline = await watch(false);
   say(true);

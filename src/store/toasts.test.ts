@@ -3,7 +3,7 @@ import { showToast, useToasts } from '#store/toasts.ts';
 
 const shown = () => useToasts.getState().toasts.map(({ text }) => text);
 
-test('a notice takes the place of one that says the same, and is announced anew', () => {
+test('a notice replaces one that says the same, and is announced again', () => {
   showToast('alert', 'Not sent.');
   const [first] = useToasts.getState().toasts;
   showToast('alert', 'Not sent.');

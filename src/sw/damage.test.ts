@@ -170,7 +170,7 @@ test('what another cache of the origin has under the key of a file is not handed
   expect(await (await ask(SCRIPT)).text()).toBe('part');
 });
 
-test('files carry the headers of the build, whatever the cache says', async () => {
+test('files carry the headers of the build, despite the headers in the cache', async () => {
   for (const [key, held] of scope.cached) {
     const headers = { 'content-type': 'text/html', 'content-security-policy': '', 'x-evil': '1' };
     scope.cached.set(key, new Response(await held.arrayBuffer(), { headers, status: 404 }));

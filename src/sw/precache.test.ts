@@ -42,7 +42,7 @@ test('files that stand behind the pages in the pack come with it, in the order o
   scope.lose('/art/b.svg');
   scope.asked.length = 0;
   await fillPrecache();
-  expect(asked(scope), 'one that is lost comes by itself').toEqual(['/art/b.svg']);
+  expect(asked(scope), 'one that is lost is fetched separately').toEqual(['/art/b.svg']);
 });
 
 test('a few missing files are fetched one by one, many as the pack', async () => {
@@ -100,7 +100,7 @@ test('on a full device the rest is not fetched, and what was is deleted again', 
   expect(scope.cached.size).toBe(42 + keptRoutes.length + 1);
 });
 
-test('that a device is full is the cause of a failed install, whatever else failed before', async () => {
+test('that a device is full is the cause of a failed install, even if other things failed before', async () => {
   const scope = new WorkerScope(build);
   scope.responses = { ...build.responses, [`/${SHELL_FILE}`]: 503, '/parts.txt': 503 };
   scope.room = 20;
@@ -110,7 +110,7 @@ test('that a device is full is the cause of a failed install, whatever else fail
   });
 });
 
-test('what stands in a pack behind all that is listed is left out', async () => {
+test('what is in a pack after all that is listed is left out', async () => {
   const scope = new WorkerScope(build);
   scope.responses['/parts.txt'] = writePack([build.shell, ...build.parts, 'main', 'a', 'more']);
   await install(scope);

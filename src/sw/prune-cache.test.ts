@@ -211,7 +211,7 @@ test('a build whose record was lost is noted at the next navigation', async () =
 });
 
 test.each(['navigation', 'language'])(
-  'a record that is lost, and written anew by a %s, costs no build that a tab runs',
+  'a record that is lost, and written again by a %s, costs no build that a tab runs',
   async (by) => {
     const { scope } = await deploy(['a']);
     let next = over(scope, 'b');
@@ -294,7 +294,7 @@ async function installBeside(
   return newer;
 }
 
-test('an activation beside the install of the next build takes nothing from that', async () => {
+test('an activation during the install of the next build takes nothing from that', async () => {
   const { scope } = await deploy(['a']);
   const next = over(scope, 'b');
   await install();

@@ -19,7 +19,7 @@ beforeEach(async () => {
   scope.asked.length = 0;
 });
 
-/** What a request is made of, besides its address. */
+/** What a request is made of, in addition to its address. */
 interface Init {
   mode?: string;
   method?: string;
@@ -183,7 +183,7 @@ test.each([
   [false, []],
   [true, ['outbox']],
 ])(
-  'after its last chance (%j) a sync that leaves something is asked for anew',
+  'after its last chance (%j) a sync that leaves something is asked for again',
   async (isLast, asked) => {
     const tags = syncsOf();
     const { sendAll } = await import('./outbox-sync.ts');

@@ -71,11 +71,6 @@ const ROOMS: Readonly<Record<string, Room>> = {
   catalogue: { may: ['page-loading', 'pages', 'templates', 'features', ...BELOW_FEATURES] },
 };
 
-/** A translation of words that the build has, which takes their type. */
-const NAMES_A_SHAPE = new Set([
-  'languages/hi/checkout/words.ts ../../../build/server/sandbox/checkout/words.ts',
-]);
-
 /** The one file that talks to the database. */
 const DATABASE = { package: 'idb-keyval', file: 'store/idb-storage.ts' };
 
@@ -130,7 +125,7 @@ function mayImport(file: string, { from, isType = false }: Import): boolean {
   const name = roomOf(file);
   if (!name) return false;
   const { may, without = [] } = ROOMS[name] as Room;
-  if (from.startsWith('.')) return from.startsWith('./') || NAMES_A_SHAPE.has(`${file} ${from}`);
+  if (from.startsWith('.')) return from.startsWith('./');
   if (!from.startsWith('#')) {
     if (isIn(from, DATABASE.package)) return file === DATABASE.file;
     return isType || !without.some((each) => isIn(from, each));

@@ -29,7 +29,7 @@ const COMPOSED = [
 ];
 
 it(
-  'has a rule for each class of Bootstrap that stands in a page',
+  'has a rule for each class of Bootstrap that a page uses',
   () => {
     const rules = classesIn(styleSheets().join('\n'));
     const missing = [...classesInUse()].filter((name) => BOOTSTRAPS.test(name) && !rules.has(name));

@@ -7,7 +7,7 @@ import { filesIn } from '../../bundling/compress.ts';
 import { filesForIntegrators } from './api-pack.ts';
 import { filesForPosters } from './poster-pack.ts';
 
-/** Languages of a build besides the default one. */
+/** Languages of a build other than the default one. */
 export const languagesIn = (dist: string): string[] =>
   readdirSync(dist).filter((code) =>
     [LANGUAGE_LIST, SHELL_FILE].every((file) => existsSync(path.join(dist, code, file))),

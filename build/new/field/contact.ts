@@ -1,6 +1,6 @@
 import { draft } from './draft.ts';
 
-const FIELDS = 'src/core/outbox/payload.ts';
+const FIELDS = 'src/core/storage/message-fields.ts';
 const LATER = 'export const LATER_FIELDS = [';
 const MAIL = 'docs/email.md';
 const VARIABLES = ', `{{message_id}}`';

@@ -19,7 +19,7 @@ test('does not look for errors where none is shown', () => {
   expect(check).not.toHaveBeenCalled();
 });
 
-test('never adds an error, whatever is found', () => {
+test('never adds an error, with any finding', () => {
   const problems = fc.dictionary(fc.constantFrom('a', 'b', 'form'), fc.constantFrom('', 'x', 'y'));
   fc.assert(
     fc.property(problems, problems, (errors, found) => {

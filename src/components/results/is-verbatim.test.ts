@@ -12,7 +12,7 @@ test.each([
   '₹5,00,000.00',
   '22.5726, 88.3639',
   '18%',
-])('%s stands as it is', (value) => expect(isVerbatim(value)).toBe(true));
+])('%s stays as it is', (value) => expect(isVerbatim(value)).toBe(true));
 
 test.each(['Maharashtra', '60 months', '22 November 2026', '5 माह', 'HDFC', ''])(
   '"%s" may be translated',

@@ -49,7 +49,7 @@ afterEach(() => void vi.restoreAllMocks());
 const titles = async () => (await tab.listDocuments()).documents.map((one) => shownTitle(one));
 const uploads = async () => (await tab.listDocuments()).documents.filter(({ file }) => file);
 const text = async (id: string) => new TextDecoder().decode(await tab.readFile(id));
-/** Sites of before took empty files too, and their lockers have them still. */
+/** Older sites took empty files too, and their lockers have them still. */
 async function emptyFirst(): Promise<void> {
   const [first] = await uploads();
   if (!first?.file) throw new Error('There is no upload.');
@@ -142,7 +142,7 @@ describe('a backup on another device', () => {
     expect(await uploads()).toEqual(before.map(asImported));
   });
 
-  it('may be repacked by hand, in a folder and beside other files', async () => {
+  it('may be repacked by hand, in a folder and with other files', async () => {
     const files = { 'Backup/files/a.txt': strToU8('hello'), '__MACOSX/x': strToU8('x') };
     const list = { format: 'kolam-locker-backup', v: 1, documents: [record()] };
     const packed = zipSync({ ...files, 'Backup/kolam-locker.json': strToU8(JSON.stringify(list)) });
@@ -159,7 +159,7 @@ describe('a backup on another device', () => {
     expect(await text(ID)).toBe('hello');
   });
 
-  it('is not confused with another list beside it, or with a document of that name', async () => {
+  it('is not confused with another list next to it, or with a document of that name', async () => {
     const files = { 'a-locker.json': strToU8('{}'), 'files/0001-b-locker.json': strToU8('hello') };
     const documents = [record({ path: 'files/0001-b-locker.json' })];
     expect(await tab.importBackup(archive(documents, files))).toMatchObject({ added: 1 });
@@ -215,7 +215,7 @@ describe('a backup on another device', () => {
 });
 
 describe('where a document came from', () => {
-  it('is shown for every imported document, whatever issuer the backup claims', async () => {
+  it('is shown for every imported document, despite the issuer that the backup claims', async () => {
     const claims = record({ type: 'Identity', issuedBy: 'UIDAI', title: 'Aadhaar Card' });
     await tab.importBackup(archive([claims], HELLO));
     const [forged] = (await tab.listDocuments()).documents;
@@ -357,7 +357,7 @@ describe('what is here', () => {
     }
   });
 
-  it('stays beside other bytes under the same id, without duplicates', async () => {
+  it('stays next to other bytes under the same id, without duplicates', async () => {
     await tab.importBackup(archive([record()], HELLO));
     const other = archive([record({ title: 'Other' })], { 'files/a.txt': strToU8('world') });
     expect(await tab.importBackup(other)).toMatchObject({ added: 1 });
@@ -375,7 +375,7 @@ describe('an import while something else goes on', () => {
   /** Another tab over the same device. */
   const otherTab = async () => ({ ...(await openTab()), ...(await backupModules()) });
 
-  it('adds documents once if two tabs import them, also beside other bytes', async () => {
+  it('adds documents once if two tabs import them, also next to other bytes', async () => {
     await tab.importBackup(archive([record()], HELLO));
     const other = await otherTab();
     const packed = archive([record({ title: 'Other' })], { 'files/a.txt': strToU8('world') });
@@ -446,7 +446,7 @@ describe('bytes in the place of lost ones', () => {
   }
   const importId = '9b2f8c1e-1111-4222-8333-444455556666';
 
-  it('say which backup they come from, whatever it claims', async () => {
+  it('say which backup they come from, despite its claims', async () => {
     const { id, own, file } = await lostAndForged();
     expect(await tab.importBackup(file, { importId })).toMatchObject({ added: 1 });
     expect(await text(id)).toBe('HELLO');
@@ -499,7 +499,7 @@ describe('an archive that is not what it should be', () => {
     await refused(archive([record({ later: fields })], HELLO), 'too-many');
     expect(parse).not.toHaveBeenCalled();
     parse.mockRestore();
-    // Commas of a title are none of the list, nor is what follows a quotation mark in it.
+    // Commas of a title are not of the list, nor is what follows a quotation mark in it.
     const title = `",[{${','.repeat(100)}`;
     expect(await tab.importBackup(archive([record({ title })], HELLO))).toMatchObject({ added: 1 });
   });

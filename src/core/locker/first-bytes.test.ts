@@ -56,7 +56,7 @@ test.each([
   expect(endsAsOther(name, fileKind(head(start)))).toBe(false),
 );
 
-test('a page, a program and a text are no pictures, whatever their names say', () => {
+test('a page, a program and a text are not pictures, despite their names', () => {
   for (const start of ['<!-- --><html>', '<!-- --><svg>', 'MZ', '#!/bin/sh', '{"a":1}'])
     for (const name of ['photo.jpg', 'photo.webp', 'photo.heic', 'paper.pdf', 'film.mp4'])
       expect(endsAsOther(name, fileKind(head(start))), `${name} ${start}`).toBe(true);

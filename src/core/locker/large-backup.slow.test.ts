@@ -66,7 +66,7 @@ it('1,500 entries take some dozens of transactions, not 1,500', async () => {
   expect((await tab.listDocuments()).documents).toHaveLength(1_503);
 });
 
-it('a thousand that stand beside others, or claim to be samples, read the list some times only', async () => {
+it('a thousand that are kept next to others, or claim to be samples, read the list some times only', async () => {
   await tab.importBackup(backupOf(1_000, 'hello'));
   const beside = await effort(async () =>
     expect(await tab.importBackup(backupOf(1_000, 'world'))).toMatchObject({ added: 1_000 }),

@@ -166,7 +166,7 @@ describe('text', () => {
   });
 });
 
-test('a web page or an SVG is text at most, whatever it says it is', () => {
+test('a web page or an SVG is text at most, despite what it claims', () => {
   expect(previewOf(utf8('<svg xmlns="http://www.w3.org/2000/svg" onload="x()"/>')).kind).toBe(
     'text',
   );

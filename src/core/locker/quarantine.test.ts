@@ -58,7 +58,7 @@ describe('exportQuarantined', () => {
     expect(list).toMatchObject([{ key: id, path: 'files/0001-Licence.txt', record: { id } }]);
   });
 
-  it('packs whatever a database can hold', async () => {
+  it('packs everything that a database can hold', async () => {
     const round: Record<string, unknown> = { title: 'round' };
     round.self = round;
     await putAside({ a: undefined, b: null, c: 7n, d: { big: 7n }, e: round, f: { file: null } });

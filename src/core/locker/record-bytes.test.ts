@@ -89,7 +89,7 @@ describe('a record through the seal', () => {
     expect(() => recordFromBytes(stored.buffer)).toThrow(TypeError);
   });
 
-  it('keeps one thing one, whatever stands before it', () => {
+  it('keeps one thing one, with anything before it', () => {
     const kinds = [bytes.buffer, bytes, new Date(0), /x/, new Set([1]), new Map([[1, 2]]), [1], {}];
     const fields = { '\0type': 1 };
     const list = [...kinds, fields, shared, fields, ...kinds];

@@ -97,7 +97,7 @@ const PACKINGS: Record<string, () => Uint8Array> = {
   'a person, two folders deep': () => packAgain(renamed((name) => `Downloads/Papers 2026/${name}`)),
   'a person who has put all into one folder': () =>
     packAgain(renamed((name) => name.replace(/^.*\//, ''))),
-  'a phone that has named the files anew': () =>
+  'a phone that has renamed the files': () =>
     packAgain(renamed((name) => (name === MANIFEST ? name : `IMG ${name.length}${name.at(-5)}`))),
   'a program of zip64': () => packAgain(saved, { zip64: true, deflated: true }),
   'a program of zip64, behind the lines of a mail': () =>

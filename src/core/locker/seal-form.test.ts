@@ -48,7 +48,7 @@ describe('a seal', () => {
     ['a negative time', { autoLockMs: -1 }],
     ['a time in words', { autoLockMs: 'never' }],
     ['no passphrase', { passphrase: undefined }],
-    ['a passphrase that is none', { passphrase: null }],
+    ['an invalid passphrase', { passphrase: null }],
     ['half a way in', { screenLock: null }],
     ...Object.keys(PASSPHRASE).map((name) => [
       `a passphrase without ${name}`,

@@ -156,7 +156,7 @@ describe('a sealed locker', () => {
   });
 
   it.each(['lockEverywhere', 'lockHere'] as const)(
-    'has no key from the press of %s on, whatever the disk does, nor what it was reading',
+    'has no key from the press of %s on, even if the disk fails, nor what it was reading',
     async (lock) => {
       const id = await fill();
       await tab.sealLocker(PASSPHRASE);

@@ -46,7 +46,7 @@ it('names what is taken from each place, before the end, and says that it is gon
 it.each<[string, (stores: Stores) => void]>([
   ['is only changed', ({ documents }) => documents.put('rent', {})],
   [
-    'moves, whatever comes first',
+    'moves, in any order',
     ({ tray, documents }) => {
       documents.put('a', {});
       tray.delete('a');

@@ -135,7 +135,7 @@ function faults(before: OutboxRecord, event: Event, after: OutboxRecord): string
     'an open attempt too many or too few': open !== (after.status === 'sending' ? 1 : 0),
     'Send now was forgotten':
       before.sendNow && !after.sendNow && !isPost(event) && !byAuthor && !isDelivery,
-    'a refusal in the form went on by itself':
+    'a refusal in the form continued unasked':
       isOwn && before.inForm && after.status === 'queued' && outcome.reachable,
   };
   const found = Object.entries(isWrong).flatMap(([fault, wrong]) => (wrong ? [fault] : []));

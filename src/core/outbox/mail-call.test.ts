@@ -108,7 +108,7 @@ test('a build that names no other origin posts to its own', () => {
 test.each([
   ['no answer where no response came', { status: 0, text: 'Network Error' }, { kind: 'none' }],
   ['no answer where it throws nothing', undefined, { kind: 'none' }],
-  ['a refusal of its own', 'Blocked', { kind: 'unconfigured', text: 'Blocked' }],
+  ['its own refusal', 'Blocked', { kind: 'unconfigured', text: 'Blocked' }],
 ])('of what the SDK rejects with is made %s', async (_, rejection, response) => {
   vi.doMock('@emailjs/browser', () => ({
     init: () => {},

@@ -120,7 +120,7 @@ test.each<[string, Partial<QueueState>, MailResponse, Partial<QueueState>]>([
     { pausedUntil: NOW + 5 * MINUTE, pausedFor: 'rate', rateUntil: NOW + 5 * MINUTE },
   ],
   [
-    'haste shortens no rest for the account, and is noted beside it',
+    'haste shortens no rest for the account, and is noted with it',
     { pausedUntil: NOW + 50 * MINUTE, pausedFor: 'service' },
     busy(),
     { pausedUntil: NOW + 50 * MINUTE, pausedFor: 'service', rateUntil: NOW + MINUTE },

@@ -1,6 +1,7 @@
+import { FIELDS, FIRST_FIELDS } from '#core/storage/message-fields.ts';
 import { migrateRecord, type Unread } from '#core/storage/migrate.ts';
 import { RECORDS } from '#core/storage/record-versions.ts';
-import { FIELDS, FIRST_FIELDS, type Payload } from './payload.ts';
+import type { Payload } from './payload.ts';
 import { withJournal } from './with-journal.ts';
 
 /**

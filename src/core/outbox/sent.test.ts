@@ -30,14 +30,14 @@ async function openTab() {
 
 beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
 
-it('lists the last ten deliveries, the newest first, whatever the order of writing', () => {
+it('lists the last ten deliveries, the newest first, in any order of writing', () => {
   const records = Array.from({ length: 12 }, (_, i) => sent(`s${i}`, i, (i * 7) % 12));
   const listed = sentOf(records);
   expect(listed.map(({ sentAt }) => sentAt)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2]);
   expect(Object.keys(listed[0] ?? {})).toEqual(['id', 'sentAt']);
 });
 
-it('never lists what was not delivered, nor a time that is none', () => {
+it('never lists what was not delivered, nor an invalid time', () => {
   const waits = message('a', 1);
   const deleted = asDeleted(waits) as OutboxRecord;
   const times = [Number.NaN, Number.POSITIVE_INFINITY, 8.64e15 + 1, '5', null, undefined, {}];

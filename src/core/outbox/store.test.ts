@@ -43,7 +43,7 @@ it('writes nothing for an empty change or an unknown message', async () => {
   expect(await tab.all()).toEqual([message]);
 });
 
-it('knows a message of a newer version by its id as one that nothing may be posted beside', async () => {
+it('knows a message of a newer version by its id as one that must not be posted again', async () => {
   const tab = await openTab();
   const [{ lookUp }, { browserDevice }] = await Promise.all([
     import('#core/outbox/store.ts'),

@@ -159,7 +159,7 @@ describe('the end of an attempt from the queue', () => {
     expect(lastResponse(ended(http(500, 'x'.repeat(5_000))))).toHaveLength(200);
   });
 
-  it("loses no text unless the response was EmailJS's own, whatever the response", () => {
+  it("loses no text unless the response was EmailJS's own, for every response", () => {
     const responses = fc.oneof(
       fc.record({
         kind: fc.constant('http' as const),
@@ -215,7 +215,7 @@ describe('an attempt that was given up', () => {
     expect({ ...after, journal: [before.journal[0], ...others] }).toEqual(before);
   });
 
-  it('counts a delivery, whoever is posting by then', () => {
+  it('counts a delivery, even if another attempt is posting by then', () => {
     expect(end(second(), http(200, 'OK'))).toMatchObject({ status: 'sent' });
     const waits = made(end(begin(fresh()), none));
     expect(end(waits, http(200, 'OK'))).toMatchObject({ status: 'sent' });

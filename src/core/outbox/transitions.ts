@@ -1,7 +1,7 @@
+import { NO_TEXT } from '#core/storage/message-fields.ts';
 import { ERROR_CODES, isSilence } from './error-code.ts';
 import { lastOf, mayHaveArrived, openAttempt, withAttempt, withResponse } from './journal.ts';
 import { RETRY_BASE_MS, RETRY_CAP_MS, UNANSWERED_WAIT_MS } from './limits.ts';
-import { NO_TEXT } from './payload.ts';
 import { type Attempt, isDone, type OutboxRecord, type Status } from './record.ts';
 import { classifyResponse, type MailResponse, responseCode, retryAfterMs } from './response.ts';
 

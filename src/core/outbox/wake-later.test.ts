@@ -77,7 +77,7 @@ test.each([
   ['has none here', { getRegistration: async () => undefined }, false],
   ['has one that is only being installed', { getRegistration: async () => ({ sync }) }, false],
   ['has one', { getRegistration: async () => ({ active: {}, sync }) }, true],
-])('a message goes out by itself with every page closed, where the browser %s', async (...row) => {
+])('a message is sent with every page closed, where the browser %s', async (...row) => {
   const [, serviceWorker, goesOut] = row;
   vi.stubGlobal('navigator', 'getRegistration' in serviceWorker ? { serviceWorker } : {});
   expect(await wakeWorker()).toBe(goesOut);

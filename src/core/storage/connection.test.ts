@@ -121,16 +121,19 @@ describe('a database that does not answer', () => {
       .spyOn(owner as Record<string, () => unknown>, method as string)
       .mockImplementationOnce(() => ({}));
 
-  it.each(['readonly', 'readwrite'] as const)('is given up (%s), and opened anew', async (mode) => {
-    const transact = openTransactions(fresh(), ['notes'], 'strict');
-    await transact(['notes'], 'readwrite', async ({ notes }) => notes.put('a', 1));
-    unanswered(IDBObjectStore.prototype, 'get');
-    const open = vi.spyOn(indexedDB, 'open');
-    const late = transact(['notes'], mode, ({ notes }) => notes.get('a'));
-    expect(await giveUp(late)).toBe('TimeoutError');
-    expect(await transact(['notes'], 'readonly', ({ notes }) => notes.get('a'))).toBe(1);
-    expect(open).toHaveBeenCalledTimes(1);
-  });
+  it.each(['readonly', 'readwrite'] as const)(
+    'is given up (%s), and opened again',
+    async (mode) => {
+      const transact = openTransactions(fresh(), ['notes'], 'strict');
+      await transact(['notes'], 'readwrite', async ({ notes }) => notes.put('a', 1));
+      unanswered(IDBObjectStore.prototype, 'get');
+      const open = vi.spyOn(indexedDB, 'open');
+      const late = transact(['notes'], mode, ({ notes }) => notes.get('a'));
+      expect(await giveUp(late)).toBe('TimeoutError');
+      expect(await transact(['notes'], 'readonly', ({ notes }) => notes.get('a'))).toBe(1);
+      expect(open).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('is opened again at the next transaction, and a late connection is closed', async () => {
     const transact = openTransactions(fresh(), ['notes'], 'strict');

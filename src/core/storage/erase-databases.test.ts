@@ -46,7 +46,7 @@ describe('an erase', () => {
     expect(await indexedDB.databases()).toEqual([]);
   });
 
-  it('deletes everything beside a tab that keeps its databases open, and says that it is pending', async () => {
+  it('deletes everything despite a tab that keeps its databases open, and says that it is pending', async () => {
     const tab = await busyTab();
     hurry();
     expect(await eraseDatabases()).toBe('pending');

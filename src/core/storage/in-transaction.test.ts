@@ -97,9 +97,9 @@ it('does not restart a failed transaction, although the page was left before', a
   let runs = 0;
   const failing = left(['values'], 'readonly', async () => {
     runs++;
-    throw new Error('Of its own.');
+    throw new Error('Its own error.');
   });
-  await expect(failing).rejects.toThrow('Of its own.');
+  await expect(failing).rejects.toThrow('Its own error.');
   expect(runs).toBe(1);
 });
 

@@ -2,7 +2,7 @@ import { BusyButton } from '#components/forms/BusyButton.tsx';
 import { EmailField } from '#components/forms/EmailField.tsx';
 import { Field } from '#components/forms/Field.tsx';
 import { Honeypot } from '#components/honeypot/Honeypot.tsx';
-import type { MessageField } from '#core/outbox/payload.ts';
+import type { MessageField } from '#core/storage/message-fields.ts';
 import { Beside } from './beside-form.ts';
 import { isBusy } from './form-state.ts';
 import { COUNTER_FROM_CHARACTERS, MAX_MESSAGE_CHARACTERS, NO_ADDRESS } from './limits.ts';

@@ -30,7 +30,7 @@ describe('a copy of what was sent before that may have arrived', () => {
     expect(to.copyFound(found)).toBeUndefined();
   });
 
-  it('is told of whatever text takes its place, also where that was refused for certain', () => {
+  it('is told of each text that takes its place, also where that was refused for certain', () => {
     const begun = to.sendingBegun(to.typed(found)) as to.FormState;
     for (const outcome of ['failed', 'full', 'unsaved', 'unanswered', asked] as const)
       expect(to.sendingEnded(begun, outcome).hasEarlierCopy).toBe(true);

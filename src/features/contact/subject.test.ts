@@ -70,7 +70,7 @@ test('an untouched beginning of a call gives way to the next, a touched one does
   expect(about('', `${next}My shop`, 'Services')).toBeUndefined();
 });
 
-test('each partnership type has a subject of its own that names it', () => {
+test('each partnership type has its own subject that names it', () => {
   const choices = sectionsOf('/partnership').find((each) => each.kind === 'choices');
   if (choices?.kind !== 'choices') throw new Error('There are no types to choose from.');
   for (const { subject, title } of choices.items)

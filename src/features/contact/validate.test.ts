@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { NO_TEXT } from '#core/outbox/payload.ts';
+import { NO_TEXT } from '#core/storage/message-fields.ts';
 import { checkContact, cleaned } from './validate.ts';
 
 const good = {

@@ -18,7 +18,7 @@ it('adds fee and GST to all instalments', () => {
   }
 });
 
-it('marks the least total, whatever its rate', () => {
+it('marks the least total, with any rate', () => {
   expect(leastOf(FIVE_LAKH)).toEqual(['Lender A']);
   // A small loan bears no fixed fee, and a long one repays the fee of the lowest rate.
   expect(leastOf({ paise: 50_000_00, months: 12 })).toEqual(['Lender B']);

@@ -5,14 +5,14 @@ import { addressIn } from '#features/geocode/address.ts';
 const response = (fields: object) => JSON.stringify(fields);
 
 describe('addressIn', () => {
-  it('reads display_name, whatever else the response holds', () => {
+  it('reads display_name, with anything else in the response', () => {
     const body = response({ place_id: 7, display_name: 'Kartavya Path, New Delhi, Delhi, India' });
     expect(addressIn(body)).toBe('Kartavya Path, New Delhi, Delhi, India');
   });
 
   it.each([
     ['an error with status 200', response({ error: 'Unable to geocode' })],
-    ['an error beside a name', response({ error: 'x', display_name: 'Somewhere' })],
+    ['an error with a name', response({ error: 'x', display_name: 'Somewhere' })],
     ['no display_name', response({ name: 'Somewhere' })],
     ['an empty display_name', response({ display_name: '' })],
     ['a display_name of spaces', response({ display_name: ' \n\t' })],

@@ -65,7 +65,7 @@ async function readAll(): Promise<Records> {
   return records;
 }
 
-/** Puts an earlier state of the database in the place of the one that is there. */
+/** Replaces the database with an earlier state of it. */
 async function bringBack(records: Records): Promise<void> {
   const database = await resultOf(indexedDB.open('kolam-locker'));
   for (const [name, all] of Object.entries(records)) {
@@ -226,7 +226,7 @@ const WAYS: [string, (page: Page) => Promise<unknown>][] = [
   ],
 ];
 
-describe('what a visitor removes, whoever looks next', () => {
+describe('what a visitor removes, for the next page that looks', () => {
   it.each(WAYS)('is not missed: %s', async (_how, remove) => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await remove(await openWithTwo());
@@ -244,7 +244,7 @@ describe('what a visitor removes, whoever looks next', () => {
     expect(lostIn(await openPage())).toHaveLength(2);
   });
 
-  it('is not missed if an older build removed it beside an open page', async () => {
+  it('is not missed if an older build removed it while a page was open', async () => {
     const page = await openWithTwo();
     // The same code over the same connection, of which the page hears nothing.
     const all = await readAll();
@@ -267,7 +267,7 @@ describe('what a visitor removes, whoever looks next', () => {
     expect(next.useLocker.getState().documents).toHaveLength(1);
   });
 
-  it('leaves no name beside it once it was signed out of', async () => {
+  it('leaves no name once it was signed out of', async () => {
     const page = await openWithTwo();
     await page.signOut();
     expect(memory.get(KEY)).not.toContain('Rent');
@@ -350,7 +350,7 @@ describe('what was to be removed, stayed and was lost then, is told', () => {
 });
 
 describe('a locker with a lock', () => {
-  it('has no title beside it, and tells number and days of what was lost', async () => {
+  it('has no stored title, and tells number and days of what was lost', async () => {
     deriveQuickly();
     const events = { addEventListener() {}, removeEventListener() {} };
     vi.stubGlobal('addEventListener', events.addEventListener);

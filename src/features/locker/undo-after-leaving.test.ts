@@ -50,7 +50,7 @@ it.each(Object.entries(FAILURES))(
   },
 );
 
-it('an undo that fails while its page stays is offered again, whatever failed', async () => {
+it('an undo that fails while its page stays is offered again, after any failure', async () => {
   const { page, document } = await openWithDocument();
   await page.deleteLater(document);
   for (const name of Object.values(FAILURES)) {

@@ -32,7 +32,7 @@ const around = (number: string): string[] => [
 describe.each(Object.entries(NUMBERS))('%s', (format, number) => {
   const expected = checkedBy(format, number);
 
-  it('is right by itself', () => expect(expected[0]?.verdict).toBe('right'));
+  it('is right alone', () => expect(expected[0]?.verdict).toBe('right'));
 
   it.each(around(number))('is the only number in %j', (text) =>
     expect(checkedBy(format, text)).toEqual(expected),

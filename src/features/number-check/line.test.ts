@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_READ_CHARACTERS } from '#features/number-check/formats/line.ts';
+import { MAX_READ_CHARACTERS } from '#features/number-check/line/check.ts';
 import { checkedBy } from '#tests/unit/features/number-check/every-format.ts';
 import { MAX_LINE_CHARACTERS } from './limits.ts';
 
@@ -81,7 +81,7 @@ describe('a line of text', () => {
     '09876543210',
     'A1234567',
     'WKH1186253',
-  ])('with %s and no word beside it cannot tell, since others have that form', (text) =>
+  ])('with %s and no word next to it cannot tell, since others have that form', (text) =>
     expect(checkedBy('line', text).map(({ verdict }) => verdict)).toEqual(['unclear']),
   );
 

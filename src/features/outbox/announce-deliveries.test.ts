@@ -56,7 +56,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('announces a delivery once, whoever made it', () => {
+test('announces a delivery once, from any sender', () => {
   look(a);
   look(sending(a));
   expect(told()).toEqual([]);

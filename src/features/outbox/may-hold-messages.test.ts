@@ -73,7 +73,7 @@ test.each<[string, boolean, (database: IDBDatabase) => void]>([
   });
 });
 
-test('a database that goes after it was listed is not made anew', async () => {
+test('a database that goes after it was listed is not created again', async () => {
   vi.useRealTimers();
   const device = new IDBFactory();
   vi.stubGlobal('indexedDB', {

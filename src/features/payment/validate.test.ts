@@ -50,7 +50,7 @@ describe('checkPayment', () => {
     ['no amount', { amount: 'lots' }],
   ])('%s goes through', (_what, odd) => expect(checkPayment({ ...GOOD, ...odd })).toEqual({}));
 
-  test('decides by lengths alone, whatever the texts', () => {
+  test('decides by lengths alone, for any texts', () => {
     const text = fc.string({ unit: 'binary', maxLength: 20 });
     fc.assert(
       fc.property(text, text, text, text, (cardNumber, expiry, cvv, amount) => {

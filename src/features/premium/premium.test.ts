@@ -55,7 +55,7 @@ describe('premiumOf', () => {
     expect(price(10).years[0]?.base).toBe(5_500_00);
   });
 
-  it('adds up exactly, in whole paise, whatever the cover', () => {
+  it('adds up exactly, in whole paise, for any cover', () => {
     fc.assert(
       fc.property(anyCover, ({ plan, cover }) => {
         const { years, base, addOns, total } = premiumOf(plan, cover);

@@ -25,7 +25,7 @@ it.each([
 const meant = brandReader({ upi: ['phone pe', 'paytm'], insurance: ['sbi life'], bank: ['sbi'] });
 
 it.each([
-  ['a brand beside what is asked for', 'phone pe qr', 'upi qr'],
+  ['a brand with what is asked for', 'phone pe qr', 'upi qr'],
   ['a brand for what is said too', 'paytm upi', 'upi'],
   ['the longer of two names', 'sbi life premium', 'insurance premium'],
   ['the shorter one', 'sbi ifsc', 'bank ifsc'],

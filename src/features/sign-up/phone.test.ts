@@ -53,7 +53,7 @@ describe('digitsOf', () => {
     ['<b>1</b>', '1'],
   ])('of %j are %j', (text, digits) => expect(digitsOf(text)).toBe(digits));
 
-  test('are digits only, whatever the text', () => {
+  test('are digits only, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => /^[0-9]*$/.test(digitsOf(text))),
     );

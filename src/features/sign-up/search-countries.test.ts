@@ -94,7 +94,7 @@ describe('searchCountries', () => {
     expect(first('भरत')).toBeUndefined();
   });
 
-  test('finds only what there is, each once, whatever the search', () => {
+  test('finds only what there is, each once, for any search', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 12 }), (search) => {
         const hits = searchCountries(options, search);

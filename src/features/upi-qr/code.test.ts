@@ -69,7 +69,7 @@ describe('codeOf', () => {
 });
 
 describe('svgOf', () => {
-  it('holds nothing but squares, whatever was typed', () => {
+  it('holds nothing but squares, for any input', () => {
     const code = codeOf(linkOf({ name: '<script>alert(1)</script>' }));
     expect(svgOf(code)).toMatch(
       /^<svg [^<>]*><path [^<>]*\/><path fill="#000" d="[Mhvz\d -]+"\/><\/svg>\n$/,

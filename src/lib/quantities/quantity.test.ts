@@ -125,7 +125,7 @@ describe.each<[Measure, readonly (readonly [string, readonly number[] | undefine
       // Months of something else leave the rate as it is.
       ['10.5% p.a., monthly instalments', [10.5]],
       ['10.5% p.a. for 60 months', [10.5]],
-      ['₹5,000 per month at 10.5%', [10.5]],
+      ['₹5,000 per month at 10.5% a year', [10.5]],
       ['annual rate 10.5%', [10.5]],
       ['10.5% a year', [10.5]],
     ],

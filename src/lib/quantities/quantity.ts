@@ -31,12 +31,9 @@ export function readQuantity(text: string, of: Measure): readonly string[] | und
     (each) => (!hasOthers && !each.isSpelt) || isExplicit(each, tokens),
   );
   // `5 lakh, maybe 6 lakh`: the first is as good as the second.
-  const isInOther = (i: number) =>
-    found.some(({ unit, from, to }) => unit && unit !== 'percent' && from <= i && i < to);
   // `monthly 1%`, `12% flat`: calculated as a rate a year it would be a wrong sum.
-  const isYearly = found.some(({ per }) => per === 'year');
-  const isOfOther = tokens.some((_, i) => !isInOther(i) && isOfAnotherTime(tokens, i));
-  if (of === 'percent' && isOfOther && !isYearly) return undefined;
+  if (of === 'percent' && !found.some(({ per }) => per === 'year') && tokens.some(isOfAnotherTime))
+    return undefined;
   const values = found
     .filter((each) => explicit.includes(each) || (each.isScaled && explicit[0]?.isScaled))
     .flatMap((each) => inMeasure(each, of));
@@ -59,11 +56,8 @@ function isExplicit({ unit, isScaled, isMarked, from, to }: Quantity, tokens: re
 const isOfLabel = ({ is, text }: Token) => is === 'word' || /^[.:=()/₹%-]$/.test(text);
 
 /** Whether a word says that a rate is of a month, a quarter, the whole term: not of a year. */
-function isOfAnotherTime(tokens: readonly Token[], at: number): boolean {
-  const word = tokens[at]?.text ?? '';
-  const per = RATES.get(word) ?? (PER.has(word) && UNITS.get(tokens[at + 1]?.text ?? ''));
-  return !!per && per !== 'year' && per !== 'percent' && per !== 'rupee';
-}
+const isOfAnotherTime = ({ text }: Token, at: number, all: readonly Token[]) =>
+  /^[mo]/.test(RATES.get(text) ?? ((PER.has(text) && UNITS.get(all[at + 1]?.text ?? '')) || ''));
 
 /** A quantity in the unit of the field; none where it is of something else. */
 function inMeasure({ values, unit, per, isScaled }: Quantity, of: Measure): string[] {

@@ -76,7 +76,7 @@ for (const name of NAMES) {
       }
     });
 
-    test('answers with a whole file or an error that is not kept, whatever part is asked for', async ({
+    test('answers with a whole file or an error that is not kept, for any part that is asked for', async ({
       site,
     }) => {
       const script = (await filesIn(site.dist)).find((file) => /^assets\/.+-.+\.js$/.test(file));

@@ -66,7 +66,7 @@ async function listed(sandbox: Started, what: 'orders' | 'payments'): Promise<{ 
   return ((await answer.json()) as { data: { id: string }[] }).data;
 }
 
-test('a card is taken by keyboard, once, whatever is pressed again', async ({
+test('a card is taken by keyboard, once, even if keys are pressed again', async ({
   page,
   sandbox,
   shop,

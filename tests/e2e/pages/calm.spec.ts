@@ -69,7 +69,7 @@ test('calm mode fetches none for a dialog or an empty panel either', { tag: '@ni
   expect(asked).toEqual([]);
 });
 
-test('without calm mode the pictures of the first screen are fetched at once; phones show that of a head beside its heading, above the first action', async ({
+test('without calm mode the pictures of the first screen are fetched at once; phones show that of a head next to its heading, above the first action', async ({
   page,
 }) => {
   const asked = drawingsOf(page);

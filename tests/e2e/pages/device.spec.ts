@@ -324,7 +324,7 @@ test('deleting everything empties all tabs, and nothing comes back', async ({
   expect(site.mails).toEqual([]);
 });
 
-test('deletes everything at once beside a tab that keeps its databases open, and says what is pending', async ({
+test('deletes everything at once despite a tab that keeps its databases open, and says what is pending', async ({
   page,
   context,
 }) => {

@@ -113,7 +113,7 @@ test('an opened question is open again after Back and a reload, where it was lef
   await expect(expanded(page)).toHaveText(opened);
 });
 
-test('the question that stands open at first stays shut after Back, once it was shut', async ({
+test('the question that is open at first stays shut after Back, once it was shut', async ({
   page,
 }) => {
   await open(page, '/');

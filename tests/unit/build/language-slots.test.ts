@@ -8,7 +8,7 @@ const link = (code: string, href: string) =>
   `<a class="btn" lang="${code}" hrefLang="${code}" href="${href}">x</a>`;
 
 describe('links to other languages', () => {
-  it('leave a slot for each language, and what stands there', () => {
+  it('leave a slot for each language, and its content', () => {
     const { text, slots } = slotLanguages(
       `<a href="/a">${link('hi', '/hi/a')}${link('mr', '/mr/a')}${link('hi', '/hi/a')}`,
     );

@@ -24,9 +24,8 @@ const sources = Object.entries(
 /** Facts of pages are read by `build/generate`, which does not import them. */
 const EXPORT = /^export (?:const|function) (?!facts\b)(\w+)/gm;
 
-/** Copy and words, also those of a feature in its folder; the checkout takes its own as a whole. */
-const IS_CONTENT =
-  /^\/(?:copy|facts|languages(?!\/\w+\/checkout)|src\/words)\/|^\/src\/features\/[\w-]+\/words[./]/;
+/** Copy and words, also those of a feature in its folder. */
+const IS_CONTENT = /^\/(?:copy|facts|languages|src\/words)\/|^\/src\/features\/[\w-]+\/words[./]/;
 
 /** Values that these files export by name, and where. */
 const exported = () =>

@@ -19,7 +19,7 @@ const isForVisitors = (file: string, text: string) =>
   !NOT_FOR_VISITORS.some(([where, what]) => file.startsWith(where) && what.test(text));
 
 describe('words', () => {
-  it.each(files)('%s has none of its own: they stand in files of words', (file, source) => {
+  it.each(files)('%s has none itself: they are in files of words', (file, source) => {
     expect(wordsIn(file, source).filter(({ text }) => isForVisitors(file, text))).toEqual([]);
   });
 

@@ -110,7 +110,7 @@ describe('words of a count', () => {
     for (const [category, found] of byCategory) expect([...found], category).toHaveLength(1);
   });
 
-  it.each(counted)('$words has no word for several beside one', ({ language, forms }) => {
+  it.each(counted)('$words has no word for several next to one', ({ language, forms }) => {
     if (language.ofSeveral) expect(forms.get(1)).not.toMatch(language.ofSeveral);
   });
 

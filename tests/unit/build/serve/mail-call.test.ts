@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readCall } from '../../../../build/server/mail-call.ts';
-import { NO_TEXT } from '../../../../src/core/outbox/payload.ts';
+import { NO_TEXT } from '../../../../src/core/storage/message-fields.ts';
 
 const ACCOUNT = { serviceId: 'service', templateId: 'template', publicKey: 'key' };
 const CALL = { service_id: 'service', template_id: 'template', user_id: 'key' };

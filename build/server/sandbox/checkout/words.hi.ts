@@ -1,4 +1,4 @@
-import type * as english from '../../../build/server/sandbox/checkout/words.ts';
+import type * as english from './words.ts';
 
 export const title = 'sandbox का पेमेंट पेज';
 export const notReal = 'यह sandbox है: यहाँ कुछ असली नहीं, और कोई पैसा नहीं जाता।';
