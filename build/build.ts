@@ -21,7 +21,7 @@ import { buildRenderer } from './render/renderer.ts';
 import { outOf, siteOrigin, warnAboutSettings } from './settings.ts';
 
 /**
- * Makes the site of its sources, and beside it what its hosts read: this is `vite build`. Each step uses what the steps
+ * Builds the site and the files that its hosts read: this is `vite build`. Each step uses what the steps
  * before it made, and the first error ends the build.
  *
  * @param bundledIn how Vite bundles the scripts of a language, by the code of the language

@@ -1,7 +1,7 @@
 import type { Fee, Slab, Sum } from '#facts/types/tariff.ts';
 
 // Our own rates, days, limits and hours: all of them samples. A company puts its own here, and every page, example,
-// table and Hindi text has them. What the regulator sets stands in `facts/rules`.
+// table and Hindi text has them. What the regulator sets is in `facts/rules`.
 
 const fee = (hundredths: number) => hundredths as Fee;
 const sum = (paise: number) => paise as Sum;
@@ -61,7 +61,7 @@ export const charges = {
   prepaidCard: sum(99_00),
   addedUserMonth: sum(49_00),
   cashPickup: sum(150_00),
-  /** Cash taken or left at a partner shop, whatever the amount. */
+  /** Cash taken or left at a partner shop, of any amount. */
   cashReceipt: sum(12_00),
   registration: sum(0),
   fingerprintReader: sum(2_499_00),
@@ -98,7 +98,7 @@ export const days = {
 /** What of the fees of its merchants a channel partner has at most. */
 export const partnerShare = { mostPercent: 30 };
 
-/** How either side ends a service: the notice of the Terms of Service. What else is agreed stands in the contract. */
+/** How either side ends a service: the notice of the Terms of Service. Other terms are in the contract. */
 export const leaving = { noticeDays: 30 };
 
 /** Our own limits; the regulator, the bank and the network may set lower ones. */

@@ -28,7 +28,7 @@ const FILES = [
  * `llms.txt` (llmstxt.org): every page with its address and what it is about, in groups that are the menus' entries.
  *
  * @param pages the pages that search engines may list, by canonical path
- * @throws Error for a page that stands in no menu and names no section
+ * @throws Error for a page that is in no menu and names no section
  */
 export function llms(pages: ReadonlyMap<string, Page>, origin: string): string {
   const groups = new Map<string, string[]>();

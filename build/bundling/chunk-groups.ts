@@ -158,7 +158,7 @@ function groupOfShown(
 
 const filesIn = (folder: string) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isFile() ? path.join(folder, entry.name) : [],
+    entry.isFile() && !entry.name.includes('.test.') ? path.join(folder, entry.name) : [],
   );
 
 const known = new WeakMap<Graph, Map<string, Set<string>>>();

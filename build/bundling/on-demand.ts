@@ -64,7 +64,7 @@ export function laterParts(root: string): LaterPart[] {
   // Copy and languages load nothing.
   const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .map((file) => `src/${file.split(path.sep).join('/')}`)
-    .filter((file) => /\.tsx?$/.test(file));
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file));
   return files.flatMap((by) => {
     const source = readFileSync(path.join(root, by), 'utf8');
     if (!/\blater/.test(source)) return [];

@@ -16,7 +16,7 @@ import { shippedWorker } from './shipped-lists.ts';
 const KB = 1024;
 
 /**
- * Bytes over the wire that a row never passes, whoever accepts it (decision 045). That of home's document is what a
+ * Bytes over the wire that a row never passes, even if accepted (decision 045). That of home's document is what a
  * server sends before it waits for an answer, ten segments of 1,460 bytes (RFC 6928), less 1,273 of headers, as
  * `npm start` sends them over HTTP/1.1.
  */
@@ -33,7 +33,7 @@ const CAPS = {
 export interface Measure {
   name: string;
   bytes: number;
-  /** How many they may be, whatever they were before. */
+  /** The most they may be, regardless of the accepted number. */
   cap?: number;
 }
 
@@ -59,7 +59,7 @@ export async function measure(build: Build): Promise<Measure[]> {
     .slice(packed - list.integrity.length / INTEGRITY_CHARACTERS)
     .map(([url]) => url.slice(1))
     .filter((file) => sizes.has(file));
-  // The document is paid beside the pack, which holds its text once more.
+  // The document counts in addition to the pack, which holds its text again.
   const ready = ['index.html', 'sw.js', code, ...lists, PACK_FILE, ...kept];
   const fonts = files.filter((file) => file.endsWith('.woff2'));
   return [

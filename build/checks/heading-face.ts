@@ -7,7 +7,7 @@ const WHOLE_FACES = 'whole';
 
 const HEADING = /<(h[1-6])\b[^>]*>(.*?)<\/\1>/gs;
 
-/** A word in the letters of a face: letters, what stands above and below them, and joiners. */
+/** A word in the letters of a face: letters, marks above and below them, and joiners. */
 const WORD = /[\p{L}\p{M}\u200c\u200d]+/gu;
 
 /** Words in the headings of a document. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { colour } from './tokens.ts';
 
 /**
- * The colours in which the files of `public/art` are drawn, and the token that each of them stands for. They
+ * The colours in which the files of `public/art` are drawn, and the token that each of them represents. They
  * stay as they are when a token changes: they say what the files hold, and the files stay pictures that any
  * program shows.
  */
@@ -41,7 +41,7 @@ const PLAIN = /^#(?:f+|0+)$/;
 /**
  * A drawing in the colours of today's tokens.
  *
- * @throws where it is drawn in a colour that is none of `DRAWN`
+ * @throws where it has a colour that is not in `DRAWN`
  */
 export function recolour(svg: string): string {
   return svg.replace(/(?<!\(|href=.)#[\da-f]{3,8}\b/gi, (drawn) => {

@@ -1,6 +1,6 @@
 import type { HotUpdateOptions, Plugin } from 'vite';
 
-/** Copy stands in the HTML alone, even where a script of the page imports the same file. */
+/** Copy is in the HTML alone, even where a script of the page imports the same file. */
 const COPY = /\/(?:copy|facts|languages|src\/(?:words|api-docs))\//;
 
 /**

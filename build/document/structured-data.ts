@@ -68,7 +68,7 @@ function breadcrumbs(
   const { crumbs } = page.head;
   const steps = [
     { label: language.home, to: '/' },
-    // A step on the way without a page of its own cannot be listed.
+    // A step on the way that has no page cannot be listed.
     ...crumbs.slice(0, -1).filter(({ to }) => to),
     { label: crumbs.at(-1)?.label ?? page.head.heading, to: route },
   ];

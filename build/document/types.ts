@@ -15,7 +15,7 @@ export interface Document {
   markup: string;
   /** Whether search engines are asked to stay away. */
   noIndex: boolean;
-  /** Stylesheets that this page needs beside the one of all pages, by their files in the build. */
+  /** Stylesheets that this page needs in addition to the shared one, by their files in the build. */
   styles?: readonly string[];
 }
 
@@ -28,6 +28,6 @@ export interface Frame {
   policy: string;
   themeScript: string;
   icons: string;
-  /** What the language is set in, for one that has styles of its own. */
+  /** What the language is set in, for one that has its own styles. */
   languageStyles?: StyleTags;
 }

@@ -80,7 +80,7 @@ const NOT_KEPT = `Cache-Control "${NO_FILE['Cache-Control']}"`;
 
 const withCharset = (type: string) => (TEXT_TYPES.includes(type) ? `${type}; charset=utf-8` : type);
 
-/** What is taken away has a block of its own: Caddy does it last, with all that stands in the same block. */
+/** Removed headers get a separate block: Caddy applies it last, with everything in that block. */
 function headerBlocks({ path, headers, without = [] }: HeaderRule): string {
   const set = Object.entries(headers).map(([name, value]) => `${name} "${value}"`);
   const removed = without.map((name) => `-${name}`);

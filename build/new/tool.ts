@@ -221,7 +221,7 @@ export const use = {
   secrets: [{ typed: { 'Amount (₹)': '73,91,846' }, says: 'seventy-three lakh' }],
 } satisfies ToolUse;
 `,
-      [`${folder}/rules.test.ts`]: `import { expect, it } from 'vitest';
+      [`${folder}/rules.every.test.ts`]: `import { expect, it } from 'vitest';
 import { check, resultOf } from './rules.ts';
 import { samples } from './samples.ts';
 

@@ -1,3 +1,4 @@
+import { LATER_FIELDS } from '../../src/core/storage/message-fields.ts';
 import type { Mail } from './mail-call.ts';
 
 /** Longest name in a header, in characters; whoever sends more has not written a name. */
@@ -9,7 +10,10 @@ const MAX_ADDRESS_CHARACTERS = 254;
 /** A message as an RFC 5322 file: headers encoded so that no value can add a line of its own. */
 export function toEml(mail: Mail, date = new Date()): string {
   const name = mail.from_name.slice(0, MAX_NAME_CHARACTERS);
-  const body = Buffer.from(mail.message, 'utf8').toString('base64');
+  const later = LATER_FIELDS.filter((field) => mail[field]).map(
+    (field) => `${field}: ${mail[field]}`,
+  );
+  const body = Buffer.from([mail.message, ...later].join('\n'), 'utf8').toString('base64');
   return [
     `From: ${encodedWord(name)} <${plainAddress(mail.from_email)}>`,
     'To: Mail sink <inbox@localhost>',

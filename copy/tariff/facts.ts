@@ -12,9 +12,9 @@ import { plural } from '#words/plural.ts';
 export const asOf = ({ lookedUp }: Rule) => `as of ${monthOf(lookedUp)}`;
 /** Where a commission is named. */
 export const beforeTax = `Before ${commissionTax.percent}% TDS (above ${rupeesOf(commissionTax.aboveYearRupees)} a year), ${asOf(commissionTax)}.`;
-/** When a payment reaches the bank, by whatever mode it came: all of a day arrive together. */
+/** When a payment reaches the bank, by any mode: all of a day arrive together. */
 export const settled = 'the next working day';
-/** The same, where it stands alone. */
+/** The same, where it is alone. */
 export const settledBy = `The next working day by ${settlement.by} am`;
 export const gstOnFee = `GST is ${feeTax.percent}% of the fee; card payments of ${rupeesOf(smallCardPayments.upToRupees)} or less carry none, ${asOf(feeTax)}.`;
 /** Who answers, and when. */

@@ -126,7 +126,7 @@ export const loans = {
   cost: `You pay us nothing. The lender charges interest, a processing fee and GST on that fee. By RBI rules ${asOf(keyFacts)}, you get a Key Facts Statement with all of it and the rate of a year (APR) before you sign.`,
 };
 
-/** What stands between a message and the first customer, and when sales arrive. */
+/** The steps between a message and the first customer, and when sales arrive. */
 export const inBank = `Your sales in the bank by ${settlement.by} am, the next working day.`;
 export const begin = {
   costs: `Online: nothing. A shop: ${sumOf(charges.walletToBegin)} in its wallet; for AEPS a reader of ${sumOf(charges.fingerprintReader)}; for billing ${sumOf(charges.posRentMonth)} a month and a deposit of ${sumOf(charges.posDeposit)}.`,

@@ -19,7 +19,7 @@ const { withdrawal, transfer, bill, recharge, travel, insurance } = commissions;
 /** When money arrives, which is said with it. */
 export const day = money;
 
-/** The way to help, beside the way to all rates. */
+/** The way to help, next to the link to all rates. */
 export const fraud = 'Fraud and frozen accounts';
 export const heading = 'What it costs, when it arrives, what you need';
 export const labels = ['Costs', 'Arrives', 'You need'];

@@ -1,6 +1,6 @@
 import type { Icon } from './pictures.ts';
 
-/** What stands beside a tool: what it needs, what it does with it. */
+/** The panel next to a tool: what it needs, what it does with it. */
 export interface Aside {
   heading: string;
   items: readonly { icon: Icon; title: string; text: string }[];

@@ -14,7 +14,7 @@ export interface EndpointField {
   text: string;
 }
 
-/** A request that the sandbox of this device answers as it stands. */
+/** A request that the sandbox of this device answers unchanged. */
 export interface RunnableSample {
   name: string;
   /** Path and query. */
@@ -43,7 +43,7 @@ export interface Endpoint {
   /** Address in production; samples go to the sandbox. */
   live: string;
   contentType: 'application/json' | 'multipart/form-data';
-  /** Headers of this call alone, beside those of every call. */
+  /** Headers of this call alone, in addition to those of every call. */
   headers: readonly EndpointField[];
   fields: readonly EndpointField[];
   /** In the table of calls, by which a page runs it. */

@@ -28,12 +28,12 @@ export interface ArrivesExample {
   }[];
 }
 
-/** A worked example in a panel of its own, beside what it is about. */
+/** A worked example in a separate panel, next to what it is about. */
 export type Example = (EarnedExample | ArrivesExample) & {
   /** Heading of the panel, and a line under it. */
   title: string;
   subtitle: string;
-  /** What these sums leave out, before the line that stands under every example. */
+  /** What these sums leave out, before the line that is under every example. */
   limits?: string;
   action?: Action;
 };

@@ -24,7 +24,7 @@ export interface InvestorDashboard {
   heading: string;
   lead: string;
   metrics: readonly Metric[];
-  /** Says that the figures are samples; stands under them. */
+  /** Says that the figures are samples; shown under them. */
   note: string;
   history: {
     heading: string;
@@ -39,7 +39,7 @@ export interface InvestorDashboard {
   };
 }
 
-/** The portal: what stands around its form, and the dashboard behind it. */
+/** The portal: what is around its form, and the dashboard behind it. */
 export interface InvestorPortal {
   /** What the form does with an address and a password. */
   note: string;

@@ -71,7 +71,7 @@ export interface Views {
   Article: { head: Head; sequence?: Sequence; sections: readonly TextSection[] };
   /** A text page of many entries, which a field above them finds. */
   Finder: { head: Head; sections: readonly TextSection[] };
-  /** Numbered sections beside a list of contents. `summary` stands above them, in the page's language. */
+  /** Numbered sections next to a list of contents. `summary` is above them, in the page's language. */
   Legal: {
     head: Head;
     summary?: LegalSummary | undefined;
@@ -79,7 +79,7 @@ export interface Views {
     sections: readonly { id: string; heading: string; paragraphs: readonly string[] }[];
   };
   /**
-   * A tool beside the document that it reads, then one documented request with its price. `follows` is what stands
+   * A tool next to the document that it reads, then one documented request with its price. `follows` is what comes
    * after that: its answers, or what people at a counter meet when it says no.
    */
   Verification: {
@@ -101,7 +101,7 @@ export interface Views {
     questions: SectionOf<'questions'>;
     related: readonly Action[];
   };
-  /** Calls that together do one thing. `holdsLabel` stands before what has to be so after a step. */
+  /** Calls that together do one thing. `holdsLabel` introduces what has to be true after a step. */
   Recipes: {
     head: Head;
     before: readonly TextSection[];
@@ -135,16 +135,16 @@ export interface Views {
     labels: SandboxLabels;
     sections: readonly TextSection[];
   };
-  /** Quiet head, a tool beside a few facts about it, then the page's text. */
+  /** Quiet head, a tool with a few facts about it, then the page's text. */
   Tool: { head: Head; tool: Tool; aside: Aside; sections: readonly CommonSection[] };
-  /** The same with the document that the tool reads beside it, and what it costs, when it answers and whom it asks. */
+  /** The same with the document that the tool reads next to it, and what it costs, when it answers and whom it asks. */
   DocumentTool: {
     head: Head;
     tool: Tool;
     document: DocumentSpecimen;
     sections: readonly CommonSection[];
   };
-  /** A form with a dashboard behind it, which brings a head of its own. */
+  /** A form with a dashboard behind it, which has its own head. */
   Investors: { head: Head; tool: Tool<'investor'>; sections: readonly CommonSection[] };
   Home: HomeCopy;
   /**

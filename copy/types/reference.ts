@@ -28,7 +28,7 @@ export interface ReferenceCall {
   returns: string;
   /** Anchor of the object that it returns, on the same page. */
   object?: string;
-  /** Codes of its own, besides those of every call. */
+  /** Its own codes, in addition to those of every call. */
   problems: readonly string[];
   curl: string;
   /** What a fresh sandbox answers to it. */

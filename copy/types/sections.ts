@@ -50,7 +50,7 @@ export interface Choice {
   benefits: readonly string[];
 }
 
-/** A certificate. Its title stands in where there is no picture, or where the picture fails to load. */
+/** A certificate. Its title replaces it where there is no picture, or where the picture fails to load. */
 export interface Certificate {
   title: string;
   text: string;
@@ -94,7 +94,7 @@ export interface Terms {
   anchor: RatesAnchor;
   rows: readonly { label: string; figure?: string; text: string }[];
   day?: MoneyDay;
-  /** Beside the way to all rates. */
+  /** Next to the link to all rates. */
   more?: Action;
 }
 
@@ -200,7 +200,7 @@ export type Section =
       items: readonly { date: string; title: string; text: string }[];
     } & SectionHead)
   | ({ kind: 'code'; paragraphs: readonly string[]; endpoint: Endpoint } & SectionHead)
-  /** Program texts behind tabs. `label` names the block, `title` stands above it. */
+  /** Program texts behind tabs. `label` names the block, `title` is above it. */
   | ({
       kind: 'texts';
       paragraphs: readonly string[];
@@ -210,7 +210,7 @@ export type Section =
       tabs: readonly Omit<CodeTab, 'id'>[];
       note: string;
     } & SectionHead)
-  /** Calls to run in place, by their ids in the table; it stands in the band of what is above it. */
+  /** Calls to run in place, by their ids in the table; it is in the band of what is above it. */
   | { kind: 'runs'; text: string; calls: readonly { id: string; label: string }[] }
   | ({ kind: 'endpoints'; items: readonly EndpointRow[] } & SectionHead)
   /** Files of the build, by their addresses within the site. */

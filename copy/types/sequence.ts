@@ -23,7 +23,7 @@ export interface Sequence {
   heading: string;
   parties: readonly [SequenceParty, SequenceParty, SequenceParty];
   steps: readonly SequenceStep[];
-  /** Calls to run beside it. */
+  /** Calls to run next to it. */
   runs?: Omit<SectionOf<'runs'>, 'kind'>;
 }
 

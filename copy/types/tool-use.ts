@@ -25,7 +25,7 @@ export interface ToolUse {
   secrets?: readonly SecretUse[];
   /** They stand in its page's own address, to be shared, and nowhere else: sums of a calculator. */
   inAddress?: true;
-  /** Labels of those fields of the first `secrets` that are empty for whoever comes back to the page. */
+  /** Labels of those fields of the first `secrets` that are empty when a visitor comes back to the page. */
   forgets?: readonly string[];
 }
 

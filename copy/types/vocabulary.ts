@@ -4,9 +4,9 @@ export type Synonyms = Readonly<Record<string, readonly string[]>>;
 /** How a search reads what is typed. */
 export interface Vocabulary {
   synonyms: Synonyms;
-  /** Titles of tools by words of the site's own: what people type for the tool stands for these too. */
+  /** Titles of tools by the site's own words: what people type for the tool also finds these. */
   asTools: Readonly<Record<string, string>>;
-  /** Names of brands by what is meant by them: one stands for that, and for nothing where that is said too. */
+  /** Names of brands by what is meant by them: one means that, and nothing where that is typed too. */
   brands: Readonly<Record<string, readonly string[]>>;
   /** Words that say nothing about a page, with spaces between. */
   small: string;

@@ -55,7 +55,7 @@ export const checks = {
     source: 'docs.attestr.com, RC check; docs.mastersindia.co; policybazaar.com on Parivahan',
   },
 
-  /** Needs the file number and the date of birth beside the number. */
+  /** Needs the file number and the date of birth in addition to the number. */
   passportCheck: {
     by: 'Foreign Ministry',
     dated: '2026-11',

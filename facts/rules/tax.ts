@@ -1,6 +1,6 @@
 import type { Rule } from '#facts/types/rule.ts';
 
-/** Income tax that whoever pays a commission deducts. */
+/** Income tax that the payer of a commission deducts. */
 export const commissionTax = {
   by: 'Parliament',
   dated: '2025-04-01',

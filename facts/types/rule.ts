@@ -19,7 +19,7 @@ export type Regulator =
   | 'Foreign Ministry'
   | 'MCA';
 
-/** A rule that others make, where it was read, and when. Its figures stand beside it, under names with their units. */
+/** A rule that others make, where it was read, and when. Its figures are next to it, under names with their units. */
 export interface Rule {
   by: Regulator;
   /** The day or month of the rule; of one that was later changed, of the change. */

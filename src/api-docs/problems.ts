@@ -21,7 +21,7 @@ const notFound = (kind: string) =>
     todo: 'Check the id, and that key and address are of one mode.',
   }) as const;
 
-/** Every code. The first ones may come from any call; a row of the table names those of its own. */
+/** Every code. The first ones may come from any call; a row of the table names its own codes. */
 export const problems = {
   body_missing: {
     status: 400,

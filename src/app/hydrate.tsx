@@ -19,7 +19,7 @@ import { App } from './App.tsx';
  * Hydrates the served page, or renders one into the empty app shell, then starts the worker.
  *
  * @param loaded what the document came with; null in the shell, undefined where it could not be read and is fetched
- *   anew
+ *   again
  * @param earlyMenu renders the menu that is open already, if it is
  */
 export function start(

@@ -102,7 +102,7 @@ const tabs = [
 ];
 
 /**
- * A sample of each component by the name of its file, wherever it stands in `src/components`; a test holds the two
+ * A sample of each component by the name of its file, anywhere in `src/components`; a test holds the two
  * together.
  */
 const Late = laterComponent(async () => ({ default: () => <p>It is here.</p> }));

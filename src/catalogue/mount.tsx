@@ -50,7 +50,7 @@ function blockOf(name: string): Elements {
   return components.get(name);
 }
 
-/** As the script of a page does that has no theme of its own. */
+/** As a page's script does where the page sets no theme. */
 function followTheme(): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const follow = () => {

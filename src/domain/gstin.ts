@@ -57,7 +57,7 @@ export interface Gstin {
   checkRight: boolean;
 }
 
-/** What a GSTIN says by itself; undefined if it has not the form of one. */
+/** What can be read from a GSTIN; undefined if the text has another form. */
 export function decodeGstin(text: string): Gstin | undefined {
   if (!isGstin(text)) return;
   const gstin = text.toUpperCase();

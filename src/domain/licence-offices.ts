@@ -17,7 +17,7 @@ export function licenceOffice(stateCode: string, office: string): string {
   return place ? words.officeAt(office, place) : words.office(office);
 }
 
-/** The same by itself: `Office 26 (Gurugram)`. */
+/** The same on its own: `Office 26 (Gurugram)`. */
 export function licenceOfficeAlone(stateCode: string, office: string): string {
   const place = placeOf(stateCode + office);
   return place ? words.officeAtAlone(office, place) : words.officeAlone(office);

@@ -2,7 +2,7 @@ import * as words from '#words/code-shape.ts';
 
 const MAX_NAMED = 3;
 
-/** Signs of a shape. Any other sign stands for itself. */
+/** Signs of a shape. Any other sign is literal. */
 const KINDS: Readonly<
   Record<string, { is: RegExp; misfit: (place: number, found: string) => string }>
 > = {

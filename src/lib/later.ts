@@ -10,7 +10,7 @@ export interface LaterOptions {
   pack?: 'api';
 }
 
-/** A part of the application that is a script of its own. */
+/** A part of the application that is a separate script. */
 export interface Later<Part> {
   /** Loads it. Rejects where that fails, and tries again at the next call. */
   load: () => Promise<Part>;

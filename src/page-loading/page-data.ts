@@ -5,7 +5,7 @@ import type { PagePart } from '#routes/page-part.ts';
 const DATA_ID = 'page-data';
 
 /**
- * The block as it stands in a document.
+ * The block as documents contain it.
  *
  * @param page text of the part's slot `page`: the page's copy as JSON
  */
@@ -16,7 +16,7 @@ export const pageDataBlock = (page: string): string =>
 export const asJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
 /**
- * The copy that this document carries beside its markup, so that no script has to; null in the empty app shell,
+ * The copy that this document carries in addition to its markup, so that no script has to; null in the empty app shell,
  * undefined where a proxy has rewritten it.
  */
 export const readPageData = (): Page | null | undefined =>

@@ -5,7 +5,7 @@ import { WithoutScripts } from '#components/WithoutScripts.tsx';
 import type { Page } from '#copy/types/page.ts';
 import { useSession } from '#features/investor/use-session.ts';
 
-/** The investor portal. Behind its form the dashboard brings a head of its own. */
+/** The investor portal. Behind its form the dashboard has its own head. */
 export default function Investors({ page }: { page: Page<'Investors'> }) {
   const { email, known } = useSession();
   const inside = email ? 'investor-inside' : undefined;

@@ -15,7 +15,7 @@ export interface PageList {
   packFrom: number;
   /** Response headers of every page, by name. */
   headers: Record<string, string>;
-  /** What stands in place of a page that is not on the device, by the prefix of its language; see waiting-page.ts. */
+  /** The replacement for a page that is not on the device, by the prefix of its language; see waiting-page.ts. */
   waiting: Readonly<Record<string, string>>;
 }
 
@@ -70,7 +70,7 @@ export const findEntry = (url: string): Entry | undefined => byUrl.get(url);
 
 /**
  * URL under which an entry is cached. It names the content too, so that two builds can share one
- * cache: what did not change is fetched once, and what did lies beside the older version.
+ * cache: what did not change is fetched once, and what did is kept next to the older version.
  */
 export const keyOf = ({ url, integrity }: Entry): string =>
   `${location.origin}${url}?v=${integrity.slice(-12)}`;

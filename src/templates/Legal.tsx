@@ -3,7 +3,7 @@ import type { LegalSummary, Page } from '#copy/types/page.ts';
 import { tag, wordsTag } from '#words/language.ts';
 import * as words from '#words/legal.ts';
 
-/** A policy: numbered sections beside a list of contents that stays in view on wide screens. */
+/** A policy: numbered sections next to a list of contents that stays in view on wide screens. */
 export default function Legal({ page }: { page: Page<'Legal'> }) {
   return (
     <>

@@ -19,13 +19,13 @@ import * as words from '#words/verification.tsx';
 
 const SANDBOX_COLUMNS = [words.value, words.status, words.meaning];
 
-/** What stands after the request. */
+/** What comes after the request. */
 const ORDERS = {
   answers: ['request', 'answers', 'troubles', 'questions'],
   troubles: ['request', 'troubles', 'answers', 'questions'],
 } as const;
 
-/** A tool beside the document that it reads; its request with price and source; answers, troubles, questions. */
+/** A tool next to the document that it reads; its request with price and source; answers, troubles, questions. */
 export default function Verification({ page }: { page: Page<'Verification'> }) {
   const blocks = {
     request: <Request page={page} />,

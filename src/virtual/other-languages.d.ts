@@ -3,7 +3,7 @@ declare module 'virtual:other-languages' {
   const languages: readonly {
     /** Folder of its content, and its tag without a country: `hi`. */
     code: string;
-    /** Stands before its paths. */
+    /** The prefix of its paths. */
     prefix: string;
     /** As its readers write it. */
     name: string;

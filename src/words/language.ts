@@ -3,7 +3,7 @@ import { site as company } from '#facts/site.ts';
 // What pages say of the company.
 export { company };
 
-/** Stands before every path of a page in this language. */
+/** The prefix of every path in this language. */
 export const prefix: string = '';
 
 /** The language and its country, as documents and formats name it. */
@@ -39,7 +39,7 @@ export const waiting = {
 /** The first step of a way to a page. */
 export const home = 'Home';
 
-/** Stands on top of a page that is not translated. */
+/** Shown on top of a page that is not translated. */
 export const pageInEnglish = 'This page is in English.';
 
 /** Language of what components say, for a page whose copy is in English in every language. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** All that a build of the demo reads, but for tests that stand beside what they test. */
+/** All that a build of the demo reads, but for tests next to what they test. */
 const INPUTS = [
   ...[
     'src',

@@ -14,7 +14,7 @@ const TEXT = /\.(?:tsx?|mjs|json|scss)$/;
  * @param {string} root folder of the project
  * @returns {{ files: string[], textOf: (file: string) => string,
  *   reachedBy: (changed: readonly string[]) => Set<string> }}
- *   `reachedBy`: the changed files, and whatever imports one of them, the nearest first
+ *   `reachedBy`: the changed files, and all files that import one of them, the nearest first
  */
 export function importGraph(root) {
   const files = FOLDERS.flatMap((folder) => filesIn(root, folder));

@@ -32,7 +32,7 @@ export const CHANGES: readonly Change[] = [
         from: /label: 'FAQs'/,
         to: "label: 'Questions'",
       },
-      // A translation stands under its English text.
+      // A translation is under its English text.
       { file: 'languages/hi/menus/company.ts', from: /^ {2}FAQs:/m, to: '  Questions:' },
     ],
     goalKilobytes: 15,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { press, type } from './as-people-do.ts';
 import { LARGE, MANY, type Seed, seedLocker } from './seed-locker.ts';
 
-/** One row of the bench: a page, and what a visitor does there. Each step is measured by itself. */
+/** One row of the bench: a page, and what a visitor does there. Each step is measured separately. */
 export interface Interaction {
   path: string;
   name: string;

@@ -17,7 +17,7 @@ type Declaration = {
 };
 
 /**
- * A language that nobody speaks: English with accents. Whatever has none on a rendered page was not taken from the
+ * A language that nobody speaks: English with accents. A text without them on a rendered page was not taken from the
  * site's content, and would stay English in every other language.
  */
 export const pseudoLanguage = (): Plugin =>

@@ -23,7 +23,7 @@ it.each([
   ['what imports shared words', '/p/src/domain/pan.ts', "import { x } from '#words/pan.ts';"],
   ['what imports copy', '/p/src/app/a.ts', "import('#copy/pages/faq.ts')"],
   ['a test with samples', '/p/src/features/emi/a.test.ts', "import { s } from './samples.ts';"],
-  ['words beside words', '/p/src/features/gst/words/errors.ts', "import './rules.ts';"],
+  ['words next to words', '/p/src/features/gst/words/errors.ts', "import './rules.ts';"],
 ])('%s has another key in Hindi', (_, id, source) => {
   const [english, hindi] = keys(HINDI, id, source);
   expect(hindi).not.toBe(english);

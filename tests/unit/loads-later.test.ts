@@ -21,6 +21,7 @@ const BY_NAME: Readonly<Record<string, string>> = {
 
 const sources = readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
   .map((file) => `src/${file.split(path.sep).join('/')}`)
+  .filter((file) => !file.includes('.test.'))
   .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
 
 it('every part of the application is loaded by one of two functions, or is named above', () => {
@@ -65,7 +66,7 @@ it('refuses a name that is put together, which no build would know', () => {
   expect(() => importsLater('a.ts', 'later(() => import(name));')).toThrow('a.ts');
 });
 
-it('a part is on demand if no file loads it by itself', () => {
+it('a part is on demand if no file loads it unasked', () => {
   const part = (module: string, when: string) => ({
     by: 'src/a.ts',
     module,

@@ -33,7 +33,7 @@ export const sharedText = (page: Page): { heading: string; lead: string } =>
     ? { heading: page.head.heading, lead: page.head.lead }
     : { heading: page.slides[0]?.title ?? '', lead: page.slides[0]?.subtitle ?? '' };
 
-/** The drawing that stands for a page, if it has one. */
+/** The drawing of a page, if it has one. */
 export const illustrationOf = (page: Page): IllustrationName | undefined =>
   'head' in page ? page.head.illustration : page.products.items[0]?.illustration;
 
@@ -45,7 +45,7 @@ export function sharePicture(page: Page, art: Art): string {
   const allLead = evenLines(lead, typeface(400), LEAD_SIZE_PX, TEXT_WIDTH_PX);
   const leadLines = shortened(allLead, 3);
   const height = broken.length * lineHeight + GAP_PX + leadLines.length * LEAD_LINE_PX;
-  // The text stands in the middle of the space under the logo.
+  // The text is in the middle of the space under the logo.
   const top = MARGIN_PX + LOGO_HEIGHT_PX;
   const first = top + (HEIGHT_PX - MARGIN_PX / 2 - top - height) / 2 + size * 0.8;
   const leadTop = first + (broken.length - 1) * lineHeight + GAP_PX + LEAD_LINE_PX;

@@ -13,7 +13,7 @@ const sprite = readFileSync(
 );
 
 /**
- * One of the line icons on a disc, as launchers show it beside a shortcut.
+ * One of the line icons on a disc, as launchers show it next to a shortcut.
  *
  * @throws where the sprite has none of that name
  */

@@ -7,7 +7,7 @@ const DIVIDER = ' · ';
 /** Where the menu lists a page (the entry, and the group within), or what the page says itself. */
 export function sectionOf(route: string, page: Page, menus: Nav): string {
   const isHere = ({ to }: NavLink) => matchRoute(to)?.path === route;
-  // The canonical path stands under the entry whose pages have such paths.
+  // The canonical path belongs under the entry whose pages have such paths.
   const entries = [...menus.items].sort((a, b) => rank(b, route) - rank(a, route));
   for (const { label, to, title, subItems, aside } of entries) {
     for (const sub of subItems)

@@ -5,7 +5,7 @@ import type { ToolGroup } from '../../../copy/types/toolbox.ts';
 import type { Vocabulary } from '../../../copy/types/vocabulary.ts';
 
 /**
- * How the search of a language reads what is typed. In another language it stands for the site's words in both: pages
+ * How the search of a language reads what is typed. In another language it covers the site's words in both: pages
  * are found by their English titles as well.
  *
  * @param language the tools and the site's own words, in the order of the English ones

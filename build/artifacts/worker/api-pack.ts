@@ -32,7 +32,7 @@ const PAGES: ReadonlySet<string> = new Set(
   (routes as readonly Route[]).filter(({ pack }) => pack).map(({ path: route }) => partFile(route)),
 );
 
-/** Texts of which much stands in several: a description, samples of it, and two programs that answer by it. */
+/** Texts that share much: a description, its samples, and two programs that answer by it. */
 const isInPack = (file: string): boolean => /\.(?:txt|js|mjs|css|json)$/.test(file);
 
 /**

@@ -40,7 +40,7 @@ const NOT_PRECACHED = [
 
 /**
  * Files that the worker keeps and that a first install takes with the pages, spelled likewise: many small ones,
- * such as say in other words what the pages say, and scripts and styles. Those that home fetches by itself stay
+ * such as restate what the pages say, and scripts and styles. Those that home fetches anyway stay
  * out: the worker takes them from the browser's cache, or asks whether that still has them as they are.
  */
 const PACKED = ['*.svg', '*.webmanifest', SEARCH_FILE, NAV_FILE, MENU_FILE, '*.js', '*.css'];
@@ -67,9 +67,9 @@ const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);
 export const isPrecached = (file: string): boolean => !matches(file, NOT_PRECACHED);
 
 /**
- * Whether a file of the build stands in the pack, behind the pages.
+ * Whether a file of the build is in the pack, after the pages.
  *
- * @param fetched scripts, styles and pictures that a visit of the home page fetches by itself
+ * @param fetched scripts, styles and pictures that a visit to the home page fetches anyway
  */
 export const isPacked = (file: string, fetched: ReadonlySet<string>): boolean =>
   isPrecached(file) && matches(file, PACKED) && !fetched.has(file);

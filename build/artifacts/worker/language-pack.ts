@@ -18,7 +18,7 @@ import { packThreshold } from './pack-threshold.ts';
 export const isKeptOfLanguage = (file: string): boolean =>
   !/\.(?:html|br)$/.test(file) && ![LANGUAGE_LIST, LANGUAGE_PACK].includes(path.basename(file));
 
-/** Whether a file of a language stands in its pack, as a delta. */
+/** Whether a file of a language is in its pack, as a delta. */
 export const isInLanguagePack = (file: string): boolean => /\.(?:txt|js|css|json|svg)$/.test(file);
 
 /** A script or stylesheet that is named by its content. */
@@ -44,7 +44,7 @@ export async function writeLanguagePacks(
   const isOf = ({ code, files }: OwnFiles, file: string) =>
     file.startsWith(`${code}/`) || files.includes(file);
   const ofDefault = all.filter((file) => !languages.some((language) => isOf(language, file)));
-  // Devices take what is for integrators before a language; where they have not, such a file comes by itself.
+  // Devices take what is for integrators before a language; where they have not, such a file is fetched separately.
   const kept = new Set([...pageFiles(), ...ofDefault.filter(isPrecached), ...forIntegrators]);
   const bases = [...kept].filter((file) => ofDefault.includes(file) && isInLanguagePack(file));
   for (const language of languages) {

@@ -6,7 +6,7 @@ import { BANK_NAMES, LIVE_BESIDES } from './corrections.ts';
 
 const MADE = 'src/features/number-check/formats/banks/bank-names.json';
 
-/** Writes the list of banks anew. @returns the exit code */
+/** Regenerates the list of banks. @returns the exit code */
 export function makeBankNames(source: Source): number {
   const folder = fetchPinned(source);
   const read = (file: string) => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));

@@ -40,7 +40,7 @@ export const STATE_OF: Readonly<Record<number, string>> = {
  * of 2011, and the points exact to some hundred metres.
  */
 export const OUTLINES_ERR: ReadonlySet<number> = new Set([
-  // Yanam, which has no outline of its own there
+  // Yanam, which has no separate outline there
   1252795,
   // Taloda, Nandurbar; Narela, Delhi; Kishanganj, Bihar; Ichchapuram, Srikakulam; Dalkola, Uttar Dinajpur
   1255104,

@@ -5,7 +5,7 @@ import { keeping } from './keeping.ts';
 import { type Check, verdict } from './verdict.ts';
 
 /**
- * No cache keeps an error, or a redirect that stands in its place. A file that is missing once, in the middle of a
+ * No cache keeps an error, or a redirect in its place. A file that is missing once, in the middle of a
  * deployment say, would be missing for as long as the rule of its folder says.
  */
 export const errors: Check = async (host) => {

@@ -5,7 +5,7 @@ import { CONTENT_TYPES } from '../content-types.ts';
 import { filesForIntegrators, listedFiles, packedParts, workerScripts } from './build-of.ts';
 import { type Check, verdict } from './verdict.ts';
 
-/** The worker stands at the root, so that the whole site is its scope, and all that it imports is there. */
+/** The worker is at the root, so that the whole site is its scope, and all that it imports is there. */
 export const worker: Check = async (host) => {
   const faults =
     host.url.pathname === '/' ? [] : ['the site does not stand at the root of its host'];

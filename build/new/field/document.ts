@@ -2,7 +2,7 @@ import { isKnownField } from '../../../src/core/locker/document.ts';
 import { RECORDS } from '../../../src/core/storage/record-versions.ts';
 import { documentTest } from './document-test.ts';
 import { FOLDER, listed, newestFixture } from './fixture.ts';
-import { capital, type FieldKind, type NewField } from './kind.ts';
+import { CAMEL_CASE, capital, type FieldKind, type NewField } from './kind.ts';
 import { olderValue } from './older-value.ts';
 
 const { version } = RECORDS.document;
@@ -52,6 +52,7 @@ export function with${capital(name)}(stored: unknown): unknown {
 
 /** A document of the locker; the field is optional, so that nothing that makes a document has to know it. */
 export const document: FieldKind = {
+  names: CAMEL_CASE,
   types: ['text', 'number'],
   has: isKnownField,
   problemOfOlder: ({ type, older }) =>
@@ -66,7 +67,7 @@ export const document: FieldKind = {
     return {
       [`src/core/locker/document-v${version}.ts`]: migration(field),
       [`${FOLDER}/${next}.json`]: JSON.stringify({ ...stores, documents }, undefined, 2),
-      [`tests/unit/core/locker/document-v${version}.test.ts`]: documentTest(field, copied, next),
+      [`src/core/locker/document-v${version}.test.ts`]: documentTest(field, copied, next),
     };
   },
   edits: ({ name, type }, root) => {

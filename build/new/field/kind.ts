@@ -8,8 +8,23 @@ export interface NewField {
   older: string;
 }
 
+/** How the fields of a kind are called. */
+export interface Names {
+  pattern: RegExp;
+  /** What is said of any other name. */
+  wrong: string;
+  example: string;
+}
+
+export const CAMEL_CASE: Names = {
+  pattern: /^[a-z]+(?:[A-Z][a-z]+)*$/,
+  wrong: 'Letters only, the first one small.',
+  example: 'shelfMark',
+};
+
 /** Something that is stored, and how it gets a field. */
 export interface FieldKind {
+  names: Names;
   types: readonly NewField['type'][];
   has: (name: string, root: string) => boolean;
   /** What is wrong with a value for records of before, in words. */

@@ -143,17 +143,17 @@ export default {
         {
           label: 'Postman collection 2.1',
           href: `/${POSTMAN_FILE}`,
-          text: 'Runs from top to bottom, or by hand. It begins with the sandbox’s address and key. Keep the sample document beside it.',
+          text: 'Runs from top to bottom, or by hand, with the sandbox’s address and key. Keep the sample document beside it.',
         },
         {
           label: 'Sample document',
           href: `/${SAMPLE_DOCUMENT_FILE}`,
-          text: 'The picture that requests for OCR send.',
+          text: 'What requests for OCR send.',
         },
         {
           label: 'Blurred document',
           href: `/${SAMPLE_BLURRED_FILE}`,
-          text: 'One that comes back unreadable.',
+          text: 'Comes back unreadable.',
         },
       ],
     },

@@ -15,7 +15,7 @@ const { paid, pending } = billOutcomes;
 const call = sampleRequest('bills.pay');
 const reference = call.headers[0]?.[1] ?? '';
 
-/** A name or a value as it stands in a request or an answer. */
+/** A name or a value as in the JSON of a request or an answer. */
 const quoted = (text: string) => `"${text}"`;
 
 export default {

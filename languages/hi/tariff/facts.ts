@@ -12,9 +12,9 @@ import { plural } from '#languages/hi/words/plural.ts';
 export const asOf = ({ lookedUp }: Rule) => `${monthOf(lookedUp)} में देखा`;
 /** Where a commission is named. */
 export const beforeTax = `टैक्स से पहले। साल में ${rupeesOf(commissionTax.aboveYearRupees)} से ज़्यादा पर ${commissionTax.percent}% TDS कटता है (${asOf(commissionTax)})।`;
-/** When a payment reaches the bank, by whatever mode it came: all of a day arrive together. */
+/** When a payment reaches the bank, by any mode: all of a day arrive together. */
 export const settled = 'अगले कामकाजी दिन';
-/** The same, where it stands alone. */
+/** The same, where it is alone. */
 export const settledBy = `अगले कामकाजी दिन सुबह ${settlement.by} तक`;
 export const gstOnFee = `GST, फ़ीस का ${feeTax.percent}% है। ${rupeesOf(smallCardPayments.upToRupees)} तक के कार्ड पेमेंट पर GST नहीं लगता (${asOf(feeTax)})।`;
 /** Who answers, and when. */

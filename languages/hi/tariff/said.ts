@@ -125,7 +125,7 @@ export const loans = {
   cost: `आपको हमें कुछ नहीं देना है। लोन देने वाला ब्याज, प्रोसेसिंग फ़ीस और उस फ़ीस पर GST लेता है। साइन से पहले आपको KFS (लोन के पूरे खर्च का पर्चा) मिलता है (RBI का नियम, ${asOf(keyFacts)})। उसमें सब कुछ और साल की पूरी दर (APR) लिखी होती है।`,
 };
 
-/** What stands between a message and the first customer, and when sales arrive. */
+/** The steps between a message and the first customer, and when sales arrive. */
 export const inBank = `बिक्री के पैसे अगले कामकाजी दिन सुबह ${settlement.by} तक बैंक में।`;
 export const begin = {
   costs: `ऑनलाइन कुछ नहीं। दुकान को वॉलेट में ${sumOf(charges.walletToBegin)} रखने होते हैं। AEPS में ${sumOf(charges.fingerprintReader)} की फ़िंगरप्रिंट मशीन। बिलिंग में ${sumOf(charges.posRentMonth)} महीना और ${sumOf(charges.posDeposit)} जमा।`,

@@ -19,7 +19,7 @@ const { withdrawal, transfer, bill, recharge, travel, insurance } = commissions;
 /** When money arrives, which is said with it. */
 export const day = money;
 
-/** The way to help, beside the way to all rates. */
+/** The way to help, next to the link to all rates. */
 export const fraud = 'ठगी और रुका हुआ खाता';
 export const heading = 'कितना लगता है, कब मिलता है, क्या चाहिए';
 export const labels = ['खर्च', 'पैसे कब आएँगे', 'क्या चाहिए'];

@@ -9,7 +9,7 @@ export const company = {
   supportHours: '24 घंटे, सातों दिन, पूरे साल',
 };
 
-/** Stands before every path of a page in this language. */
+/** The prefix of every path in this language. */
 export const prefix: string = '/hi';
 
 /** The language and its country, as documents and formats name it. */
@@ -45,7 +45,7 @@ export const waiting = {
 /** The first step of a way to a page. */
 export const home = 'होम';
 
-/** Stands on top of a page that is not translated. */
+/** Shown on top of a page that is not translated. */
 export const pageInEnglish = 'यह पेज अंग्रेज़ी में है।';
 
 /** Language of what components say, for a page whose copy is in English in every language. */

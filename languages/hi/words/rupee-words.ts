@@ -1,6 +1,6 @@
 import { plural } from '#languages/hi/words/plural.ts';
 
-// Each has a word of its own. Ten to a row.
+// Each has its own word. Ten to a row.
 const UNDER_HUNDRED = `
   शून्य एक दो तीन चार पाँच छह सात आठ नौ
   दस ग्यारह बारह तेरह चौदह पंद्रह सोलह सत्रह अठारह उन्नीस

@@ -12,7 +12,7 @@ interface CodeTabsProps {
   label: string;
   /** Names the row of tabs. */
   tabsLabel: string;
-  /** Stands before the copy button. */
+  /** Shown before the copy button. */
   head: Elements;
   tabs: readonly CodeTab[];
   /** Id of the tab that is open; the first one where it is none of them. */

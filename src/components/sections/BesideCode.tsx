@@ -12,7 +12,7 @@ interface BesideCodeProps {
   children: ReactNode;
 }
 
-/** Text and fields beside a sample. */
+/** Text and fields next to a sample. */
 export function BesideCode({ section, titleId, caption, children }: BesideCodeProps) {
   const { paragraphs, fields = [] } = section;
   return (

@@ -8,7 +8,7 @@ import { SectionHead } from './SectionHead.tsx';
 
 /**
  * Cards of which one is chosen, the first at the start, and then applied for. A form that the browser
- * sends by itself, so it works before any script does.
+ * sends, so it works before any script does.
  */
 export function Choices({ section, titleId }: { section: SectionOf<'choices'>; titleId: string }) {
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { RunContext } from '#components/code/run-context.ts';
 import type { SectionOf } from '#copy/types/sections.ts';
 import { BesideCode } from './BesideCode.tsx';
 
-/** A documented request: text and fields beside its sample. */
+/** A documented request: text and fields next to its sample. */
 export function Code({ section, titleId }: { section: SectionOf<'code'>; titleId: string }) {
   const { endpoint } = section;
   const Run = useContext(RunContext);

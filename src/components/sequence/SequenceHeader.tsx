@@ -5,7 +5,7 @@ import type { Head } from '#copy/types/head.ts';
 import type { Sequence as Copy } from '#copy/types/sequence.ts';
 import { Sequence } from './Sequence.tsx';
 
-/** Quiet head of a product that is calls: its words, and what can be run, beside the drawn sequence. */
+/** Quiet head of a product that is calls: its words, and what can be run, next to the drawn sequence. */
 export function SequenceHeader({ head, sequence }: { head: Head; sequence: Copy }) {
   return (
     <section className="page-head page-head--quiet page-head--tools">

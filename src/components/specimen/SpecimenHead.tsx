@@ -7,8 +7,8 @@ import { Parts } from './Parts.tsx';
 import './specimen.scss';
 
 /**
- * Quiet head of a page that begins with its tool: beside it the document that it reads, and what its parts say. The
- * tool's heading has the id `tool-title`.
+ * Quiet head of a page that begins with its tool: next to it are the document that it reads, and what its parts say.
+ * The tool's heading has the id `tool-title`.
  */
 export function SpecimenHead({
   head,

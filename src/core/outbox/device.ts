@@ -1,5 +1,5 @@
 import type { Transact } from '#core/storage/transactions.ts';
-import type { Payload } from './record.ts';
+import type { Payload } from './payload.ts';
 import type { MailResponse } from './response.ts';
 
 /** What EmailJS's template receives. `queued_at` is an ISO 8601 time. */

@@ -12,7 +12,7 @@ import { asSent, hasten, isDue, isHeld, leaveToQueue, recoverOrphan } from './tr
 export interface FlushOptions {
   /** The network came back: do not sit out waits that were meant for a broken one. */
   reconnected?: boolean;
-  /** Somebody has just pressed Send now: that is tried whatever browser and server say of the network. */
+  /** Somebody has just pressed Send now: try, even if the browser or the server says there is no network. */
   isPressed?: boolean;
 }
 

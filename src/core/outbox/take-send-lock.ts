@@ -42,7 +42,7 @@ export async function takeSendLock<Result>(
     return work(turn);
   });
   if (result !== 'busy') return result;
-  // Our work goes on, and the disk may have refused the term of whoever took the lock.
+  // Our work goes on, and the disk may have refused the term of the tab that took the lock.
   turn.term = -1;
   // It may have waited for the lock or been frozen since it found that, and somebody else have sent or taken the lock.
   if (watch?.overdue && isUnchanged(watch.overdue, await readQueue(device))) {

@@ -6,6 +6,7 @@ import { onChange } from '#core/outbox/channel.ts';
 import { identify } from '#core/outbox/identity.ts';
 import { allRecords } from '#core/outbox/store.ts';
 import { type SubmitOutcome, submit } from '#core/outbox/submit.ts';
+import { eachField, type MessageTexts } from '#core/storage/message-fields.ts';
 import { typedEmail } from '#domain/email.ts';
 import { delay } from '#lib/delay.ts';
 import { later } from '#lib/later.ts';
@@ -24,11 +25,11 @@ import { Beside } from './beside-form.ts';
 import type { Asked } from './find-doubt.ts';
 import * as to from './form-state.ts';
 import type { Beginnings } from './subject.ts';
-import { type ContactFields, checkContact, cleaned } from './validate.ts';
+import { checkContact, cleaned } from './validate.ts';
 
 const READ = {
   from_email: {
-    onBlur: ({ from_email }: ContactFields) => ({ from_email: typedEmail(from_email) }),
+    onBlur: ({ from_email }: MessageTexts) => ({ from_email: typedEmail(from_email) }),
   },
 };
 
@@ -47,9 +48,8 @@ export function useContactForm(beginnings: Beginnings) {
   const draft = useDraft('contact');
   const keepsDrafts = useKeepsDrafts();
   const { state, now, move } = useFormState();
-  const { from_name, from_email, message } = draft;
   const { form, errors, control, set, passes } = useForm({
-    values: { from_name, from_email, message },
+    values: eachField((field) => draft[field]),
     change: (fields) => {
       editContactDraft(fields);
       move(to.typed(now()));
@@ -154,13 +154,13 @@ function useFormState() {
 }
 
 /**
- * Hands a text to the outbox. Its identity is on the disk first: whatever ends this page, the draft knows its record.
+ * Hands a text to the outbox. Its identity is on the disk first: however this page ends, the draft knows its record.
  *
  * @param findDoubt whether a text that was not tried yet is to be asked about; gets the id of the one that it
  *   replaces. Nothing has happened to the text then
  */
 async function hand(
-  text: ContactFields,
+  text: MessageTexts,
   findDoubt: ((replaces: string) => Promise<Asked>) | undefined,
 ): Promise<SubmitOutcome | NonNullable<Asked>> {
   const { id, hash } = useDrafts.getState().contact;

@@ -49,7 +49,7 @@ export default function NumberCheckTool({ tool }: { tool: Tools['number-check'] 
   function send(event: FormEvent): void {
     event.preventDefault();
     if (passes()) void start(entered(fields, values));
-    // Some numbers have left their field, so their finding is not shown beside the error.
+    // Some numbers have left their field, so their finding is not shown next to the error.
     else reset();
   }
 

@@ -46,7 +46,7 @@ const BEHIND = new RegExp(
 );
 
 /**
- * What a format tells about a text, as `checkText`, but for numbers of other kinds: those that a word beside them, or
+ * What a format tells about a text, as `checkText`, but for numbers of other kinds: those that a word next to them, or
  * their form alone, says to be of another kind are named, and never judged by this format.
  */
 export function checkLabelled(

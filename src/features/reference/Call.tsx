@@ -14,7 +14,7 @@ interface CallProps {
 }
 
 /**
- * One call: what it does, its sample, answer and a run of it, then what it takes; beside the sample where both have
+ * One call: what it does, its sample, answer and a run of it, then what it takes; next to the sample where both have
  * room. The next call is a press away.
  */
 export function Call({ calls, at, labels }: CallProps) {

@@ -43,7 +43,7 @@ export function RunPanel({ call, runs = false }: { call: RunnableCall; runs?: bo
         body: texts.body,
       }),
     );
-    // A key that is none of ours is not shown again, and a fault happens once.
+    // A key that is not ours is not shown again, and a fault happens once.
     change({ fault: '', idempotency, ...(!Object.hasOwn(keys, texts.key) && { key: KEY }) });
   }
 

@@ -5,7 +5,7 @@ import { withNewest } from './with-newest.ts';
 
 export const IDEMPOTENCY = 'idempotency-key';
 
-/** What stands in the form of a call. */
+/** The values in the form of a call. */
 export interface RequestTexts {
   target: string;
   body: string;

@@ -4,7 +4,7 @@ import type { IndexedPage } from './search-file.ts';
 import type { Term } from './terms.ts';
 import { wordsIn } from './words.ts';
 
-/** A line of a table that answers by itself: what it is about, its figures by their columns, and where it is. */
+/** A line of a table that is an answer: what it is about, its figures by their columns, and where it is. */
 export interface FoundAnswer {
   name: string;
   figures: string;

@@ -69,7 +69,7 @@ function isSame(typed: readonly string[], words: readonly string[], mayGoOn: boo
   );
 }
 
-/** Whether they are the same words, in whatever order. */
+/** Whether they are the same words, in any order. */
 const isUnordered = (typed: readonly string[], words: readonly string[]): boolean =>
   typed.every((each) => words.includes(each)) && words.every((each) => typed.includes(each));
 

@@ -11,7 +11,7 @@ export const linksOf = (item: NavItem): NavLink[] => [
 ];
 
 /**
- * Target of the menu link that stands for a pathname, if there is one: the link with that very path,
+ * Target of the menu link of a pathname, if there is one: the link with that very path,
  * else a link to the same page, since a page may have several paths.
  */
 export function currentLink(items: readonly NavItem[], pathname: string): Path | undefined {

@@ -57,7 +57,7 @@ export function enterStep(isReplaced: boolean): number | undefined {
  */
 const layOutWhole = () => document.documentElement.classList.remove('at-top');
 
-/** The step of the history at which the page stands. */
+/** The current step of the history. */
 export const currentStep = (): string => shown ?? '';
 
 /** Notes where each step of the history is scrolled to; returns the function that stops it. */

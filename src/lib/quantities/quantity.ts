@@ -31,6 +31,9 @@ export function readQuantity(text: string, of: Measure): readonly string[] | und
     (each) => (!hasOthers && !each.isSpelt) || isExplicit(each, tokens),
   );
   // `5 lakh, maybe 6 lakh`: the first is as good as the second.
+  // `monthly 1%`, `12% flat`: calculated as a rate a year it would be a wrong sum.
+  if (of === 'percent' && !found.some(({ per }) => per === 'year') && tokens.some(isOfAnotherTime))
+    return undefined;
   const values = found
     .filter((each) => explicit.includes(each) || (each.isScaled && explicit[0]?.isScaled))
     .flatMap((each) => inMeasure(each, of));
@@ -38,7 +41,7 @@ export function readQuantity(text: string, of: Measure): readonly string[] | und
   return choices.length > 0 && choices.length <= MAX_CHOICES ? choices : undefined;
 }
 
-/** Whether a number in a sentence says by itself what it is: by a unit, or by the label before its colon. */
+/** Whether a number in a sentence says what it is: by a unit, or by the label before its colon. */
 function isExplicit({ unit, isScaled, isMarked, from, to }: Quantity, tokens: readonly Token[]) {
   if (unit || isMarked) return true;
   const behind = tokens.slice(to);
@@ -52,6 +55,10 @@ function isExplicit({ unit, isScaled, isMarked, from, to }: Quantity, tokens: re
 
 const isOfLabel = ({ is, text }: Token) => is === 'word' || /^[.:=()/₹%-]$/.test(text);
 
+/** Whether a word says that a rate is of a month, a quarter, the whole term: not of a year. */
+const isOfAnotherTime = ({ text }: Token, at: number, all: readonly Token[]) =>
+  /^[mo]/.test(RATES.get(text) ?? ((PER.has(text) && UNITS.get(all[at + 1]?.text ?? '')) || ''));
+
 /** A quantity in the unit of the field; none where it is of something else. */
 function inMeasure({ values, unit, per, isScaled }: Quantity, of: Measure): string[] {
   const times = (factor: number, by = 1) =>
@@ -61,9 +68,7 @@ function inMeasure({ values, unit, per, isScaled }: Quantity, of: Measure): stri
     return unit === undefined || unit === 'rupee' ? [...values] : [];
   }
   if (of === 'percent')
-    return (unit === undefined || unit === 'percent') && !isScaled && (!per || per === 'year')
-      ? [...values]
-      : [];
+    return (unit === undefined || unit === 'percent') && !isScaled ? [...values] : [];
   if (per) return [];
   if (unit === undefined || unit === of) return isScaled && !unit ? [] : [...values];
   if (of === 'month') return unit === 'year' ? times(12) : [];
@@ -72,7 +77,7 @@ function inMeasure({ values, unit, per, isScaled }: Quantity, of: Measure): stri
 
 const KNOWN = [SCALES, UNITS, COUNTS, FILLERS, PER, RATES].flatMap((words) => [...words.keys()]);
 
-/** Whether typing on may make a number of a text that is none yet: `R`, `5 la`, `5,`, `Loan of`. */
+/** Whether typing on may make a number of a text that is not one yet: `R`, `5 la`, `5,`, `Loan of`. */
 export function mayBecomeQuantity(text: string): boolean {
   const typed = text.trim();
   if (typed.length > MAX_CHARACTERS) return false;

@@ -119,7 +119,7 @@ test('another name and other colours leave nothing of the old ones in what is sh
   writeFileSync(path.join(copy, '.env.demo.local'), 'VITE_EMAILJS_PUBLIC_KEY=acme_public_key\n');
   buildProject(copy, 'dist');
 
-  // What is packed beside a file is the same once more.
+  // What is packed next to a file is the same once more.
   const files = (await filesIn(built)).filter((file) => !file.endsWith('.br'));
   const problems = files.filter((file) => /kolam/i.test(file));
   const kinds = new Map<string, Set<number>>();

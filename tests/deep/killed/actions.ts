@@ -14,7 +14,7 @@ import { enterLocker, saveBackup } from './locker.ts';
 
 const UPLOAD_BYTES = 300_000;
 
-/** What somebody does. Resolves when the moment has come that is killed; what follows goes on by itself. */
+/** What somebody does. Resolves when the moment has come that is killed; what follows goes on alone. */
 export interface Action {
   /** The browser dies up to so many milliseconds after that moment. */
   within: number;

@@ -45,8 +45,8 @@ export class Device {
   }
 
   /**
-   * Kills the browser so many milliseconds from now, whatever it is doing then; at once where it says something of that
-   * form.
+   * Kills the browser so many milliseconds from now, regardless of what it does then; at once where it says
+   * something of that form.
    */
   async killIn(ms: number, orAt?: RegExp): Promise<void> {
     const isSaid = new Promise<void>((resolve) => {

@@ -65,7 +65,7 @@ test('after a sign-out in another tab no note and no search names a document', a
   await expect(button(page, 'Undo')).toHaveCount(0);
 });
 
-test('pages that heard nothing are read anew when they are seen again', { tag: '@night' }, async ({
+test('pages that heard nothing are read again when they are seen again', { tag: '@night' }, async ({
   page,
   context,
 }) => {

@@ -28,7 +28,7 @@ const PAGES: Record<keyof Views, string> = {
   Verification: '/apis/panFeatures',
 };
 
-/** In every run: one for what all have in common, and each with styles that showed a fault of its own. */
+/** In every run: one for what all have in common, and each with styles that showed a separate fault. */
 const ALWAYS = ['/', '/device'];
 
 for (const [view, url] of Object.entries(PAGES))

@@ -34,7 +34,7 @@ test('the header stays at the top, leads where it says, and each panel to the bo
   await expect(page).toHaveURL('/tools');
 });
 
-test('everything fits beside the outbox mark, also with text of twice the size', async ({
+test('everything fits next to the outbox mark, also with text of twice the size', async ({
   page,
 }) => {
   await open(page, '/outbox');

@@ -118,7 +118,7 @@ test('asks before typed text is left', async ({ page }) => {
   await expect(page).toHaveURL('/hi/apis/GSTVerificationPage');
 });
 
-test('asks nothing where what was typed is a draft, or stands in the address', async ({ page }) => {
+test('asks nothing where what was typed is a draft, or is in the address', async ({ page }) => {
   for (const path of ['/contact', '/signup']) {
     await open(page, path);
     const field = page.getByRole('main').getByRole('textbox').first();

@@ -111,7 +111,7 @@ test.describe('the head of a page', () => {
     await expect.poll(() => headOf(page), file).toEqual(wanted);
   };
 
-  test('is that of the page as it is served, whatever alias or spelling leads to it', {
+  test('is that of the page as it is served, from any alias or spelling', {
     tag: '@night',
   }, async ({ page }) => {
     for (const [asked, file] of [

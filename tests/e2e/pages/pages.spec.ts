@@ -46,7 +46,7 @@ function readHeadings() {
   const textsOf = (all: Iterable<Element>) =>
     [...all].map((one) => one.textContent?.replace(/\s+/g, ' ').trim());
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
-  // Of the carousel the first slide stands still.
+  // Of the carousel the first slide does not move.
   const hidden = [...document.querySelectorAll('main :is(h1, h2, h3, h4)')].filter(
     (one) => !one.checkVisibility() && !one.closest('form, .hero'),
   );

@@ -75,7 +75,7 @@ const SAID = {
   hi: ['सैंपल रेट', 'नवंबर 2026', 'क्या चाहिए', 'किससे पूछें'],
 };
 
-/** Whether a figure stands in a text, and is not the end or the beginning of a longer one. */
+/** Whether a figure is in a text, and is not the end or the beginning of a longer one. */
 const has = (text: string, figure: string): boolean =>
   new RegExp(`(?<![\\d.,])${figure.replace(/[.$]/g, '\\$&')}(?![\\d%]|[.,]\\d)`).test(text);
 

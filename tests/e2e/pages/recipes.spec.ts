@@ -27,7 +27,7 @@ for (const { path, name, last } of RECIPES)
     await expect(steps.last().getByRole('region').getByText(last)).toBeVisible();
   });
 
-test('a recipe that is run again says that nothing was done twice, and a new key begins it anew', async ({
+test('a recipe that is run again says that nothing was done twice, and a new key begins it again', async ({
   page,
 }) => {
   await open(page, '/apis/recipes');

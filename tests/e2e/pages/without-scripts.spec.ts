@@ -12,7 +12,7 @@ const WITHOUT_FORM = ['/outbox', '/login'];
 
 const forms = [...new Set([...paths, '/contact', '/outbox'])];
 
-test('without scripts every form says what it needs and whom to ask, and none stands there dead', async ({
+test('without scripts every form says what it needs and whom to ask, and none is there dead', async ({
   page,
 }) => {
   for (const path of someOf(forms, 10)) {

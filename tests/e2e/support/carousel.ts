@@ -65,7 +65,7 @@ export async function expectMoves(page: Page, slides: readonly number[]) {
 
 export const moving = (page: Page) => page.locator('.hero__view.swiper-initialized');
 
-/** As `ready`, by a clock that stands still meanwhile. */
+/** As `ready`, by a clock that is stopped meanwhile. */
 export async function readyBySteps(page: Page) {
   await expect(async () => {
     await page.clock.runFor(FRAMES_MS);

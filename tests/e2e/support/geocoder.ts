@@ -45,7 +45,7 @@ export const finds = (name: string): Handler => says(200, JSON.stringify({ displ
 /** The network goes away in the middle. */
 export const cut: Handler = (response) => void response.destroy();
 
-/** The usual test, with a geocoder of its own. */
+/** The usual test, with its own geocoder. */
 export const test = base.extend<{ geocoder: Geocoder }>({
   geocoder: [
     async ({ context }, use) => {

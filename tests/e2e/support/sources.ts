@@ -24,7 +24,7 @@ export class Sources {
 
   constructor() {
     copySources(this.root);
-    // A folder of links: what Vite keeps beside the packages is this copy's own.
+    // A folder of links: what Vite keeps next to the packages is this copy's own.
     const packages = path.join(this.root, 'node_modules');
     mkdirSync(packages);
     for (const name of readdirSync(path.join(ROOT, 'node_modules')))

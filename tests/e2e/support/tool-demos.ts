@@ -41,7 +41,7 @@ export async function showOffline(page: Page, family: keyof typeof FAMILIES): Pr
   const tools = FAMILIES[family];
   expect(tools.length).toBeGreaterThanOrEqual(5);
   await installWorker(page);
-  // The table of all tools stands with the pages for integrators.
+  // The table of all tools is with the pages for integrators.
   await open(page, '/apis/apiRefrence');
   await expectCached(page, '/api/files.json');
   await goOffline(page.context());

@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
 });
 
 /**
- * A tool with a page of its own begins with its form: nothing filled leads away before it, and the way back is small.
+ * A tool with its own page begins with its form: nothing filled leads away before it, and the way back is small.
  */
 async function expectFormFirst(page: Page, to: string): Promise<void> {
   const label = FIRST_FIELDS.get(to);

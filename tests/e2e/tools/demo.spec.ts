@@ -16,7 +16,7 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Demo', exact: true
 const button = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
 const start = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: 'Start the demo', exact: true }).click();
-/** A sample that stands in its form, or what came of it. */
+/** A sample in its form, or what came of it. */
 const shown = (page: Page) => page.locator('.samples [aria-pressed=true]');
 
 test.describe('in airplane mode', () => {

@@ -46,7 +46,7 @@ test('after Hindi is chosen the app opens in Hindi and searches offline', async 
   await taken(page);
   await expectFound(page, 'किश्त', 'EMI', '/hi/products/LoanPortal#emi-calculator', /लोन/);
   await expectFound(page, 'aadhar se paise', 'AEPS', '/hi/products/aepsPortal', /कैश निकासी/);
-  // Opened anew it is the worker's document, and not the router's.
+  // Reloaded, it is the worker's document, and not the router's.
   await page.reload();
   await taken(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');

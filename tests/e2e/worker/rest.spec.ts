@@ -64,7 +64,7 @@ test('after one visit to home the sandbox, a run, all API pages and Hindi open w
   await expect(heading(page)).toHaveText('संपर्क करें');
 });
 
-test('a page that is not here yet says so at its own address, in its language, and opens by itself', async ({
+test('a page that is not here yet says so at its own address, in its language, and opens once it is there', async ({
   page,
   site,
   expectConsoleErrors,
@@ -89,7 +89,7 @@ test('a page that is not here yet says so at its own address, in its language, a
   await expect(page).toHaveURL('/hi/Contact?subject=sandbox-key');
 });
 
-/** Why nothing comes by itself, and how a browser is made so before its first page. */
+/** Why nothing is downloaded unasked, and how a browser is made so before its first page. */
 const REFUSALS: Record<string, (page: Page) => Promise<unknown>> = {
   'a browser that saves data': (page) =>
     page.addInitScript(() => {

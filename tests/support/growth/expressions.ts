@@ -22,7 +22,7 @@ export const expressions: readonly Expression[] = FOLDERS.flatMap((folder) =>
     (name) => `${folder}/${name.split(path.sep).join('/')}`,
   ),
 )
-  .filter((file) => /\.tsx?$/.test(file))
+  .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
   .flatMap((file) => {
     const source = readFileSync(path.join(ROOT, file), 'utf8');
     return [...regexesIn(parseSync(file, source).program)].map((pattern) => ({ file, pattern }));

@@ -16,7 +16,7 @@ it.each<[string, string, string[]]>([
     ['gst', 'verification'],
   ],
   ['src/features/gst/rules.test.ts', '', []],
-  ['tests/unit/lib/fold.test.ts', '', []],
+  ['src/lib/fold.test.ts', '', []],
   ['docs/hindi.md', '', []],
 ])('tests of %s may be called after its tool, page or component', (file, text, names) => {
   expect(namesOf(file, text)).toEqual(names);

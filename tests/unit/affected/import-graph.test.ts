@@ -6,7 +6,7 @@ const reached = (files: Record<string, string>, changed: string) =>
   [...importGraph(smallProject(files)).reachedBy([changed])].sort();
 
 it.each([
-  ['a file beside it', "import { a } from './b.ts';"],
+  ['a file next to it', "import { a } from './b.ts';"],
   ['a room', "import type { a } from '#lib/b.ts';"],
   ['a file that it hands on', "export * from './b.ts';"],
   ['a file for what it does alone', "import './b.ts';"],

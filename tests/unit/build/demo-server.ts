@@ -7,7 +7,7 @@ import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/** What `npm start` serves with, in a process of its own, over a small build and a mail folder of its own. */
+/** What `npm start` serves with, in a separate process, over a small build and its own mail folder. */
 export interface DemoServer {
   origin: string;
   port: number;

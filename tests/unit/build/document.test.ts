@@ -66,7 +66,7 @@ describe('the head of a document', () => {
     expect(html).toContain('<meta name="twitter:card"');
   });
 
-  it('names a picture of its own for every page', () => {
+  it('names a separate picture for every page', () => {
     expect(shareFile('/')).toBe('share/index.png');
     expect(new Set(pages.map(({ path }) => shareFile(path))).size).toBe(pages.length);
   });

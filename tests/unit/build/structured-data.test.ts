@@ -86,7 +86,7 @@ describe('structured data', () => {
     }
   });
 
-  it('cannot end its element, whatever the copy says', () => {
+  it('cannot end its element, with any copy', () => {
     const block = structuredDataBlock([{ '@type': 'Thing', name: '</script><!--<script>' }]);
     expect(block.match(/<\/?script|<!--/g)).toEqual(['<script', '</script']);
     const json = block.replace(/^<script[^>]*>|<\/script>$/g, '');

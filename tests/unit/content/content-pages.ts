@@ -18,7 +18,7 @@ export function pageOf<P extends Page = Page>(path: CanonicalPath): P {
   return page as P;
 }
 
-/** What a page's file says of it beside its copy. */
+/** What a page's file says of it in addition to its copy. */
 export const factsOf = (path: CanonicalPath): PageFacts => contentFiles[fileOf(path)]?.facts ?? {};
 
 export const pages = routes.map(({ path }) => ({ path, page: pageOf(path) }));

@@ -71,7 +71,7 @@ const NOT_COPY = new Set([
   'name',
   'format',
   'keys',
-  // What a drawn phone shows is a picture; the steps beside it say it in words.
+  // What a drawn phone shows is a picture; the steps next to it say it in words.
   'screen',
   // Paper with lines of the tables below it.
   'sheets',

@@ -42,7 +42,7 @@ describe('what it costs to start', () => {
     ).toBe(true);
   });
 
-  it.each(Object.entries(IN_TEXT))('stands in the text of %s', (path, words) => {
+  it.each(Object.entries(IN_TEXT))('is in the text of %s', (path, words) => {
     expect(renderedPages.find((page) => page.path === path)?.main.text).toContain(words);
   });
 

@@ -14,7 +14,7 @@ import { renderedPages } from './shown.ts';
 
 type Name = Parameters<typeof documentOf>[0];
 
-/** How issuers divide their numbers, and what one of the parts stands for. */
+/** How issuers divide their numbers, and what one of the parts means. */
 const DIVIDED: readonly [Name, lengths: string, part: number, means: string][] = [
   ['pan', '3 1 1 4 1', 1, 'Individual'],
   ['gstin', '2 10 1 1 1', 0, 'Uttar Pradesh'],
@@ -73,7 +73,7 @@ describe('a page of a check', () => {
   });
 
   it.each(checked.filter(({ page }) => page.view === 'Verification'))(
-    '$path has its request beside the price',
+    '$path has its request next to the price',
     ({ main }) => {
       const [, section] = main.markup.split('<section class="section');
       expect(section).toContain('class="terms"');

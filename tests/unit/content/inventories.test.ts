@@ -135,7 +135,7 @@ describe('lists of the specification', () => {
     expect(slides).toHaveLength(3);
   });
 
-  it('each way to travel has a picture of its own', () => {
+  it('each way to travel has its own picture', () => {
     const ways = sectionsOf('/products/travelServices').find(({ kind }) => kind === 'features');
     if (ways?.kind !== 'features' || ways.names)
       throw new Error('The portal has its ways to travel.');

@@ -90,7 +90,7 @@ describe('addresses of other sites', () => {
   });
 
   it('stand nowhere but in their list', () => {
-    const sources = import.meta.glob<string>('/{src,copy,languages}/**/*.tsx', {
+    const sources = import.meta.glob<string>(['/{src,copy,languages}/**/*.tsx', '!**/*.test.*'], {
       eager: true,
       query: '?raw',
       import: 'default',

@@ -19,7 +19,7 @@ describe('what it costs and when money arrives', () => {
     ]);
   });
 
-  it.each(selling)('stands at the top of $path, in figures', ({ path }) => {
+  it.each(selling)('is at the top of $path, in figures', ({ path }) => {
     const at = sectionsOf(path).findIndex(({ kind }) => kind === 'terms');
     const terms = sectionsOf(path)[at];
     expect([0, 1]).toContain(at);

@@ -20,7 +20,7 @@ export const NOT_FOR_VISITORS: readonly (readonly [where: string, what: RegExp])
   ['/src/features/sandbox/', /^(?:Bearer \{\}|sandbox-keys|form-control code-input)$/],
   // The address of an error in the reference.
   ['/src/features/reference/find.ts', /^\/apis\/apiRefrence#problem\./],
-  // What the mail service says, in English whatever the language.
+  // What the mail service says, in English in every language.
   ['/src/core/outbox/answers.ts', /./],
   // Typefaces of a canvas, and a part of the browser.
   ['/src/components/drawing/paint.ts', /px \{\}$/],
@@ -106,7 +106,7 @@ export const NOT_FOR_VISITORS: readonly (readonly [where: string, what: RegExp])
   ['/src/', /^[a-z-]+\.(?:csv|png|pdf|svg|\{\})$/],
   ['/src/domain/upi-pay-link.ts', /^upi:/],
   ['/src/', /^(?:auto|any)$/],
-  // Parts beside the form, by name.
+  // Parts next to the form, by name.
   ['/src/features/contact/', /^(?:number|receipt|earlierCopy|nextVisit)$/],
   // What a drag brings, by the name of the browser.
   ['/src/layouts/refuse-files.ts', /^Files$/],

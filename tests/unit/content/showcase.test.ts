@@ -56,15 +56,12 @@ describe('drawn phones', () => {
     expect(phones.map(({ path }) => path).sort()).toEqual([...WITH_PHONE].sort());
   });
 
-  it.each(phones)(
-    'of $path have at most four steps, each with a screen of its own',
-    ({ section }) => {
-      expect(section.steps.length).toBeGreaterThan(1);
-      expect(section.steps.length).toBeLessThanOrEqual(4);
-      const screens = section.steps.map(({ screen }) => JSON.stringify(screen));
-      expect(new Set(screens).size).toBe(screens.length);
-    },
-  );
+  it.each(phones)('of $path have at most four steps, each with its own screen', ({ section }) => {
+    expect(section.steps.length).toBeGreaterThan(1);
+    expect(section.steps.length).toBeLessThanOrEqual(4);
+    const screens = section.steps.map(({ screen }) => JSON.stringify(screen));
+    expect(new Set(screens).size).toBe(screens.length);
+  });
 
   it.each(phones)('of $path name no bank, network or shop that exists', ({ section }) => {
     expect(JSON.stringify(section)).not.toMatch(

@@ -8,7 +8,7 @@ import { renderedPages } from './shown.ts';
 const textOf = (path: CanonicalPath) =>
   renderedPages.find((each) => each.path === path)?.main.text ?? '';
 
-/** What the specification says of a page beside the lists of inventories.test.ts. */
+/** What the specification says of a page in addition to the lists of inventories.test.ts. */
 const SAID: [CanonicalPath, string[]][] = [
   ['/', ['Payment Gateway', 'UPI Solutions', 'POS & ECD Billing', 'Subscriptions & Invoicing']],
   ['/', ['Make in India', 'Digital India', 'Startup India', 'Key Benefits']],

@@ -85,7 +85,7 @@ describe.each(CLAIMED)('%s', (_what, pattern, once) => {
 });
 
 describe.each(WRITTEN)('%s', (_what, pattern) => {
-  it('stands in the tariff or in a rule, and in no other copy', () => {
+  it('is in the tariff or in a rule, and in no other copy', () => {
     const found = sources.flatMap(([file, text]) =>
       text.split('\n').flatMap((line) => (pattern.test(line) ? [`${file}: ${line.trim()}`] : [])),
     );
@@ -132,7 +132,7 @@ describe('what it costs, when it arrives, what you need', () => {
       path === '/apis/UtilityBillPayment',
   );
 
-  it.each(families)('stands on $path, with the way to all rates', ({ main }) => {
+  it.each(families)('is on $path, with the link to all rates', ({ main }) => {
     expect(main.text).toContain('What it costs, when it arrives, what you need');
     expect([...main.attributes].some((value) => value.startsWith('/rates#'))).toBe(true);
   });

@@ -7,7 +7,12 @@ import { renderedPages } from './shown.ts';
 /** Sources of the site and of its build, by their path in the project. The catalogue is no use of them. */
 const sources = Object.entries(
   import.meta.glob<string>(
-    ['/{src,copy,facts,languages}/**/*.{ts,tsx}', '!/src/catalogue/**', '/build/**/*.ts'],
+    [
+      '/{src,copy,facts,languages}/**/*.{ts,tsx}',
+      '!**/*.test.*',
+      '!/src/catalogue/**',
+      '/build/**/*.ts',
+    ],
     {
       eager: true,
       query: '?raw',
@@ -19,9 +24,8 @@ const sources = Object.entries(
 /** Facts of pages are read by `build/generate`, which does not import them. */
 const EXPORT = /^export (?:const|function) (?!facts\b)(\w+)/gm;
 
-/** Copy and words, also those of a feature in its folder; the checkout takes its own as a whole. */
-const IS_CONTENT =
-  /^\/(?:copy|facts|languages(?!\/\w+\/checkout)|src\/words)\/|^\/src\/features\/[\w-]+\/words[./]/;
+/** Copy and words, also those of a feature in its folder. */
+const IS_CONTENT = /^\/(?:copy|facts|languages|src\/words)\/|^\/src\/features\/[\w-]+\/words[./]/;
 
 /** Values that these files export by name, and where. */
 const exported = () =>

@@ -28,7 +28,7 @@ interface Node {
   quasis?: { value: { cooked: string } }[];
 }
 
-/** Every text of a file, whatever it is for. */
+/** Every text of a file, for any use. */
 function* textsIn(node: unknown): Generator<string> {
   if (typeof node !== 'object' || node === null) return;
   const { type, value, quasis } = node as Node;

@@ -1,4 +1,5 @@
 import { keepCaret, rewriting } from '#components/forms/keep-caret.ts';
+import { eachField } from '#core/storage/message-fields.ts';
 import { cardBrand } from '#domain/card-brand.ts';
 import { cinState } from '#domain/cin-states.ts';
 import { decodeDrivingLicence } from '#domain/driving-licence.ts';
@@ -77,7 +78,7 @@ export const RULES: Readonly<Record<string, (text: string) => unknown>> = {
   'number-check isMissing': (text) => isMissing({ one: text }),
   'number-check entered': (text) =>
     entered([{ name: 'one', format: 'pan', label: '', help: '', keys: 'capitals' }], { one: text }),
-  cleaned: (text) => cleaned({ from_name: text, from_email: text, message: text }),
+  cleaned: (text) => cleaned(eachField(() => text)),
   checkSignUp: (text) =>
     checkSignUp({ name: text, phone: text, email: text, requirement: text }, india.dialCode),
   cleanName,

@@ -37,7 +37,7 @@ export const languages: readonly Language[] = Object.values(namedLanguages).map(
   languageOf(tag),
 );
 
-/** The language of a file in a folder of `languages`. Throws where that is none. */
+/** The language of a file in a folder of `languages`. Throws where there is no such language. */
 export function languageOfFile(file: string): Language {
   const [, folder] = /^\/languages\/([^/]+)\//.exec(file) ?? [];
   const found = languages.find(({ code }) => code === folder);

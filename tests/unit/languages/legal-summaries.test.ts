@@ -35,7 +35,7 @@ const textOf = (path: (typeof PAGES)[keyof typeof PAGES]) =>
 it.each([
   ['/PrivacyPolicy', privacySummary],
   ['/TermsOfService', termsSummary],
-] as const)('English sums %s up in five lines without a figure of its own', (path, summary) => {
+] as const)('English sums %s up in five lines without its own figures', (path, summary) => {
   const { points, binding } = summary as LegalSummary;
   expect(points).toHaveLength(5);
   expect(binding).toMatch(/What holds (is|are) the (policy|terms) below/);

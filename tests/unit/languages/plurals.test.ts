@@ -24,7 +24,7 @@ const sources = import.meta.glob<string>(
 );
 
 const COUNTS = [0, 1, 2, 5, 21];
-/** What stands in for any other value. */
+/** The placeholder of any other value. */
 const OTHER = 7;
 
 /** What values that count are called. */
@@ -65,7 +65,7 @@ function formsOf(say: Say, at: number): Map<number, string> | undefined {
   return [2, 5, 21].every((count) => forms.get(count)?.includes('#')) ? forms : undefined;
 }
 
-/** Words beside one thing that fit several only, in English. */
+/** Words next to one thing that fit several only, in English. */
 const OF_SEVERAL =
   /# (?:(?!is |was |has |waits )[a-z]+ ){0,2}?(?!is\b|was\b|has\b|waits\b|across\b|this\b)[a-z]+[^s\W]s\b|(?<!of )\b(?:they|them|themselves|these|those)\b/i;
 
@@ -102,7 +102,7 @@ describe('words of a count', () => {
     const rules = new Intl.PluralRules(language.code);
     const byCategory = new Map<string, Set<string>>();
     for (const [count, form] of forms) {
-      // Where a language has none of a thing, it says so in a sentence of its own.
+      // Where a language has none of a thing, it says so in a separate sentence.
       if (count === 0 && !form.includes('#')) continue;
       const category = rules.select(count);
       byCategory.set(category, (byCategory.get(category) ?? new Set()).add(form));
@@ -110,7 +110,7 @@ describe('words of a count', () => {
     for (const [category, found] of byCategory) expect([...found], category).toHaveLength(1);
   });
 
-  it.each(counted)('$words has no word for several beside one', ({ language, forms }) => {
+  it.each(counted)('$words has no word for several next to one', ({ language, forms }) => {
     if (language.ofSeveral) expect(forms.get(1)).not.toMatch(language.ofSeveral);
   });
 

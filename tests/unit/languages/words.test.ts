@@ -38,7 +38,7 @@ const isBegun = (source = '') => source.includes("\nexport * from '#words/langua
 const leaves = (file: string, name: string) =>
   isBegun(sources[file]) && !sources[file]?.includes(`\nexport const ${name}`);
 
-/** Every text of a file beside what a language says in its place; undefined where it says nothing. */
+/** Every text of a file with what a language says in its place; undefined where it says nothing. */
 const pairsOf = (file: string) =>
   Object.entries(englishOf(file)).flatMap(([name, words]) => {
     if (leaves(file, name)) return [];

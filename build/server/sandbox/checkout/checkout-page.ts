@@ -1,7 +1,7 @@
-import * as hi from '../../../../languages/hi/checkout/words.ts';
 import type { Objects } from '../../../../src/core/sandbox/state/state.ts';
 import { formatPaise } from '../../../../src/domain/rupees.ts';
 import { escaped } from './escaped.ts';
+import * as hi from './words.hi.ts';
 import * as en from './words.ts';
 
 export const LANGUAGES = { en, hi };

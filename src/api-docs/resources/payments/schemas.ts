@@ -113,7 +113,7 @@ export const Payment = v.strictObject({
   created_at: time('When it was created.'),
 });
 
-/** There is no partial capture: whoever names an amount names all that is held. */
+/** There is no partial capture: an amount, if given, is all that is held. */
 export const CapturePayment = v.strictObject({
   amount: v.optional(
     paise('All that is held, in paise; it may be left out.', 1_00, MOST, 1_249_00),

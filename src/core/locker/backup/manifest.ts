@@ -47,7 +47,7 @@ const SHOWN = ['title', 'issuedBy'] as const;
 /** One document of a backup. */
 export interface BackedUp {
   document: LockerDocument;
-  /** Name of its file in the archive, beside the list; undefined for a document without a file. */
+  /** Name of its file in the archive, next to the list; undefined for a document without a file. */
   path: string | undefined;
   /** Checksum of its file, see crc32.ts; undefined without one, and in backups of versions that did not list it. */
   crc?: number | undefined;

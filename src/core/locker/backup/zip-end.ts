@@ -62,7 +62,7 @@ async function placeBefore(archive: Blob, endAt: number): Promise<DirectoryPlace
           at: end.getUint32(16, true),
         }
       : readEnd64(await viewOf(archive, end64At, end64At + END64_BYTES));
-  // It comes directly before the record, whatever offset the record names.
+  // It comes directly before the record, even if the record names another offset.
   const at = (end64At ?? endAt) - said.bytes;
   const before = at - said.at;
   const isThere = said.count === 0 ? said.bytes === 0 : await hasSignature(archive, at, ENTRY);

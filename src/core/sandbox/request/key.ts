@@ -27,7 +27,7 @@ export function refuseScope(key: string, { scope, method }: Operation): void {
   throw new Refused('scope_missing', [], needed);
 }
 
-// Not of the sandbox's clock, which may stand still: whoever waits as long as he is told may call again.
+// Real time, as the sandbox's clock may be stopped: a client that waits as told may call again.
 const secondOf = ({ real }: State) => Math.floor(real / 1_000);
 
 const callsOf = (state: State, key: string) => {

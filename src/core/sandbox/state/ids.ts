@@ -5,7 +5,7 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 10;
 const BITS = LENGTH * 5;
 
-/** How many seeds there are. Each has 2^24 ids of its own, so that no two sandboxes share one. */
+/** How many seeds there are. Each has its own 2^24 ids, so that no two sandboxes share one. */
 export const SEEDS = 2 ** 26;
 const IDS_OF_A_SEED = 24n;
 

@@ -81,7 +81,7 @@ export function pageOf<T extends object>(
 ): { data: T[]; next: string | null } {
   const ordered = order === 'oldest' ? rows : [...rows].reverse();
   const begin = after === undefined ? 0 : ordered.findIndex((row) => idOf(row) === after) + 1;
-  // An id of no list begins none: whoever goes on by it would read the first page for ever.
+  // Refuse an id that is in no list: a client that continues from it would read the first page for ever.
   if (after !== undefined && begin === 0) throw unknownAfter();
   const wanted = Object.entries(fields).filter(([, value]) => value !== undefined);
   const found = ordered

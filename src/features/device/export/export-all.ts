@@ -25,7 +25,7 @@ export interface Exported {
 let parts: AsyncGenerator<Backup> | undefined;
 
 /**
- * Saves a backup of the locker with waiting messages and drafts beside it as texts, or its next part. Where the locker
+ * Saves a backup of the locker with waiting messages and drafts added as texts, or its next part. Where the locker
  * is locked or refused the texts alone. Rejects where the browser has no room for the file.
  *
  * @param isAgreed whether the visitor knows that a file of a locker with a lock has none

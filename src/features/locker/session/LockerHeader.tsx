@@ -46,7 +46,7 @@ export function LockerHeader({ head }: { head: Head }) {
                 <SignOut />
               </>
             ) : (
-              // Of a locked locker nobody knows whether somebody is signed in; what removes it stands beside the lock.
+              // A locked locker cannot tell whether somebody is signed in; the button that removes it is at the lock.
               ready && lock !== 'locked' && <SignInButton />
             )}
           </div>

@@ -8,7 +8,7 @@ import { type Checked, right, unclear, wrong } from './checked.ts';
 /** Within a sentence. */
 export const FORM = '[A-Z][ -]?\\d{7}|[A-Z]{2}[ -]?\\d{6}';
 
-/** Number of an Indian passport (`PASSPORT_PATTERN` has its rule). It has no check digit of its own. */
+/** Number of an Indian passport (`PASSPORT_PATTERN` has its rule). It has no check digit. */
 export function check(text: string): Checked {
   const code = typedPassport(text);
   if (isMasked(code)) return unclear(words.title, [common.masked], withX(code).slice(0, 8));

@@ -12,7 +12,7 @@ import { isOther, named } from './others.ts';
 import { mayBeMobile, phone } from './phone.ts';
 
 /**
- * A number of digits alone: what the words beside it say, or all that it may be. Neither its length nor one check
+ * A number of digits alone: what the words next to it say, or all that it may be. Neither its length nor one check
  * digit proves anything: one in ten numbers has it by chance.
  */
 export function digits(text: string, beside: NumberKind | undefined): Checked {

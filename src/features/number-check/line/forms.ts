@@ -22,7 +22,7 @@ import { isWrittenAsLandline } from './landline.ts';
 import { isOther, mayBeOf, named } from './others.ts';
 import { phone } from './phone.ts';
 
-/** What a number is, by itself and the words beside it; undefined if it is none after all. */
+/** The kind of a number, by its form and the words next to it; undefined if it is not a number after all. */
 type Read = (text: string, beside: NumberKind | undefined) => Checked | undefined;
 
 const HIDDEN = '[X*#\\u2022\\u25CF\\u00D7]';
@@ -49,7 +49,7 @@ export const FORMS: readonly (readonly [form: string, read: Read])[] = [
   ],
   // A transfer by NEFT or RTGS: its bank, a letter, digits (RBI, message formats of both: 16 and 22 characters).
   ['[A-Z]{4}[A-Z]\\d{11}|[A-Z]{4}[A-Z]\\d{17}', (text) => referenceOf(text)],
-  // What the word beside it says to be of another kind is none of those below, whatever its form.
+  // A number that the word next to it calls another kind is none of those below, in any form.
   ['[A-Z\\d]{8,22}', ofOtherKind],
   ['[A-Z]{4}0[A-Z\\d]{6}', (text) => ifsc(text)],
   ['[A-Z]{4}[ -]0[A-Z\\d]{6}', ifBeside('ifsc', ifsc)],
@@ -91,7 +91,7 @@ function cinOf(text: string): Checked {
 
 /**
  * Numbers of LLPs, which are given out in order, and of companies from abroad: three letters and four digits, an F and
- * five digits. Other numbers have these forms too, so the word beside one decides.
+ * five digits. Other numbers have these forms too, so the word next to one decides.
  */
 function ofMinistry(text: string, beside: NumberKind | undefined): Checked | undefined {
   if (beside) return beside === 'cin' ? cin(text) : undefined;
@@ -109,7 +109,7 @@ function ifRight(of: (text: string) => Checked): Read {
   };
 }
 
-/** For forms that other numbers may have: without a word beside it nobody can tell. */
+/** For forms that other numbers may have: without a word next to it nobody can tell. */
 function ifBeside(kind: NumberKind | undefined, of: (text: string) => Checked): Read {
   return (text, beside) => {
     const checked = of(text);
@@ -153,7 +153,7 @@ function ofOtherKind(text: string, beside: NumberKind | undefined): Checked | un
 const referenceOf = (text: string): Checked =>
   unclear(words.reference, [words.referenceWhy], lastFour(text));
 
-/** By its form; without a word beside it nobody can tell. */
+/** By its form; without a word next to it nobody can tell. */
 function landline(text: string, beside: NumberKind | undefined): Checked | undefined {
   if (beside && beside !== 'phone') return undefined;
   if (!isWrittenAsLandline(text)) return beside ? ifRight(phone)(text, beside) : undefined;

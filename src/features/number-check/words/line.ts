@@ -43,7 +43,7 @@ export const others = {
   imei: 'IMEI',
   arn: 'ARN',
 };
-/** Where no word beside a number says what it is. */
+/** Where no word next to a number says what it is. */
 export const possible = {
   llpin: 'Possibly an LLPIN',
   fcrn: 'Possibly an FCRN',

@@ -32,7 +32,7 @@ interface ModeProps extends Pick<ArrivesExample, 'paidPaise' | 'place'> {
 function Mode({ row: { name, method, when }, paidPaise, place }: ModeProps) {
   const sale = { paise: paidPaise, method, place, isSmall: false };
   const [text, setText] = useState(() => writePercent(priceOf(sale).feeHundredths));
-  // While what is typed is no fee, the last sum stands.
+  // While the input is not a fee, the last sum stays.
   const [last, setLast] = useState(() => priceOf(sale).feeHundredths);
   const hydrated = useHydrated();
   const errorId = useId();

@@ -35,7 +35,7 @@ export function EarnedTable({ example, title }: { example: EarnedExample; title:
           </tr>
         ))}
       </LedgerTable>
-      {/* A table of its own: a large sum would take its width from the names above. */}
+      {/* A separate table: a large sum would take its width from the names above. */}
       <table className="ledger__sums">
         <caption className="visually-hidden">{words.sums(title)}</caption>
         <tbody>

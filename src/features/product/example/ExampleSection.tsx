@@ -6,7 +6,7 @@ import { ArrivesTable } from './ArrivesTable.tsx';
 import { EarnedTable } from './EarnedTable.tsx';
 import './example.scss';
 
-/** A worked example in a panel, beside its explanation. Without scripts it shows its first sums. */
+/** A worked example in a panel, next to its explanation. Without scripts it shows its first sums. */
 export function ExampleSection({
   section,
   titleId,

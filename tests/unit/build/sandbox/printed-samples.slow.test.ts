@@ -101,7 +101,7 @@ describe('each printed sample, as it is printed', () => {
     () => expectStatuses(inOneProcess('python3', ['-c', IN_PYTHON], 'python')),
   );
 
-  // The function is in a package of its own on Debian: php-curl.
+  // The function is in a separate package on Debian: php-curl.
   const hasPhp = has('php', '-r', 'exit(function_exists("curl_init") ? 0 : 1);');
   it.skipIf(!hasPhp)(
     `works in PHP${hasPhp ? '' : ' (skipped: php-cli or php-curl is not installed)'}`,

@@ -280,7 +280,7 @@ describe('its time', () => {
     expect(passed(sandbox)).toBe(0);
   });
 
-  it('passes by itself else, and pauses between two calls are one command', async () => {
+  it('passes unasked else, and pauses between two calls are one command', async () => {
     const before = performance.now();
     const sandbox = await open({ isVirtual: false });
     const opened = performance.now();

@@ -23,7 +23,7 @@ const NAME = /\s(?:aria-label|alt|title|placeholder)="([^"]*)"/g;
 /** Texts and names of a markup, but for what says of itself that it is English. */
 function textsOf(markup: string): string[] {
   const texts: string[] = [];
-  // Whether what stands inside each open element is read, the outermost first.
+  // Whether the content of each open element is read, the outermost first.
   const open: boolean[] = [];
   let from = 0;
   for (const {

@@ -20,7 +20,7 @@ export const aboutScreenLock =
 export const useIt = 'चालू करें';
 export const asking = 'डिवाइस से पूछ रहे हैं...';
 export const screenLockUsed = 'लॉकर अब इस डिवाइस के स्क्रीन लॉक से भी खुलता है।';
-/** Shown by the device beside the name of the site. */
+/** Shown by the device next to the name of the site. */
 export const credential = 'दस्तावेज़ लॉकर';
 
 export const aboutEncrypted =

@@ -1,4 +1,4 @@
-/** What people call a country beside the name that it is listed under, in Latin letters too. */
+/** What people call a country in addition to the name in the list, in Latin letters too. */
 export const COUNTRY_ALIASES: Readonly<Record<string, readonly string[]>> = {
   AE: ['uae', 'dubai', 'abu dhabi', 'यूएई', 'दुबई', 'अबू धाबी'],
   CD: ['drc', 'zaire'],

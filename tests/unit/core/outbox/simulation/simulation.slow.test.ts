@@ -22,7 +22,8 @@ const FOUND = [
   332_753_619, 248_715_497, 1_803_185_832, 1_305_185_375, 92_441_166, 1_246_330_976,
   // A delivery that was heard and could not be written was taken by a later round for a sender's death.
   1_170_467_005,
-  // A full disk refused the term of a lock that was taken: it was given back at once, beside a post that nothing notes.
+  // A full disk refused the term of a lock that was taken: it was given back at once, together with a post that
+  // nothing notes.
   2_045_195_429,
   // The simulation's own faults: what was known before all was cleared, and a text that its author wrote over.
   301_109_926,
@@ -37,7 +38,7 @@ test(
 
 /** The same of the plans with pages that nobody sees. */
 const FOUND_UNSEEN = [
-  // Suspended between the question whether a post still stands and the post, which went out after another one.
+  // Suspended between the question whether a post is still valid and the post, which went out after another one.
   891_382_108,
   // The simulation's own fault: a delivery is written down late where each of three writes is refused.
   300_116_625,

@@ -2,8 +2,9 @@ import { copyMayHaveArrived } from '#core/outbox/copy-may-have-arrived.ts';
 import type { PageDevice } from '#core/outbox/device.ts';
 import { identify, textHash } from '#core/outbox/identity.ts';
 import { mayHaveArrived } from '#core/outbox/journal.ts';
+import type { Payload } from '#core/outbox/payload.ts';
 import { endHold } from '#core/outbox/queue.ts';
-import type { OutboxRecord, Payload } from '#core/outbox/record.ts';
+import type { OutboxRecord } from '#core/outbox/record.ts';
 import { createSender, type Sender } from '#core/outbox/sender.ts';
 import { settle } from '#core/outbox/settle.ts';
 import { changeRecord, waitingRecords } from '#core/outbox/store.ts';
@@ -214,7 +215,7 @@ export class Tab {
     return this.#shown.filter((each) => isDue(each, this.#device.now())).map(({ id }) => id);
   }
 
-  /** What the form asks beside that. */
+  /** What else the form asks. */
   async #settle(): Promise<void> {
     this.#looks++;
     await this.#settleDraft();
