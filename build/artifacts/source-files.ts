@@ -8,7 +8,7 @@ import { placesFile } from './places-in-india.ts';
 interface SourceFile {
   /** Its media type. */
   type: string;
-  make: () => string | Uint8Array<ArrayBuffer>;
+  make: () => string | Buffer;
 }
 
 const JSON_TYPE = 'application/json';
