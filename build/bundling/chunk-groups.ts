@@ -72,7 +72,7 @@ export function chunkGroups(root: string) {
     if (SANDBOX.test(id)) return 'sandbox';
     // Pages and the sandbox ask what a payment costs, and pages do without the sandbox.
     if (pricing.some((file) => file === id || has(file, id))) return 'pricing';
-    // The facts that the table is made of: in another script they would need this one, and it them.
+    // Facts that the API table imports. In any other chunk the two would import each other.
     if (isFact(id) && uses(src('core/sandbox/session.ts')) && !uses(src('app/hydrate.tsx')))
       return 'sandbox';
     if (uses(src('app/client.tsx'))) return null;

@@ -12,7 +12,7 @@ export function makeBankNames(source: Source): number {
   const read = (file: string) => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
   const live = [...Object.keys(read('src/IFSC.json')), ...LIVE_BESIDES].sort();
   const names = bankNames(read('src/banknames.json'), live);
-  // Letters and names apart: two lists of alike things pack smaller.
+  // Letters and names apart: two lists of similar things compress better.
   const packed = {
     letters: Object.keys(names).join(''),
     names: Object.values(names),

@@ -5,6 +5,7 @@ import { advance } from '#core/sandbox/clock/advance.ts';
 import { seeded } from '#core/sandbox/state/seed.ts';
 import type { State } from '#core/sandbox/state/state.ts';
 import { attempted } from '#core/sandbox/webhooks/attempted.ts';
+import { heldByObjects } from '#tests/unit/core/sandbox/held-by-objects.ts';
 import { done } from '#tests/unit/core/sandbox/send.ts';
 
 const DAY = 86_400_000;
@@ -71,10 +72,12 @@ function everything(state: State) {
 it('every listed state is reached, and what waits for its time comes to an end', () => {
   const state = seeded();
   everything(state);
+  expect(state.balances).toEqual(heldByObjects(state));
   for (let day = 0; day < 12; day++) {
     for (const [place, delivery] of [...state.outgoing].entries())
       attempted(state, delivery, place === 0 ? 200 : 500);
     advance(state, DAY);
+    expect(state.balances).toEqual(heldByObjects(state));
   }
   const others = {
     beneficiary: ['active'],

@@ -9,6 +9,7 @@ import { replay } from '#core/sandbox/replay.ts';
 import { seeded } from '#core/sandbox/state/seed.ts';
 import type { State } from '#core/sandbox/state/state.ts';
 import { doStep, step } from '#tests/unit/core/sandbox/arbitrary-commands.ts';
+import { heldByObjects } from '#tests/unit/core/sandbox/held-by-objects.ts';
 import { requestFor } from '#tests/unit/core/sandbox/send.ts';
 
 const steps = fc.array(step, { minLength: 5, maxLength: 60 });
@@ -39,6 +40,19 @@ describe('after any commands to a sandbox', () => {
             );
           expect(balanceOf(state, 'merchant')).toBeGreaterThanOrEqual(0);
           expect(balanceOf(state, 'escrow')).toBeGreaterThanOrEqual(0);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  it('each account holds what the objects say of their money, and no other', () => {
+    fc.assert(
+      fc.property(steps, (all) => {
+        const state = seeded();
+        for (const each of all) {
+          doStep(state, each);
+          expect(state.balances).toEqual(heldByObjects(state));
         }
       }),
       RUNS,

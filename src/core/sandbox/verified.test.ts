@@ -17,13 +17,30 @@ describe('an event that the library of Standard Webhooks has signed', () => {
   it.each([
     ['right', headersOf(AT), BODY, SECRET, AT],
     ['right', headersOf(AT), BODY, SECRET, AT + 300],
+    ['right', headersOf(AT), BODY, SECRET, AT - 300],
     ['old', headersOf(AT), BODY, SECRET, AT + 301],
     ['future', headersOf(AT), BODY, SECRET, AT - 301],
     ['signature', headersOf(AT), `${BODY} `, SECRET, AT],
     ['signature', headersOf(AT), BODY, `whsec_${btoa('another secret of this test')}`, AT],
-    ['malformed', { ...headersOf(AT), 'webhook-timestamp': 'yesterday' }, BODY, SECRET, AT],
   ] as const)('is %s', async (verdict, headers, body, secret, now) => {
     expect(await verified(headers, body, secret, now)).toBe(verdict);
+  });
+
+  // "Integer unix timestamp (seconds since epoch)": digits and nothing else. Thirteen are milliseconds.
+  it.each(['yesterday', '', `+${AT}`, ` ${AT}`, `${AT}.0`, `${AT}s`, '1e9', `${AT}000`])(
+    'is malformed with the time “%s”',
+    async (time) => {
+      const headers = { ...headersOf(AT), 'webhook-timestamp': time };
+      expect(await verified(headers, BODY, SECRET, AT)).toBe('malformed');
+    },
+  );
+
+  it('is refused where its signature is empty, or a part of the right one', async () => {
+    const { 'webhook-signature': own } = headersOf(AT);
+    for (const given of ['', ' ', own.slice(0, -1), own.slice(3)]) {
+      const headers = { ...headersOf(AT), 'webhook-signature': given };
+      expect(await verified(headers, BODY, SECRET, AT), given).toBe('signature');
+    }
   });
 
   it.each(['webhook-id', 'webhook-timestamp', 'webhook-signature'] as const)(

@@ -1,6 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it, vi } from 'vitest';
 import { advance } from '#core/sandbox/clock/advance.ts';
+import { apply } from '#core/sandbox/replay.ts';
 import { seeded } from '#core/sandbox/state/seed.ts';
 import type { State } from '#core/sandbox/state/state.ts';
 import { attempted } from '#core/sandbox/webhooks/attempted.ts';
@@ -33,21 +34,36 @@ describe('an event', () => {
     vi.useRealTimers();
   });
 
-  it('is signed with both secrets for a day after a rotation', async () => {
+  it('is signed with the secret that was told when its endpoint was made, and after a rotation with both for a day', async () => {
     const state = seeded();
-    const { secret } = done<{ secret: string }>(state, 'endpoints.rotateSecret', {
-      params: { endpoint_id: ENDPOINT },
-    });
+    done(state, 'endpoints.delete', { params: { endpoint_id: ENDPOINT } });
+    const { id: endpoint_id, secret: first } = done<{ id: string; secret: string }>(
+      state,
+      'endpoints.create',
+      { body: { url: 'http://localhost:3001/paid', events: [] } },
+    );
     capture(state);
-    const [first] = outgoing(state);
-    if (!first) throw new Error('Nothing is sent.');
-    expect(first.secrets).toHaveLength(2);
     const at = Math.floor(Date.now() / SECOND);
-    const headers = await signed(first.id, at, first.body, first.secrets);
-    for (const each of first.secrets)
-      expect(new Webhook(each).verify(first.body, headers)).toBeTruthy();
-    advance(state, 24 * HOUR);
-    expect(outgoing(state)[0]?.secrets).toEqual([secret]);
+    /** Whether what is sent now is taken by a receiver who knows this secret. */
+    const isTakenBy = async (secret: string) => {
+      const [event] = outgoing(state);
+      if (!event) throw new Error('Nothing is sent.');
+      const headers = await signed(event.id, at, event.body, event.secrets);
+      return new Promise((tell) => tell(new Webhook(secret).verify(event.body, headers))).then(
+        () => true,
+        () => false,
+      );
+    };
+    expect(await isTakenBy(first)).toBe(true);
+    const { secret: second } = done<{ secret: string }>(state, 'endpoints.rotateSecret', {
+      params: { endpoint_id },
+    });
+    expect([await isTakenBy(first), await isTakenBy(second)]).toEqual([true, true]);
+    advance(state, 24 * HOUR - 1);
+    expect([await isTakenBy(first), await isTakenBy(second)]).toEqual([true, true]);
+    advance(state, 1);
+    expect([await isTakenBy(first), await isTakenBy(second)]).toEqual([false, true]);
+    expect(outgoing(state)[0]?.secrets).toEqual([second]);
   });
 
   it('is sent again at once, after 5 s, 5 min, 30 min, 2, 5, 10, 14, 20 and 24 hours, then given up', () => {
@@ -67,13 +83,37 @@ describe('an event', () => {
     expect(state.objects.delivery[first]).toMatchObject({ status: 'given_up', attempts: 10 });
   });
 
-  it('is delivered by any 2xx, and only once', () => {
+  // RFC 9110, 15.3: the class of success is 200 to 299. An event of which no answer came has 0.
+  it.each([
+    ...[200, 204, 299].map((status) => [status, 'delivered', undefined] as const),
+    // Five seconds after the sandbox begins, at 10:30 in India.
+    ...[0, 199, 300, 304, 404, 410, 500].map(
+      (status) => [status, 'pending', '2026-01-15T10:30:05+05:30'] as const,
+    ),
+  ])('that is answered %i is %s, and comes again at %s', (answered, status, next_at) => {
     const state = seeded();
     capture(state);
     const [first = ''] = state.outgoing;
-    attempted(state, first, 204);
+    attempted(state, first, answered);
+    // A second word about the same attempt counts for nothing.
     attempted(state, first, 500);
-    expect(state.objects.delivery[first]).toMatchObject({ status: 'delivered', attempts: 1 });
+    const { next_at: at, ...delivery } = state.objects.delivery[first] ?? {};
+    expect(delivery).toMatchObject({ status, attempts: 1, last_status: answered });
+    expect(at).toBe(next_at);
+  });
+
+  it('that goes nowhere waits for nothing, and what else is due stays', () => {
+    const state = seeded();
+    capture(state);
+    const [first = '', second = ''] = state.outgoing;
+    // A log of commands is a file, which may name what is not there.
+    const before = structuredClone(state);
+    apply(state, { kind: 'withheld', delivery: 'dlvr_test_9999999999' });
+    expect(state).toEqual(before);
+    apply(state, { kind: 'withheld', delivery: first });
+    expect(state.outgoing).toEqual([second]);
+    expect(state.objects.delivery[first]).not.toHaveProperty('next_at');
+    expect(state.objects.delivery[second]).toHaveProperty('next_at');
   });
 
   it('comes twice, in another order or late by the faults of that name', () => {
@@ -94,7 +134,11 @@ describe('an event', () => {
     const late = seeded();
     capture(late, { 'sandbox-fault': 'late' });
     expect(typesOf(late)).toEqual([]);
-    advance(late, 600 * SECOND);
+    for (const { next_at } of Object.values(late.objects.delivery))
+      expect(next_at).toBe('2026-01-15T10:40:00+05:30');
+    advance(late, 600 * SECOND - 1);
+    expect(typesOf(late)).toEqual([]);
+    advance(late, 1);
     expect(typesOf(late)).toEqual(['payment.captured', 'order.paid']);
   });
 

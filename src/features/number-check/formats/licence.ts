@@ -7,7 +7,7 @@ import { type Checked, right, unclear, withCode } from './checked.ts';
 export const FORM = LICENCE_FORM;
 
 /**
- * Numbers in another than the common form are never wrong: States have had forms of their own. Neither is
+ * Numbers in another than the common form are never wrong: States have had their own forms. Neither is
  * a year after `thisYear`, since those digits mean something else in another form.
  */
 export function check(text: string, thisYear = new Date().getFullYear()): Checked {

@@ -11,7 +11,7 @@ import { type Checked, unclear } from './checked.ts';
 export const MAX_READ_CHARACTERS = 2_000;
 /** More numbers than this make no result that anyone reads. */
 const MAX_FOUND = 10;
-/** In the place of what was found, so that no part of it is found again. */
+/** Replaces what was found, so that no part of it is found again. */
 const USED = '\n';
 /** The C of an account is no letter of the number behind it. */
 const ACCOUNT = /(^|[^A-Z\d])A\/C(?=[^A-Z]|$)/g;
