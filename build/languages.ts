@@ -14,10 +14,10 @@ const NAME_FILE = 'words/language.ts';
 /** Folders of English texts, and those of a language with their translations. */
 const HOMES = Object.entries(homes);
 
-/** What stands before the paths of a language's pages; their documents and parts stand in a folder of that name. */
+/** The prefix of the paths of a language's pages; their documents and parts are in a folder of that name. */
 export const prefixOf = (code: string): string => (code === DEFAULT_LANGUAGE ? '' : `/${code}`);
 
-/** Languages of the site besides the default one: each is a folder of `languages`. */
+/** Languages of the site other than the default one: each is a folder of `languages`. */
 export function otherLanguages(root: string): string[] {
   const folder = path.join(root, LANGUAGES);
   return readdirSync(folder).filter((code) => existsSync(path.join(folder, code, NAME_FILE)));

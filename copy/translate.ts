@@ -11,7 +11,7 @@ const translations = new WeakSet<object>();
  *
  * @param english copy as its English file exports it: texts in lists and objects
  * @param texts translations by their English texts
- * @param shared translations that stand elsewhere; the copy need not have all of them
+ * @param shared translations from elsewhere; the copy need not have all of them
  * @throws RangeError for a translation whose English text is not in the copy
  */
 export function translate<Copy>(english: Copy, texts: Texts, shared: Texts = {}): Copy {

@@ -14,7 +14,7 @@ const slab = (fromRupees: number, toRupees: number, paise: number): Slab => ({
 /** The day since which all of it holds; sheets on paper say so. */
 export const since = '2026-11-01';
 
-/** Fees by way of paying, without GST. */
+/** Fees by payment method, without GST. */
 export const fees = {
   creditCard: fee(2_00),
   // Small merchants pay what the RBI allows at most: `facts/rules/cards.ts`.

@@ -8,7 +8,7 @@ import { llms } from './llms.ts';
 import { writeSharePictures } from './pictures/share-pictures.ts';
 
 /**
- * Writes what is made of the pages' copy besides their HTML: pictures of shared links, `llms.txt` and the
+ * Writes what is made of the pages' copy in addition to their HTML: pictures of shared links, `llms.txt` and the
  * partnership kit.
  */
 export async function writePageFiles(

@@ -77,7 +77,10 @@ const screenshot = ({ file, label, form }: Screenshot) => {
   };
 };
 
-/** The web app manifest; vite-plugin-pwa writes it. `id` must never change: it is what makes an update the same app. */
+/**
+ * The web app manifest; vite-plugin-pwa writes it. `id` must never change: an update with the same `id` is
+ * the same app.
+ */
 export const webManifest = (): Partial<ManifestOptions> => ({
   ...manifest,
   screenshots: ownScreenshots().map(screenshot),

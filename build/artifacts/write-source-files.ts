@@ -34,7 +34,7 @@ export async function writeSourceFiles(config: ResolvedConfig, sandbox: string):
   await write(SANDBOX_FILE, sandbox);
   // As `sha256sum --check` reads it.
   await write(SANDBOX_DIGEST_FILE, `${digest}  ${path.posix.basename(SANDBOX_FILE)}\n`);
-  // Drawings in the colours of today's tokens. A folder that was not emptied may hold others, too.
+  // Drawings in the colours of the current tokens. A folder that was not emptied may hold others, too.
   for (const name of await readdir(path.join(config.publicDir, 'art')))
     await write(`art/${name}`, await readArt(config.root, name));
   const screenshots = ownScreenshots();

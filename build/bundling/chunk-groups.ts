@@ -16,7 +16,7 @@ const SANDBOX = /\/src\/(?:core\/sandbox|api-docs)\/|node_modules\/valibot\//;
 
 /** Words are shared as the rules that say them are; those of a format are with the formats. */
 const WORDS = /\/words[./]|\/(?:copy|languages\/\w+)\/tariff\//;
-const FORMATS = /\/features\/number-check\/(?:formats\/[\w-]+\.|words\/(?!number-check\.))/;
+const FORMATS = /\/features\/number-check\/(?:checked\.|words\/common\.|[\w-]+\/(?:check|words)\.)/;
 
 /** What is stored on the device, and how. */
 const STORED = /\/src\/(?:store|core\/storage)\//;
@@ -56,7 +56,9 @@ export function chunkGroups(root: string) {
   const tools = readdirSync(src('features'))
     .map((name) => src(`features/${name}/Tool.tsx`))
     .filter(existsSync);
-  const formats = filesIn(src('features/number-check/formats'));
+  const formats = readdirSync(src('features/number-check'))
+    .map((kind) => src(`features/number-check/${kind}/check.ts`))
+    .filter(existsSync);
   const parts = laterParts(root).map(({ by, module, when }) => ({
     by: path.join(root, by),
     module: path.join(root, module),
@@ -72,7 +74,7 @@ export function chunkGroups(root: string) {
     if (SANDBOX.test(id)) return 'sandbox';
     // Pages and the sandbox ask what a payment costs, and pages do without the sandbox.
     if (pricing.some((file) => file === id || has(file, id))) return 'pricing';
-    // The facts that the table is made of: in another script they would need this one, and it them.
+    // Facts that the API table imports. In any other chunk the two would import each other.
     if (isFact(id) && uses(src('core/sandbox/session.ts')) && !uses(src('app/hydrate.tsx')))
       return 'sandbox';
     if (uses(src('app/client.tsx'))) return null;

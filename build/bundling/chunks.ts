@@ -64,7 +64,7 @@ export const toolIn = (module: string | null): string | undefined => TOOL.exec(m
 export interface PageScripts {
   /** Those that must be there before the page answers: the entry, and what it asks for at once. */
   interactive: string[];
-  /** All that come by themselves within a visit: those, and what comes when the page is idle. */
+  /** All that load unasked within a visit: those, and what comes when the page is idle. */
   visit: string[];
 }
 
@@ -118,7 +118,7 @@ export const stylesOfPage = (
 /** Stylesheets that a module with its own script brings along, those of what it imports first. */
 export function stylesOfModule(chunks: ReadonlyMap<string, Chunk>, module: string): string[] {
   const chunk = [...chunks.values()].find((one) => one.module === module);
-  if (!chunk) throw new Error(`${module} has no script of its own.`);
+  if (!chunk) throw new Error(`${module} is not a separate script.`);
   return stylesOf(chunks, [chunk]);
 }
 

@@ -92,7 +92,7 @@ async function integratorMeasures({ dist, sizes }: Build): Promise<Measure[]> {
   return own.size > 0 ? [of('For integrators', fetched, sizes, CAPS.integrators)] : [];
 }
 
-/** What a device fetches to keep a language besides the default one: its list, its pack, and what is no text. */
+/** What a device fetches to keep a language other than the default one: its list, its pack, and what is no text. */
 async function languageMeasures({ dist, sizes }: Build): Promise<Measure[]> {
   return Promise.all(
     languagesIn(dist).map(async (code) => {
@@ -105,7 +105,7 @@ async function languageMeasures({ dist, sizes }: Build): Promise<Measure[]> {
 }
 
 /**
- * Scripts of each kind of page: those that it waits for before it answers a press, and those that come by themselves
+ * Scripts of each kind of page: those that it waits for before it answers a press, and those that load unasked
  * within a visit.
  */
 function scriptMeasures({ chunks, sizes, onDemand }: Build, pages: readonly Built[]): Measure[] {

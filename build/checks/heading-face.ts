@@ -18,7 +18,7 @@ export const headingWords = (html: string): string[] =>
 
 /**
  * Words in the headings of a language that its cut face would draw otherwise than the whole one: a letter of theirs is
- * missing, or the shape of two letters in one. Latin words have a face of their own.
+ * missing, or the shape of two letters in one. Latin words have a separate face.
  *
  * @param folder the language's folder of copy, where its faces are
  * @param pages folder of its built documents

@@ -39,7 +39,7 @@ export const DRAWN: Readonly<Record<string, string>> = {
 const PLAIN = /^#(?:f+|0+)$/;
 
 /**
- * A drawing in the colours of today's tokens.
+ * A drawing in the colours of the current tokens.
  *
  * @throws where it has a colour that is not in `DRAWN`
  */
@@ -48,11 +48,11 @@ export function recolour(svg: string): string {
     const name = DRAWN[drawn.toLowerCase()];
     if (name) return colour(name);
     if (PLAIN.test(drawn.toLowerCase())) return drawn;
-    throw new Error(`A drawing has the colour ${drawn}, which stands for no token.`);
+    throw new Error(`A drawing has the colour ${drawn}, which belongs to no token.`);
   });
 }
 
-/** Where drawings stand: those that pages show, and those that only pictures of shared links do. */
+/** Folders of drawings: those that pages show, and those that only pictures of shared links do. */
 const FOLDERS = ['public/art', 'build/art'];
 
 /** A drawing as it is shown; `name` is `spot-store.svg` for example. Throws where there is none. */

@@ -83,7 +83,7 @@ function breadcrumbs(
   };
 }
 
-/** Questions wherever they stand in a page's copy, in their order. */
+/** Questions anywhere in a page's copy, in their order. */
 function questionsIn(copy: unknown): Question[] {
   if (typeof copy !== 'object' || copy === null) return [];
   if ('question' in copy && 'answer' in copy) return [copy as Question];

@@ -59,7 +59,7 @@ export default {
         {
           question: 'Where does a question come from?',
           answer:
-            'From readers: what was asked twice by phone or in a message stands here, with the answer that helped.',
+            'From readers: what was asked twice by phone or in a message is here, with the answer that helped.',
         },
       ],
     },
@@ -88,7 +88,7 @@ export default translate(english, {
   'Write to us with the form under Contact Us. Your message waits on this device where there is no network, and you see in the outbox what became of it.':
     'संपर्क करें में फ़ॉर्म से हमें लिखें। नेटवर्क न हो, तो संदेश इसी डिवाइस पर रुकता है। आउटबॉक्स में दिखता है कि उसका क्या हुआ।',
   'Where does a question come from?': 'सवाल कहाँ से आते हैं?',
-  'From readers: what was asked twice by phone or in a message stands here, with the answer that helped.':
+  'From readers: what was asked twice by phone or in a message is here, with the answer that helped.':
     'पाठकों से। फ़ोन या संदेश में जो दो बार पूछा गया, वह यहाँ है, उस जवाब के साथ जो काम आया।',
 });
 `,

@@ -5,7 +5,7 @@ const capital = (text: string) => text.replace(/^./, (letter) => letter.toUpperC
 /** `amount-in-words` as `amountInWords`. */
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** A tool on a page of its own: writes an amount in words, until its author has put its own rule there. */
+/** A tool on its own page: writes an amount in words, until its author has put its own rule there. */
 export const tool: Recipe = {
   questions: [
     {
@@ -258,7 +258,7 @@ export default {
     {
       kind: 'steps',
       heading: 'From figures to words',
-      intro: 'For whoever fills in a cheque, a bill or a receipt by hand.',
+      intro: 'For everyone who fills in a cheque, a bill or a receipt by hand.',
       items: [
         { title: 'Enter', text: 'Type the amount in whole rupees, with or without commas.' },
         { title: 'Press', text: 'The words appear below the form, and a screen reader says them.' },
@@ -307,7 +307,7 @@ export default translate(
     'In words': 'शब्दों में',
     'As banks want it on a cheque or a receipt.': 'जैसे बैंक चेक या रसीद पर चाहते हैं।',
     'From figures to words': 'अंकों से शब्दों में',
-    'For whoever fills in a cheque, a bill or a receipt by hand.':
+    'For everyone who fills in a cheque, a bill or a receipt by hand.':
       'उनके लिए, जो चेक, बिल या रसीद हाथ से भरते हैं।',
     Enter: 'डालें',
     'Type the amount in whole rupees, with or without commas.':
@@ -336,7 +336,7 @@ export default translate(
   },
   next: ({ name }) => [
     `1. Put the tool's own rule into src/features/${name}/rules.ts, and what it says into words.ts; its Hindi is in languages/hi/features/${name}.`,
-    '2. tool.ts says where it stands among the tools and what people type to find it.',
+    '2. tool.ts says where it is among the tools and what people type to find it.',
     `3. Its page, copy/pages/tools/${name}.ts: heading, description and copy, and their Hindi in languages/hi.`,
     '4. A file in changes/ says that there is a new tool.',
     '5. npm run check, npx vite build --mode demo, npm run e2e -- tests/e2e/tools',

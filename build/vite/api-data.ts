@@ -14,7 +14,8 @@ import { answerOf } from '../artifacts/api/answer-of.ts';
 import { virtualData } from './virtual-data.ts';
 
 /**
- * What is made of the table of calls beside the table itself, as data: no page has to hold it, nor the table its prose.
+ * What is made of the table of calls in addition to the table itself, as data: no page has to hold it, nor the table
+ * its prose.
  */
 export const apiData = () =>
   virtualData('api-data', {

@@ -7,7 +7,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, translationOf } from '../languages.ts';
 /** Marks a file of the default language that is wanted as it is, with all that it imports. */
 export const ORIGINAL = '?original';
 
-/** What of a feature's folder is its words; its other files are alike in every language. */
+/** What of a feature's folder is its words; its other files are the same in every language. */
 const WORDS = /^src\/features\/.*(?:^|\/)words(?:\/[^/]+)?\.tsx?$/;
 
 /**

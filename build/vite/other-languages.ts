@@ -44,7 +44,7 @@ export function otherLanguages(code: string): Plugin {
       root,
       other === DEFAULT_LANGUAGE ? english : (translationOf(english, other) ?? ''),
     );
-    // A build of another language has its words in the place of the default one's.
+    // A build of another language has its words instead of the default ones.
     return code !== DEFAULT_LANGUAGE && other === DEFAULT_LANGUAGE ? file + ORIGINAL : file;
   }
 }

@@ -9,6 +9,6 @@ export const menuTools: readonly (ToolEntry & { specimen: Specimen })[] = all
   .filter(({ menuPlace }) => menuPlace !== undefined)
   .sort((a, b) => Number(a.menuPlace) - Number(b.menuPlace))
   .map((tool) => {
-    if (!tool.specimen) throw new Error(`${tool.name} stands in the menus and has no specimen.`);
+    if (!tool.specimen) throw new Error(`${tool.name} is in the menus and has no specimen.`);
     return { ...entryOf(tool), specimen: tool.specimen };
   });

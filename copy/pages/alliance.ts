@@ -105,7 +105,7 @@ export default {
         {
           question: 'Is this the same as the partner programme?',
           answer:
-            'No. The programme is for firms that bring us merchants or software. An alliance joins two institutions: a bank, a network or a cloud provider, with a contract of its own.',
+            'No. The programme is for firms that bring us merchants or software. An alliance joins two institutions: a bank, a network or a cloud provider, with its own contract.',
         },
         {
           question: 'What do you need from a bank to begin?',

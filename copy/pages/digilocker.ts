@@ -38,7 +38,7 @@ export default {
           title: 'Upload',
           text: 'Choose, drop, paste or photograph a file. It goes to the top of the list.',
         },
-        { icon: 'eye', title: 'View', text: 'A preview beside the list, or below it on a phone.' },
+        { icon: 'eye', title: 'View', text: 'A preview next to the list, or below it on a phone.' },
         {
           icon: 'download',
           title: 'Download and export',

@@ -13,13 +13,13 @@ export default {
   },
   head: {
     heading: 'Sign in, or start without an account',
-    lead: 'Accounts open with an agreement. What stands here needs none.',
+    lead: 'Accounts open with an agreement. What is on this page needs none.',
     crumbs: [{ label: 'Sign in' }],
   },
   tool: {
     name: 'login',
     offline:
-      'This page asks for no password. Your merchant account is opened with your agreement; whatever you need, call or write to us.',
+      'This page asks for no password. Your merchant account is opened with your agreement; for anything you need, call or write to us.',
     offers: [
       {
         icon: 'device',

@@ -64,7 +64,7 @@ export default {
       {
         icon: 'info',
         title: 'A demonstration',
-        text: 'This form answers as a server would, but sends nothing by itself. To reach our team, tick the box or use the contact page.',
+        text: 'This form answers as a server would, but sends nothing automatically. To reach our team, tick the box or use the contact page.',
       },
       {
         icon: 'device',

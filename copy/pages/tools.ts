@@ -34,7 +34,7 @@ export default {
   })),
   demo: {
     heading: 'Showing it to someone?',
-    text: 'Press Next to go from tool to tool. Each fills and runs by itself: no typing, no network.',
+    text: 'Press Next to go from tool to tool. Each fills and runs automatically: no typing, no network.',
     label: 'Start the demo',
   },
 } satisfies Page<'Tools'>;

@@ -16,6 +16,8 @@ export const beforeTax = `Before ${commissionTax.percent}% TDS (above ${rupeesOf
 export const settled = 'the next working day';
 /** The same, where it is alone. */
 export const settledBy = `The next working day by ${settlement.by} am`;
+/** The same, of a shop’s own money, within a sentence. */
+export const moneyBy = `money by ${settlement.by} am the next working day`;
 export const gstOnFee = `GST is ${feeTax.percent}% of the fee; card payments of ${rupeesOf(smallCardPayments.upToRupees)} or less carry none, ${asOf(feeTax)}.`;
 /** Who answers, and when. */
 export const answers = 'We answer the phone 24/7, and messages usually on the next working day.';

@@ -140,13 +140,13 @@ export const devices = `One: the device on this page, with card reader, printer,
 /** When a loan goes wrong. */
 export const loanTroubles = {
   complaint: `Complain to the lender first. After ${daysOf(ombudsman.afterDays)} the RBI’s ombudsman takes it, free of charge, ${asOf(ombudsman)}.`,
-  report: `Tell the lender or the bureau. It has ${daysOf(creditReport.correctedWithinDays)} to correct it, then owes you ${rupeesOf(creditReport.compensationDayRupees)} for each day more, ${asOf(creditReport)}.`,
-  giveBack: `For at least ${daysOf(coolingOff.leastDays)} you may give back a loan taken online, with its interest and no penalty, by RBI rules ${asOf(coolingOff)}.`,
+  report: `Tell the lender or the bureau. It has ${daysOf(creditReport.correctedWithinDays)} to correct it, and then owes you ${rupeesOf(creditReport.compensationDayRupees)} for every further day (${asOf(creditReport)}).`,
+  giveBack: `You can return an online loan within at least ${daysOf(coolingOff.leastDays)}. You pay the interest and no penalty (RBI rules ${asOf(coolingOff)}).`,
 };
 
 /** When insurance goes wrong, for who is insured and for who sells. */
 export const coverTroubles = {
-  late: `The portal shows whose turn it is. Health and death claims are decided within ${daysOf(policyholders.claimDays)}, a death that is investigated within ${policyholders.investigatedClaimDays}, ${asOf(policyholders)}.`,
+  late: `The portal shows who has to act next. Insurers decide health and death claims within ${daysOf(policyholders.claimDays)}, and investigated deaths within ${policyholders.investigatedClaimDays} (${asOf(policyholders)}).`,
   refused: `Ask for the reason in writing and complain to the insurer, who answers within ${daysOf(policyholders.complaintDays)}.`,
   ombudsman: `After ${plural(insuranceOmbudsman.afterMonths, '1 month', `${insuranceOmbudsman.afterMonths} months`)} without an answer, or within ${plural(insuranceOmbudsman.withinYears, '1 year', `${insuranceOmbudsman.withinYears} years`)} of a refusal, the Insurance Ombudsman takes it, free of charge, ${asOf(insuranceOmbudsman)}.`,
   proposal: `A document is missing, or a name is spelt differently. The insurer decides, or asks for everything missing in one letter, within ${daysOf(policyholders.proposalDays)}, ${asOf(policyholders)}. Until then there is no cover.`,

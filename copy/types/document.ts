@@ -12,7 +12,7 @@ export interface DocumentPart {
 export interface DocumentSpecimen {
   /** Above what the parts say. */
   heading: string;
-  /** Its shape: the parts of a bill and of a photo stand below each other. */
+  /** Its shape: the parts of a bill and of a photo are below each other. */
   form: 'card' | 'cheque' | 'plate' | 'sheet' | 'book' | 'bill' | 'photo' | 'sign';
   title: string;
   drawing: readonly { ink: DocumentInk; d: string }[];

@@ -11,7 +11,7 @@ export interface Metric {
   direction: 'up' | 'down';
 }
 
-/** What stood at the end of a quarter, in whole rupees. */
+/** The balance at the end of a quarter, in whole rupees. */
 export interface Quarter {
   /** Its last day, as 2025-03-31. */
   end: string;

@@ -162,7 +162,7 @@ export interface Views {
   };
   /** `withoutScripts` is said where they are off; phone and e-mail follow it. */
   Locker: { head: Head; withoutScripts: string; sections: readonly CommonSection[] };
-  /** `start` and the first links stand there until something is typed. */
+  /** `start` and the first links are shown until something is typed. */
   Search: {
     head: Head;
     start: string;

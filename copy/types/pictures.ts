@@ -68,7 +68,7 @@ export type Icon =
 
 /**
  * Pictures in `public/art/spot-*.svg`. Those that only the picture of a shared link shows, since their page
- * has a drawn phone, stand in `build/art`.
+ * has a drawn phone, are in `build/art`.
  */
 export type IllustrationName =
   | 'aeps'

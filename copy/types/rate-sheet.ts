@@ -5,6 +5,6 @@ export interface RateSheet {
   title: string;
   lead: string;
   parts: readonly { heading: string; lines: readonly (readonly string[])[] }[];
-  /** What kind of figures these are, and as of when. */
+  /** What kind of figures these are, and their date. */
   foot: string;
 }

@@ -23,7 +23,7 @@ export interface ToolUse {
   shown?: (outcome: string) => readonly string[];
   /** Texts that leave no trace in the browser and reach nobody. */
   secrets?: readonly SecretUse[];
-  /** They stand in its page's own address, to be shared, and nowhere else: sums of a calculator. */
+  /** They are in its page's own address, to be shared, and nowhere else: sums of a calculator. */
   inAddress?: true;
   /** Labels of those fields of the first `secrets` that are empty when a visitor comes back to the page. */
   forgets?: readonly string[];
@@ -31,7 +31,7 @@ export interface ToolUse {
 
 export interface KeyboardUse {
   /**
-   * What is typed into the first field and at each Tab stop after it; '' passes one by. Long enough to stand
+   * What is typed into the first field and at each Tab stop after it; '' passes one by. Long enough to be
    * nowhere else by chance, since it is looked for in all that the browser keeps.
    */
   typed: readonly string[];

@@ -33,7 +33,7 @@ export interface ToolEntry {
   specimen?: Specimen;
   /** Whether something of it needs a network. */
   partly?: true;
-  /** What people type to find it besides its title, in both scripts and with their misspellings. */
+  /** What people type to find it in addition to its title, in both scripts and with their misspellings. */
   words: readonly string[];
 }
 
@@ -50,9 +50,9 @@ export interface LegalTool {
 /** What `tool.ts` in the folder of a tool says of it. */
 export interface ToolFile extends ToolEntry {
   group: 'collect' | 'verify' | 'plan' | 'keep';
-  /** Tools of a group stand in the order of this. */
+  /** Tools of a group are in this order. */
   place: number;
-  /** Those most used stand in the menus as well, in the order of this. */
+  /** Those most used are in the menus as well, in this order. */
   menuPlace?: number;
   legal: LegalTool;
 }

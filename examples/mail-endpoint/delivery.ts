@@ -52,7 +52,7 @@ async function send(message: Message, settings: Settings, held: Entry, signal: A
     if (outcome.status === 200) value = SENT;
     return outcome;
   } finally {
-    // If this fails the outcome is what it is, and the hold expires.
+    // If this fails the outcome stays, and the hold expires.
     await settings.STORE.write(keyOf(message), held, value, REMEMBERED_S).catch(() => undefined);
   }
 }

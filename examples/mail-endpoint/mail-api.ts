@@ -43,7 +43,7 @@ const ACCOUNT_AT_FAULT: Outcome = {
 const BUSY = new Set([408, 425]);
 /** What is about key, domain, plan or address of the API. None of these is about one message. */
 const REFUSED = new Set([401, 402, 403, 404, 405]);
-/** A key or a sender that is refused by 400 or 422, as Resend does; its errors have a name besides. */
+/** A key or a sender that is refused by 400 or 422, as Resend does; its errors also have a name. */
 const SPEAKS_OF_ACCOUNT = /api key|`from`|invalid_from_address/i;
 const IN_PROGRESS = /concurrent/i;
 

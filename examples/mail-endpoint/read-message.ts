@@ -10,7 +10,7 @@ export interface Message {
   email: string;
   text: string;
   queuedAt: string;
-  /** What a later form asks besides, by the parameters' names. */
+  /** What else a later form asks, by the parameters' names. */
   more: Readonly<Record<string, string>>;
 }
 
@@ -77,5 +77,5 @@ function paramsOf(body: string): Record<string, unknown> {
 const isText = (value: unknown, characters: number): value is string =>
   typeof value === 'string' && value.length <= characters;
 
-/** A text that can stand in a mail's header. */
+/** A text that a mail's header can contain. */
 const oneLine = (text: string) => text.replace(/\p{C}+/gu, ' ').trim();

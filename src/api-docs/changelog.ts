@@ -12,7 +12,7 @@ export interface ApiChange {
   must?: 'now';
   /** Calls and events that it is about; all of them where nothing is named. */
   calls?: readonly (OperationId | EventType)[];
-  /** Of what is no more, the ids that it had. */
+  /** Of removed ones, their former ids. */
   gone?: readonly string[];
   /** Fields, values, statuses, codes, as `build/artifacts/api/changes` names them; the last part of a name will do. */
   names?: readonly string[];
@@ -232,7 +232,7 @@ export const changelog: readonly ChangelogEntry[] = [
       {
         kind: 'added',
         title: 'Bill payments as objects',
-        text: 'Fields of a bill payment stand beside its status, with the reason of a failure.',
+        text: 'Fields of a bill payment are next to its status, with the reason of a failure.',
         calls: ['bills.pay'],
         names: [
           'answer.biller_id',
@@ -263,7 +263,7 @@ export const changelog: readonly ChangelogEntry[] = [
       {
         kind: 'removed',
         title: 'Data in a bill payment',
-        text: 'What was in data is now beside status.',
+        text: 'What was in data is now next to status.',
         calls: ['bills.pay'],
         names: ['answer.data'],
       },

@@ -37,7 +37,7 @@ const labels: ReferenceLabels = {
 
 /** Said once on each page. */
 const SAMPLES =
-  'All values here are made up. Each sample runs as it stands against the sandbox for your machine.';
+  'All values here are made up. Each sample runs unchanged against the sandbox for your machine.';
 
 /**
  * The page of a group of calls.

@@ -14,7 +14,7 @@ import { matchRoute } from '#routes/match-route.ts';
 import * as language from '#words/language.ts';
 import { App } from './App.tsx';
 
-// What documents of this language and its search are made of besides the pages.
+// What documents of this language and its search are made of in addition to the pages.
 export { language, nav, ownWords, toolbox };
 
 const files = import.meta.glob<{ default: Page }>('../../copy/pages/**/*.ts');

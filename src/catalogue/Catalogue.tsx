@@ -17,7 +17,7 @@ const components = Object.entries(componentSamples);
 export function Catalogue() {
   return (
     <MemoryRouter>
-      <ToolContext value={<NoResult icon="plug" text="The page’s tool stands here." />}>
+      <ToolContext value={<NoResult icon="plug" text="The page’s tool is here." />}>
         <div className="container catalogue-contents">
           <Contents heading="Sections" names={sections.map(([kind]) => kind)} />
           <Contents heading="Components" names={components.map(([name]) => name)} />

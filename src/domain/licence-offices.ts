@@ -1,7 +1,7 @@
 import * as words from '#words/licence-offices.ts';
 
 /**
- * Transport offices of cities that have a code of their own, by State letters and office. Far from all:
+ * Transport offices of cities that have their own code, by State letters and office. Far from all:
  * public lists contradict each other, and a wrong place is worse than a number.
  */
 const PLACES: Readonly<Record<string, string>> = words.places;

@@ -57,7 +57,7 @@ const CREDIT_AND_OTHERS: Row[] = [
 ];
 
 const NPCI: Row[] = [
-  // CBDT circular 32/2019: no fee, whatever else applies.
+  // CBDT circular 32/2019: no fee in any case.
   ['upi', 'code', 'small', 2_00, 1_000_00, 0, 0, 1_000_00],
   ['upi', 'online', 'other', 2_00, 1_00_000_00, 0, 0, 1_00_000_00],
   ['rupayDebit', 'machine', 'other', 90, 1_00_000_00, 0, 0, 1_00_000_00],

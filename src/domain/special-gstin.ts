@@ -1,4 +1,4 @@
-/** Holders whose numbers have a form of their own. */
+/** Holders whose numbers have a separate form. */
 export type SpecialGstin = 'collector' | 'deductor' | 'mission' | 'nonResident' | 'online';
 
 /**

@@ -7,7 +7,7 @@ import { routes } from '#routes/paths.ts';
 import { pageOf, pages } from '#tests/unit/content/content-pages.ts';
 
 const menuLinks = nav.items.flatMap(linksOf);
-/** Pages for developers, which the overview of the APIs links: menus stand in each page, and have no room for them. */
+/** Pages for developers, which the overview of the APIs links: menus are in each page, and have no room for them. */
 const forDevelopers = pages.filter(({ page }) => page.meta.section === 'For developers');
 const overview = JSON.stringify(pageOf('/apis'));
 /** What the tool board reaches, which the menus link. */

@@ -13,7 +13,7 @@ const KINDS: Readonly<
 
 /**
  * Sentences about what in a code is not as its shape wants it; none if all is. A shape is made of `A`
- * for a capital letter, `9` for a digit, `*` for either, and signs that stand for themselves.
+ * for a capital letter, `9` for a digit, `*` for either, and literal signs.
  *
  * @param wrongLength the sentence about a code of another length, which it takes in characters
  */

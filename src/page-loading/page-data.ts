@@ -12,7 +12,7 @@ const DATA_ID = 'page-data';
 export const pageDataBlock = (page: string): string =>
   `<script type="application/json" id="${DATA_ID}">${page}</script>`;
 
-/** Copy as it may stand in a block. `<` is escaped, so that none can end the element. */
+/** Copy as a block may contain it. `<` is escaped, so that none can end the element. */
 export const asJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
 /**

@@ -4,7 +4,7 @@ import { LOCAL } from '#store/keys.ts';
 
 const keptChoice = kept(LOCAL.rest, asText);
 
-/** Whether the visitor lets this device download by itself what it does not keep yet; yes until they say no. */
+/** Whether the visitor lets this device download unasked what it does not keep yet; yes until they say no. */
 export const useRest = create<{ takes: boolean }>()(() => ({ takes: keptChoice.read() !== 'off' }));
 
 /** Keeps the visitor's choice, for this visit at least. */

@@ -21,7 +21,7 @@ interface Demo {
   emptied?: string | undefined;
 }
 
-/** The tour of all tools. It lasts for the visit; `demo-steps.ts` is what moves it. */
+/** The tour of all tools. It lasts for the visit; `demo-steps.ts` moves it. */
 export const useDemo = create<Demo>()(() => ({ steps: [], at: 0, resets: 0 }));
 
 const keptDemo = keptInTab(DEMO_KEY, asText);

@@ -27,7 +27,7 @@ async function keep(language: string) {
   return said.at(-1);
 }
 
-/** What the worker responds to a navigation, or to an application. All that it does besides is done by then. */
+/** What the worker responds to a navigation, or to an application. All its other work is done by then. */
 async function visit(path: string, navigates = true): Promise<Response | undefined> {
   const { respondTo } = await import('./respond.ts');
   const besides: unknown[] = [];

@@ -7,7 +7,7 @@ import { INTEGRITY_CHARACTERS } from './integrity.ts';
 
 /** What the build tells of its pages, in a script that `sw.js` imports (build/artifacts/worker/write-worker.ts). */
 export interface PageList {
-  /** In the bundled worker they stand here alone, see build/vite/listed-routes.ts. */
+  /** In the bundled worker they are only here, see build/vite/listed-routes.ts. */
   routes?: readonly Route[];
   /** Beginning of the SHA-256 of the shell and of each page's part, in the order of the routes. */
   integrity: string;
@@ -19,12 +19,12 @@ export interface PageList {
   waiting: Readonly<Record<string, string>>;
 }
 
-/** Languages besides the default one: the beginning of the SHA-256 of the list of its files, by its prefix. */
+/** Languages other than the default one: the beginning of the SHA-256 of the list of its files, by its prefix. */
 export type LanguageLists = Readonly<Record<string, string>>;
 
 declare const self: ServiceWorkerGlobalScope & {
   __PAGES: PageList;
-  /** The files of the build besides its pages. */
+  /** The files of the build in addition to its pages. */
   __FILES: FileList;
   __LANGUAGES: LanguageLists;
 };

@@ -19,7 +19,7 @@ beforeEach(async () => {
   scope.asked.length = 0;
 });
 
-/** What a request is made of, besides its address. */
+/** What a request is made of, in addition to its address. */
 interface Init {
   mode?: string;
   method?: string;

@@ -1,4 +1,4 @@
-/** Languages of the site besides that of this build, made by `build/vite/other-languages.ts`. */
+/** Languages of the site other than that of this build, made by `build/vite/other-languages.ts`. */
 declare module 'virtual:other-languages' {
   const languages: readonly {
     /** Folder of its content, and its tag without a country: `hi`. */

@@ -30,7 +30,7 @@ export const leave = 'Leave this page';
 /** In place of a page that this device does not keep, while there is no network. */
 export const waiting = {
   heading: 'This page needs a network',
-  text: 'It is not on this device yet, or its copy is damaged. It opens here by itself as soon as there is a network.',
+  text: 'It is not on this device yet, or its copy is damaged. It opens here as soon as there is a network.',
   kept: 'Messages and documents that you saved here are kept.',
   again: 'Try again',
   inDefault: 'Read it in English',

@@ -12,7 +12,7 @@ export const menuFailed = 'The menu could not be loaded. Check the connection an
 export const tryWithoutNetwork = 'Try without a network:';
 export const allTools = (count: number) => `All ${count} tools`;
 
-export const loading = 'Loading…';
+export const loading = 'Loading...';
 export const offline = 'You’re offline.';
 export const savedPagesWork = 'Saved pages still work.';
 export const toolsOffline = 'Tools';

@@ -1,6 +1,6 @@
 import type { SequenceKind } from '#copy/types/sequence.ts';
 
-/** What the lines of a drawn sequence stand for. */
+/** What the lines of a drawn sequence mean. */
 export const kinds: Readonly<Record<SequenceKind, string>> = {
   call: 'API call',
   money: 'Money',

@@ -38,7 +38,7 @@ export const states = {
   WB: 'West Bengal',
 };
 
-/** What a GSTIN may begin with that is no State of today. */
+/** What a GSTIN may begin with that is not a current State. */
 export const gstPlaces = {
   '25': 'Daman and Diu',
   '97': 'Other Territory',

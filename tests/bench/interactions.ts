@@ -23,7 +23,7 @@ const fillLocker = (seed: Seed) => async (page: Page) => {
   await rows(page).first().waitFor();
 };
 
-/** What the browser, the machine and the measuring cost by themselves: read all other rows against it. */
+/** What the browser, the machine and the measuring cost alone: read all other rows against it. */
 export const floor: Interaction = {
   path: 'data:text/html,<button>A',
   name: 'press a button of an empty page',

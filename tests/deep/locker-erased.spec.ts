@@ -97,7 +97,7 @@ test('a locked locker leaves nothing readable in the profile, before and after a
       (profile) => {
         for (const secret of secrets)
           expect(filesWith(profile, secret), `${secret}, signed out: ${leaves}`).toEqual([]);
-        // What is looked through is what the browser wrote.
+        // The files that are searched are those that the browser wrote.
         expect(filesWith(profile, 'kolam-locker').length).toBeGreaterThan(0);
       },
     );

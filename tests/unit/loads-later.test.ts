@@ -5,7 +5,7 @@ import { importsLater, laterParts, onDemandIn } from '../../build/bundling/on-de
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Files that import something by themselves, decision 058. */
+/** Files that import something directly, decision 058. */
 const NOT_LATER: Readonly<Record<string, string>> = {
   'src/app/client.tsx': 'the entry, which asks for the application',
   'src/app/early-menu.ts': 'runs before the application, and has its own answer to a failure',

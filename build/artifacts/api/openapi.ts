@@ -49,7 +49,7 @@ export function openApi() {
   };
 }
 
-/** Methods of one path stand together. */
+/** Methods of one path are together. */
 function paths(): Record<string, Record<string, ReturnType<typeof openApiOperation>>> {
   const all: ReturnType<typeof paths> = {};
   for (const row of operationList)

@@ -8,7 +8,7 @@ const FILE = new URL('../fonts/anek-devanagari-600.woff2', import.meta.url);
 /** Units of an em. */
 export const EM = 500;
 
-/** A shaped line: its width, and which glyphs stand where, all in units. */
+/** A shaped line: its width, and the glyphs with their places, all in units. */
 export interface Outline {
   width: number;
   glyphs: [index: number, x: number, y: number][];

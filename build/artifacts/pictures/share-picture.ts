@@ -42,7 +42,9 @@ export function sharePicture(page: Page, art: Art): string {
   const { heading, lead } = sharedText(page);
   const { size, broken } = fitted(heading);
   const lineHeight = size * 1.08;
-  const allLead = evenLines(lead, typeface(400), LEAD_SIZE_PX, TEXT_WIDTH_PX);
+  // The typeface of pictures has no sign of the rupee.
+  const said = lead.replaceAll('₹', 'Rs ');
+  const allLead = evenLines(said, typeface(400), LEAD_SIZE_PX, TEXT_WIDTH_PX);
   const leadLines = shortened(allLead, 3);
   const height = broken.length * lineHeight + GAP_PX + leadLines.length * LEAD_LINE_PX;
   // The text is in the middle of the space under the logo.

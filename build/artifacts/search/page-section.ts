@@ -16,7 +16,7 @@ export function sectionOf(route: string, page: Page, menus: Nav): string {
   }
   const { section } = page.meta;
   if (!section)
-    throw new Error(`${route} stands in no menu: its content file needs a \`meta.section\`.`);
+    throw new Error(`${route} is in no menu: its content file needs a \`meta.section\`.`);
   return section;
 }
 

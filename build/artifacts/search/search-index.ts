@@ -14,7 +14,7 @@ import { partsIn } from './page-parts.ts';
 import { entryOf, sectionOf } from './page-section.ts';
 import { vocabularyIn } from './search-vocabulary.ts';
 
-/** Copy of one language that a search knows besides its pages. */
+/** Copy of one language that a search knows in addition to its pages. */
 export interface SearchedCopy {
   nav: Nav;
   toolbox: readonly ToolGroup[];
@@ -60,7 +60,7 @@ export function searchIndex(
         words,
       })),
     ),
-    // The others have no page of their own, and are found by the search of the reference.
+    // The others have no separate page, and are found by the search of the reference.
     endpoints: operationList.flatMap(({ method, path, title, page }) =>
       page ? [{ method, path, label: title, to: page }] : [],
     ),
@@ -78,7 +78,7 @@ function inMenuOrder(documents: readonly Searched[], menus: Nav): Searched[] {
   return [...documents].sort((a, b) => rank(a) - rank(b));
 }
 
-/** The pages of the reference have a search of their own: nine of ten who search want no call. */
+/** The pages of the reference have their own search: nine of ten who search want no call. */
 const isFound = ({ path: route, page }: Searched): boolean => {
   const { noIndex, pack } = (routes as readonly Route[]).find(({ path }) => path === route) ?? {};
   return !pack && (!noIndex || page.meta.section !== undefined);

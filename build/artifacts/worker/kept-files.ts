@@ -28,7 +28,7 @@ const NOT_PRECACHED = [
   // Pictures that the browser's dialog and the launcher fetch for themselves.
   'screenshots/**',
   'shortcuts/**',
-  // Pages: the worker composes them from the shell and the parts, which stand in the list of pages.
+  // Pages: the worker composes them from the shell and the parts, which are in the list of pages.
   '*.html',
   '*.br',
   SHELL_FILE,
@@ -52,7 +52,7 @@ const matches = (file: string, patterns: readonly string[]): boolean =>
   });
 
 /**
- * Files of a build that the worker keeps as they are, for visitors of the default language. Those of one format stand
+ * Files of a build that the worker keeps as they are, for visitors of the default language. Those of one format are
  * together: a pack that does not change from one to the other with each file is smaller by a kilobyte.
  */
 export async function precachedFiles(dist: string): Promise<string[]> {

@@ -6,7 +6,7 @@ import { SHELL_FILE } from '../../../src/routes/page-files.ts';
 import { filesIn } from '../../bundling/compress.ts';
 import { filesForIntegrators } from './api-pack.ts';
 
-/** Languages of a build besides the default one. */
+/** Languages of a build other than the default one. */
 export const languagesIn = (dist: string): string[] =>
   readdirSync(dist).filter((code) =>
     [LANGUAGE_LIST, SHELL_FILE].every((file) => existsSync(path.join(dist, code, file))),
@@ -16,7 +16,10 @@ export const languagesIn = (dist: string): string[] =>
 export const readLanguageList = async (dist: string, code: string): Promise<LanguageList> =>
   JSON.parse(await readFile(path.join(dist, code, LANGUAGE_LIST), 'utf8'));
 
-/** Files of a build that not everybody keeps: those of languages besides the default one, and those for integrators. */
+/**
+ * Files of a build that not everybody keeps: those of languages other than the default one, and those for
+ * integrators.
+ */
 export async function filesOnDemand(dist: string): Promise<ReadonlySet<string>> {
   const codes = languagesIn(dist);
   const lists = await Promise.all(codes.map((code) => readLanguageList(dist, code)));

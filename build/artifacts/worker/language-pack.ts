@@ -24,10 +24,10 @@ export const isInLanguagePack = (file: string): boolean => /\.(?:txt|js|css|json
 /** A script or stylesheet that is named by its content. */
 const HASHED = /-[\w-]{7,8}(?=\.\w+$)/;
 
-/** Files of one language besides the default one. */
+/** Files of one language other than the default one. */
 interface OwnFiles {
   code: string;
-  /** Scripts with words in them, which stand among those of the default language. */
+  /** Scripts with words in them, which are among those of the default language. */
   files: readonly string[];
 }
 

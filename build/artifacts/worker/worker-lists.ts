@@ -14,7 +14,7 @@ import { languagesIn } from './language-files.ts';
 import { pageFiles } from './pack.ts';
 
 /**
- * What the worker knows of a build's files besides its pages: those of the pack in its order, then the others.
+ * What the worker knows of a build's files in addition to its pages: those of the pack in its order, then the others.
  *
  * @param packed files of the pack, see `packFiles`
  */

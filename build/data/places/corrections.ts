@@ -47,7 +47,7 @@ export const OUTLINES_ERR: ReadonlySet<number> = new Set([
   1261809, 1266489, 1269827, 1273642,
 ]);
 
-/** Names of today that GeoNames' list does not have, by its id, or has in a form that nobody writes. */
+/** Current names that GeoNames' list does not have, by its id, or has in a form that nobody writes. */
 export const NAME_OF: Readonly<Record<number, string>> = {
   // Home Ministry, 13 September 2024
   1259385: 'Sri Vijaya Puram',

@@ -20,7 +20,7 @@ export const errors: Check = async (host) => {
   const notes: string[] = [];
   for (const [target, ask] of asked) {
     const { status, headers } = await host.ask(target, ask);
-    // A page in the place of what is missing is a fault of another line.
+    // A page instead of a missing file is a fault that another check reports.
     if (status < 300) continue;
     const found = headers.get('cache-control') ?? 'none';
     if (keeping(found) === 'each time') notes.push(`${target} (${status}) is asked for each time`);

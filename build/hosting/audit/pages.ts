@@ -18,7 +18,7 @@ export const pages: Check = async (host) => {
   return verdict('Pages and aliases', { faults }, `${listed.length} paths`);
 };
 
-/** Other letter cases and a slash at the end lead to the same page, if need be by way of the application. */
+/** Other letter cases and a slash at the end lead to the same page, if need be through the application. */
 export const letterCases: Check = async (host) => {
   const spellings = listed
     .filter((path) => path !== '/')

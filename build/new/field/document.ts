@@ -21,7 +21,7 @@ const IS_RIGHT = {
     `typeof ${name} === 'number' && ${name} >= 0 && ${name} < Number.POSITIVE_INFINITY`,
 } as const;
 
-/** What documents of before may get. */
+/** What older documents may get. */
 const OLDER = {
   text: {
     form: /^[a-z]+(?:-[a-z]+)*$/,

@@ -22,7 +22,7 @@ const newest = (root: string) =>
 
 type Form = 'contact' | 'signUp';
 
-/** What is written of a field beside the store, its migration and its fixture. */
+/** What is written of a field in addition to the store, its migration and its fixture. */
 interface Own extends Pick<FieldKind, 'names' | 'edits' | 'next'> {
   form: Form;
 }
@@ -44,13 +44,13 @@ const migration = (name: string, form: Form) => `    // Version ${version} had n
     },
 `;
 
-/** A text of a form that is being filled in; it is empty in drafts of before. */
+/** A text of a form that is being filled in; it is empty in older drafts. */
 export const draft = ({ form, names, edits, next }: Own): FieldKind => ({
   names,
   types: ['text'],
   has: (name, root) => Object.hasOwn(draftIn(newest(root).stores, form), name),
   problemOfOlder: ({ older }) =>
-    older ? 'Nothing: a draft in which something stands counts as typed.' : undefined,
+    older ? 'Nothing: a draft with any content counts as typed.' : undefined,
   files: ({ name }, root) => {
     const { stores, next: free } = newest(root);
     const values = stores.values?.map(([at, stored]) =>

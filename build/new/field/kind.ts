@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export interface NewField {
   name: string;
   type: 'text' | 'number';
-  /** What records of before get; none where it is empty. */
+  /** What older records get; none where it is empty. */
   older: string;
 }
 
@@ -27,7 +27,7 @@ export interface FieldKind {
   names: Names;
   types: readonly NewField['type'][];
   has: (name: string, root: string) => boolean;
-  /** What is wrong with a value for records of before, in words. */
+  /** What is wrong with a value for older records, in words. */
   problemOfOlder: (field: NewField) => string | undefined;
   files: (field: NewField, root: string) => ReturnType<Recipe['files']>;
   edits: (field: NewField, root: string) => ReturnType<NonNullable<Recipe['edits']>>;

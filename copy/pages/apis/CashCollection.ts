@@ -1,5 +1,5 @@
 import { customer, shop, you } from '#copy/sequence-parties.ts';
-import { settledBy } from '#copy/tariff/facts.ts';
+import { moneyBy, settledBy } from '#copy/tariff/facts.ts';
 import { sumOf } from '#copy/tariff-figures.ts';
 import { termsOf } from '#copy/terms.ts';
 import type { Page } from '#copy/types/page.ts';
@@ -13,7 +13,7 @@ export default {
   },
   head: {
     heading: 'Cash collection',
-    lead: 'Let customers pay their dues in cash at a nearby shop, marked paid within seconds. For lenders, insurers and schools: free to set up, then a fee per receipt.',
+    lead: `Let customers pay their dues in cash at a nearby shop, marked paid within seconds. For lenders, insurers and schools: ${sumOf(charges.cashReceipt)} a receipt, ${moneyBy}.`,
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Cash collection' }],
     actions: [
       { label: 'Get API access', to: '/contact?subject=sandbox-key' },

@@ -1,7 +1,9 @@
 import { shop, you } from '#copy/sequence-parties.ts';
-import { settledBy } from '#copy/tariff/facts.ts';
+import { moneyBy, settledBy } from '#copy/tariff/facts.ts';
+import { sumOf } from '#copy/tariff-figures.ts';
 import { termsOf } from '#copy/terms.ts';
 import type { Page } from '#copy/types/page.ts';
+import { charges } from '#facts/tariff.ts';
 
 export default {
   view: 'Article',
@@ -12,7 +14,7 @@ export default {
   },
   head: {
     heading: 'Cash drop',
-    lead: 'Let field staff leave the day’s cash at a shop on their way. For courier, distribution and sales teams: no device to buy, and one price a drop, whatever the amount.',
+    lead: `Let field staff leave the day’s cash at a partner shop on their way. For courier, distribution and sales teams: ${sumOf(charges.cashReceipt)} a drop, whatever the amount, ${moneyBy}.`,
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Cash drop' }],
     actions: [
       { label: 'Get API access', to: '/contact?subject=sandbox-key' },

@@ -1,8 +1,11 @@
 import { callOf, eventOf } from '#api-docs/sequence.ts';
 import { customer, kolam, you } from '#copy/sequence-parties.ts';
+import { moneyBy } from '#copy/tariff/facts.ts';
 import * as said from '#copy/tariff/said.ts';
+import { percentOf } from '#copy/tariff-figures.ts';
 import { termsOf } from '#copy/terms.ts';
 import type { Page } from '#copy/types/page.ts';
+import { fees } from '#facts/tariff.ts';
 import { samples } from '#generated/samples.ts';
 
 export default {
@@ -14,7 +17,7 @@ export default {
   },
   head: {
     heading: 'QR payment',
-    lead: 'Print one code for the counter or draw a new one for each bill. For shops, restaurants and vending machines; a code from your own printer is free.',
+    lead: `Print one code for the counter or draw a new one for each bill. For shops, restaurants and vending machines: ${percentOf(fees.upi)} from bank accounts, ${moneyBy}.`,
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'QR payment' }],
     actions: [
       { label: 'Get API access', to: '/contact?subject=sandbox-key' },

@@ -1,8 +1,11 @@
 import { callOf, eventOf } from '#api-docs/sequence.ts';
 import { customer, kolam, you } from '#copy/sequence-parties.ts';
+import { moneyBy } from '#copy/tariff/facts.ts';
 import * as said from '#copy/tariff/said.ts';
+import { percentOf } from '#copy/tariff-figures.ts';
 import { termsOf } from '#copy/terms.ts';
 import type { Page } from '#copy/types/page.ts';
+import { fees } from '#facts/tariff.ts';
 import { samples } from '#generated/samples.ts';
 
 export default {
@@ -14,7 +17,7 @@ export default {
   },
   head: {
     heading: 'UPI payment',
-    lead: 'Open the customer’s UPI app with the amount filled in. For app and site teams: free to build, and free from bank accounts.',
+    lead: `Open the customer’s UPI app with the amount filled in. For app and site teams: free to build, ${percentOf(fees.upi)} from bank accounts, ${moneyBy}.`,
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'UPI payment' }],
     actions: [
       { label: 'Get API access', to: '/contact?subject=sandbox-key' },
@@ -88,7 +91,7 @@ export default {
         {
           icon: 'phone',
           title: 'Intent',
-          text: 'On a phone the customer’s own UPI app opens by itself.',
+          text: 'On a phone the customer’s own UPI app opens automatically.',
         },
         {
           icon: 'send',
@@ -138,8 +141,7 @@ export default {
         },
         {
           question: 'What does collecting by UPI cost?',
-          answer:
-            'Nothing while you build, nor live from a bank account. RuPay credit and wallets cost the fees above, a mandate nothing.',
+          answer: 'Nothing to build, and for a mandate nothing. Live payments cost the fees above.',
         },
       ],
     },

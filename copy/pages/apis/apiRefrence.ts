@@ -131,7 +131,7 @@ export default {
         {
           label: 'SHA-256 of the sandbox',
           href: `/${SANDBOX_DIGEST_FILE}`,
-          text: 'For sha256sum --check, beside the file.',
+          text: 'For sha256sum --check, next to the file.',
         },
         {
           label: 'Postman collection 2.1',
@@ -170,7 +170,7 @@ export default {
     },
     {
       kind: 'links',
-      label: 'Beside this page',
+      label: 'See also',
       items: [
         { label: 'API recipes', to: '/apis/recipes' },
         { label: 'Checkout for a web shop', to: '/apis/checkout' },

@@ -47,8 +47,8 @@ export default {
       kind: 'prose',
       heading: 'How this list stays complete',
       paragraphs: [
-        'The list is compared with the OpenAPI file. Whatever differs from the last release and is not in this list fails our tests, so no change gets lost because somebody forgot to write it down. What only reads differently, such as a description or an example, is left out.',
-        'Compare for yourself: download the OpenAPI file that the reference offers and keep it beside your code. After an update, run your own tests against the sandbox before you name the new version. The sandbox is free of charge, in each version.',
+        'The list is compared with the OpenAPI file. Any difference from the last release that is not in this list fails our tests, so no change gets lost because somebody forgot to write it down. What only reads differently, such as a description or an example, is left out.',
+        'Compare for yourself: download the OpenAPI file that the reference offers and keep it next to your code. After an update, run your own tests against the sandbox before you name the new version. The sandbox is free of charge, in each version.',
       ],
     },
     {

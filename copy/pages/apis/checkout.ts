@@ -46,13 +46,13 @@ export default {
       heading: 'The way back, and a whole shop',
       paragraphs: [
         'From our page the browser comes to your return_url with GET and five parameters, after a payment, a refusal and a step back alike. payment_id and order_id say which, status how it was when the customer left us, timestamp when, in seconds since 1970. The signature is that of Standard Webhooks over payment_id, timestamp, order_id and status, with dots between, and with your return secret: the function that checks your events checks it too. What else your address has behind its question mark stays.',
-        'Whoever closes the window does not come back: read the payment, or wait for its event. Whoever comes twice, or goes back and presses again, meets the same payment: it is paid once. UPI and wallets are paid in an app, which sends nobody back.',
+        'A customer who closes the window does not come back: read the payment, or wait for its event. One who comes twice, or goes back and presses again, gets the same payment: it is paid once. UPI and wallets are paid in an app, which sends nobody back.',
       ],
       ...checkoutTexts,
     },
     {
       kind: 'links',
-      label: 'Beside the checkout',
+      label: 'See also',
       items: [
         { label: 'Move from another API', to: '/apis/moving' },
         { label: 'Payments in the reference', to: '/apis/reference/payments' },

@@ -1,5 +1,7 @@
 import { kolam, you } from '#copy/sequence-parties.ts';
+import { sumOf } from '#copy/tariff-figures.ts';
 import type { Page } from '#copy/types/page.ts';
+import { charges } from '#facts/tariff.ts';
 
 export default {
   view: 'Article',
@@ -10,7 +12,7 @@ export default {
   },
   head: {
     heading: 'Employee management',
-    lead: 'Role-based access: your staff see what their work needs and no more. For shops, offices and field teams. Your own login is free; each added user is charged by the month.',
+    lead: `Role-based access: your staff see what their work needs and no more. For shops, offices and field teams. Your own login is free; each added user costs ${sumOf(charges.addedUserMonth)} monthly.`,
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Employee management' }],
     actions: [
       { label: 'Get API access', to: '/contact?subject=sandbox-key' },
@@ -65,7 +67,7 @@ export default {
         {
           icon: 'users',
           title: 'One login for each person',
-          text: 'No shared passwords, so every refund has a name beside it.',
+          text: 'No shared passwords, so every refund has a name next to it.',
         },
         {
           icon: 'store',

@@ -51,7 +51,7 @@ export default {
     },
     {
       kind: 'links',
-      label: 'Beside the recipes',
+      label: 'See also',
       items: [
         { label: 'Move from another API', to: '/apis/moving' },
         { label: 'Checkout for a web shop', to: '/apis/checkout' },

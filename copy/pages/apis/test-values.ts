@@ -46,7 +46,7 @@ export default {
       kind: 'prose',
       heading: 'Values for calls are elsewhere',
       paragraphs: [
-        'These are for forms on this site. The API has test values of its own: the developer guide lists what each verification and bill payment answers, and a payment’s outcome is decided by who pays it. Amounts decide nothing, so a script may use any.',
+        'These are for forms on this site. The API has its own test values: the developer guide lists what each verification and bill payment answers, and a payment’s outcome is decided by who pays it. Amounts decide nothing, so a script may use any.',
       ],
     },
     {

@@ -169,7 +169,7 @@ export default {
         {
           question: 'What does it cost to start, and what do I earn?',
           answer:
-            'You earn a commission on each withdrawal, in slabs by amount. The reader is the first thing you pay for; your offer lists its price beside the slabs, so you can do the sums before you buy.',
+            'You earn a commission on each withdrawal, in slabs by amount. The reader is the first thing you pay for; your offer lists its price next to the slabs, so you can do the sums before you buy.',
         },
         {
           question: 'Can I show more than five entries?',

@@ -1,8 +1,10 @@
 import { asOf, dayOf } from '#copy/tariff/facts.ts';
 import { coverTroubles } from '#copy/tariff/said.ts';
+import { sumOf } from '#copy/tariff-figures.ts';
 import { termsOf } from '#copy/terms.ts';
 import type { Page } from '#copy/types/page.ts';
 import { coverWithoutGst, insuranceOmbudsman, policyholders } from '#facts/rules/insurance.ts';
+import { charges } from '#facts/tariff.ts';
 import { samples } from '#generated/samples.ts';
 import { plural } from '#words/plural.ts';
 
@@ -128,19 +130,22 @@ export default {
       heading: 'Four parts of the portal',
       items: [
         {
-          icon: 'doc',
+          figure: sumOf(charges.registration),
+          unit: 'for your policies',
           title: 'Policy Management',
           text: 'All policies with dates, cover and documents.',
           ticks: ['Renewal reminders', 'Nominee, address changes', 'Policy copy to download'],
         },
         {
-          icon: 'upload',
+          figure: '4 steps',
+          unit: 'to a settled claim',
           title: 'Claims Submission',
           text: 'Report, attach documents and follow progress.',
           ticks: ['Photos from the phone', 'List of missing documents', 'Status at each step'],
         },
         {
-          icon: 'chart',
+          figure: '4 kinds',
+          unit: 'of insurance',
           title: 'Premium Calculator',
           text: 'An estimate from age, cover and term.',
           ticks: [
@@ -150,14 +155,11 @@ export default {
           ],
         },
         {
-          icon: 'phone',
+          figure: '24/7',
+          unit: 'by phone',
           title: 'Customer Support',
           text: 'Help with terms, documents and deadlines.',
-          ticks: [
-            'By phone 24/7, or by e-mail',
-            'Call back at a set time',
-            'Escalation to the insurer',
-          ],
+          ticks: ['By e-mail too', 'Call back at a set time', 'Escalation to the insurer'],
         },
       ],
     },
@@ -217,8 +219,7 @@ export default {
         },
         {
           question: 'What does the portal cost?',
-          answer:
-            'Nothing: neither the calculator nor the policies you keep here. The premium goes to the insurer.',
+          answer: 'Nothing. The premium goes to the insurer.',
         },
       ],
     },

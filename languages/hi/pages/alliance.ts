@@ -69,7 +69,7 @@ export default translate(english, {
 
   'What institutions ask us': 'संस्थाएँ हमसे क्या पूछती हैं',
   'Is this the same as the partner programme?': 'क्या यह और पार्टनर प्रोग्राम एक ही चीज़ हैं?',
-  'No. The programme is for firms that bring us merchants or software. An alliance joins two institutions: a bank, a network or a cloud provider, with a contract of its own.':
+  'No. The programme is for firms that bring us merchants or software. An alliance joins two institutions: a bank, a network or a cloud provider, with its own contract.':
     'नहीं। प्रोग्राम उन कंपनियों के लिए है, जो दुकानदार या सॉफ़्टवेयर लाती हैं। साझेदारी दो संस्थाओं को जोड़ती है, जैसे बैंक, नेटवर्क या क्लाउड कंपनी। उसका एग्रीमेंट अलग होता है।',
   'What do you need from a bank to begin?': 'शुरू करने के लिए बैंक से क्या चाहिए?',
   'The product in mind, a person for compliance and one for technology, and your outsourcing and security questionnaires. We answer those before anybody discusses prices.':

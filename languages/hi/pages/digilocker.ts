@@ -23,7 +23,7 @@ export default translate(english, {
   'Choose, drop, paste or photograph a file. It goes to the top of the list.':
     'फ़ाइल चुनें, खींचकर छोड़ें, पेस्ट करें या फ़ोटो खींचें। वह सूची में सबसे ऊपर आती है।',
   View: 'देखें',
-  'A preview beside the list, or below it on a phone.': 'प्रीव्यू सूची के बगल में, फ़ोन पर सूची के नीचे।',
+  'A preview next to the list, or below it on a phone.': 'प्रीव्यू सूची के बगल में, फ़ोन पर सूची के नीचे।',
   'Download and export': 'डाउनलोड करें और निकालें',
   'One document as text, or the whole list as JSON.': 'एक दस्तावेज़ टेक्स्ट में, या पूरी सूची JSON में।',
   'Share link': 'शेयर लिंक',

@@ -7,10 +7,10 @@ export default translate(english, {
   [`Where merchants, partners and developers sign in to their ${site.brand} account, what each finds there, and where to begin without one.`]: `दुकानदार, पार्टनर और डेवलपर ${brandHindi} के खाते में यहाँ लॉगिन करते हैं। अंदर किसे क्या मिलता है, और खाता न हो तो कहाँ से शुरू करें।`,
   'Your account': 'आपका खाता',
   'Sign in, or start without an account': 'लॉगिन करें, या बिना खाते शुरू करें',
-  'Accounts open with an agreement. What stands here needs none.':
+  'Accounts open with an agreement. What is on this page needs none.':
     'खाता एग्रीमेंट के साथ खुलता है। यहाँ जो है, उसके लिए खाता नहीं चाहिए।',
 
-  'This page asks for no password. Your merchant account is opened with your agreement; whatever you need, call or write to us.':
+  'This page asks for no password. Your merchant account is opened with your agreement; for anything you need, call or write to us.':
     'यह पेज पासवर्ड नहीं माँगता। आपका दुकानदार खाता एग्रीमेंट के साथ खुलता है। जो भी चाहिए, फ़ोन करें या हमें लिखें।',
   'This device': 'यह डिवाइस',
   'What the site keeps here, to export or delete.':

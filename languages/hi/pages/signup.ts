@@ -44,7 +44,7 @@ export default translate(
 
     'Before you sign up': 'साइन अप से पहले',
     'A demonstration': 'यह डेमो है',
-    'This form answers as a server would, but sends nothing by itself. To reach our team, tick the box or use the contact page.':
+    'This form answers as a server would, but sends nothing automatically. To reach our team, tick the box or use the contact page.':
       'फ़ॉर्म असली सर्वर जैसा जवाब देता है, पर अपने आप कुछ नहीं भेजता। हमारी टीम तक बात पहुँचानी हो, तो टिक लगाएँ या संपर्क पेज से लिखें।',
     'Your draft stays here': 'अधूरा फ़ॉर्म यहीं रहता है',
     'What you type is kept on this device until you sign up, even if you reload or go offline.':

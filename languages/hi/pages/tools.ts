@@ -19,7 +19,7 @@ export default translate(
     'Search the whole site': 'पूरी साइट में खोजें',
 
     'Showing it to someone?': 'किसी को दिखाना है?',
-    'Press Next to go from tool to tool. Each fills and runs by itself: no typing, no network.':
+    'Press Next to go from tool to tool. Each fills and runs automatically: no typing, no network.':
       '“आगे” दबाकर एक टूल से दूसरे पर जाएँ। हर टूल अपने आप भर जाता है और चलता है। न टाइप करना है, न नेटवर्क चाहिए।',
     'Start the demo': 'डेमो शुरू करें',
   },

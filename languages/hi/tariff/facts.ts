@@ -16,6 +16,8 @@ export const beforeTax = `टैक्स से पहले। साल म�
 export const settled = 'अगले कामकाजी दिन';
 /** The same, where it is alone. */
 export const settledBy = `अगले कामकाजी दिन सुबह ${settlement.by} तक`;
+/** The same, of a shop’s own money, within a sentence. */
+export const moneyBy = `पैसे ${settledBy} खाते में`;
 export const gstOnFee = `GST, फ़ीस का ${feeTax.percent}% है। ${rupeesOf(smallCardPayments.upToRupees)} तक के कार्ड पेमेंट पर GST नहीं लगता (${asOf(feeTax)})।`;
 /** Who answers, and when. */
 export const answers =

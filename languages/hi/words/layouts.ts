@@ -12,7 +12,7 @@ export const menuFailed = 'मेनू नहीं खुल सका। न�
 export const tryWithoutNetwork = 'बिना नेटवर्क के आज़माएँ:';
 export const allTools = (count: number) => `सभी ${count} टूल`;
 
-export const loading = 'लोड हो रहा है…';
+export const loading = 'लोड हो रहा है...';
 export const offline = 'आप ऑफ़लाइन हैं।';
 export const savedPagesWork = 'सहेजे गए पेज फिर भी चलेंगे।';
 export const toolsOffline = 'टूल';

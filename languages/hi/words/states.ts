@@ -38,7 +38,7 @@ export const states = {
   WB: 'पश्चिम बंगाल',
 };
 
-/** What a GSTIN may begin with that is no State of today. */
+/** What a GSTIN may begin with that is not a current State. */
 export const gstPlaces = {
   '25': 'दमन और दीव',
   '97': 'अन्य क्षेत्र',

@@ -25,7 +25,7 @@ interface CodeTabsProps {
 }
 
 /**
- * Texts behind tabs. All of them are in the page: without scripts they stand one below the other, each
+ * Texts behind tabs. All of them are in the page: without scripts they are one below the other, each
  * under its name.
  */
 export function CodeTabs({ id, label, tabsLabel, head, tabs, chosen, ...rest }: CodeTabsProps) {

@@ -22,7 +22,7 @@ interface VerificationFormProps<Name extends string, Output> {
   verify: (number: string, signal: AbortSignal) => Promise<Output>;
   /** What is wrong with a number that is not to be verified. */
   check?: (values: Readonly<Record<Name, string>>) => FormErrors<Name>;
-  /** Numbers for which a press does nothing, and nothing is said. */
+  /** Verify silently ignores these numbers. */
   ignores?: (number: string) => boolean;
   read?: FieldReader<Name>;
   /** All numbers of a text. */

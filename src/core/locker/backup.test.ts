@@ -49,7 +49,7 @@ afterEach(() => void vi.restoreAllMocks());
 const titles = async () => (await tab.listDocuments()).documents.map((one) => shownTitle(one));
 const uploads = async () => (await tab.listDocuments()).documents.filter(({ file }) => file);
 const text = async (id: string) => new TextDecoder().decode(await tab.readFile(id));
-/** Sites of before took empty files too, and their lockers have them still. */
+/** Older sites took empty files too, and their lockers have them still. */
 async function emptyFirst(): Promise<void> {
   const [first] = await uploads();
   if (!first?.file) throw new Error('There is no upload.');
@@ -499,7 +499,7 @@ describe('an archive that is not what it should be', () => {
     await refused(archive([record({ later: fields })], HELLO), 'too-many');
     expect(parse).not.toHaveBeenCalled();
     parse.mockRestore();
-    // Commas of a title are none of the list, nor is what follows a quotation mark in it.
+    // Commas of a title are not of the list, nor is what follows a quotation mark in it.
     const title = `",[{${','.repeat(100)}`;
     expect(await tab.importBackup(archive([record({ title })], HELLO))).toMatchObject({ added: 1 });
   });

@@ -135,7 +135,7 @@ export async function postInTime(
     do {
       askedAt = device.now();
       isStanding = await stillStands().catch(() => false);
-      // A page that was suspended meanwhile holds an answer of before, also where the clock was set back since.
+      // A page that was suspended meanwhile holds an old answer, also where the clock was set back since.
     } while (isStanding && !signal.aborted && Math.abs(device.now() - askedAt) > STALE_ANSWER_MS);
     hasLeft = isStanding && !signal.aborted;
     return hasLeft;

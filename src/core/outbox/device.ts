@@ -64,7 +64,7 @@ export interface Device {
   post(parameters: MailParameters, leave: Leave): Promise<MailResponse>;
 }
 
-/** What writing a message asks besides that, which only a page does. */
+/** What writing a message also asks, which only a page does. */
 export interface PageDevice extends Device {
   /** SHA-256 of a text; empty where the browser offers none. */
   digest(text: string): Promise<string>;

@@ -86,7 +86,7 @@ async function watchHolder(device: Device): Promise<void> {
 const isUnchanged = (before: QueueState, after: QueueState): boolean =>
   before.lastPostAt === after.lastPostAt && before.term === after.term;
 
-/** From now on the holder of before begins no post and tends no message. */
+/** From now on the earlier holder begins no post and tends no message. */
 const raiseTerm = (device: Device): Promise<number> =>
   withReserve(device, () =>
     device.transact(['queue'], 'readwrite', async ({ queue }) => {

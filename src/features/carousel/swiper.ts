@@ -6,7 +6,7 @@ const AUTOPLAY_DELAY_MS = 3000;
 /**
  * Gives the slides that React rendered their swiping and their loop. Swiper moves the slides about in
  * the DOM and adds its own classes and styles; React only ever changes attributes of the same
- * elements, so the two stay out of each other's way. The slides move on by themselves after `rotate(true)`; the
+ * elements, so the two stay out of each other's way. The slides move on unasked after `rotate(true)`; the
  * library's own module for that takes eight times the bytes.
  *
  * @param view element around the track

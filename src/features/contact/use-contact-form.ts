@@ -33,7 +33,7 @@ const READ = {
   },
 };
 
-/** A disk or a network that tells no doubt by then holds no message up. */
+/** Send anyway if neither storage nor network has raised a doubt by then. */
 const DOUBT_WAIT_MS = 1_000;
 
 const earlier = later(() => import('./earlier.ts'), { when: 'page' });
@@ -72,7 +72,7 @@ export function useContactForm(beginnings: Beginnings) {
 
   useEffect(() => {
     mounted.current = true;
-    // At Send they are there, also if the network is gone by then.
+    // Preloaded, so that Send works without a network.
     earlier.hint();
     Beside.hint();
     const settle = async () => {
@@ -105,7 +105,7 @@ export function useContactForm(beginnings: Beginnings) {
   async function start(find: typeof findDoubt | undefined): Promise<void> {
     if (!move(to.sendingBegun(now()))) return;
     const outcome = await hand(cleaned(draft), find);
-    // Who has left is told elsewhere, and the draft settles when it is shown again.
+    // A visitor who has left gets a toast; the draft is updated when the form is next shown.
     if (!mounted.current) return;
     if (outcome === 'sent' || outcome === 'queued') clearContactDraft();
     if (outcome === 'withdrawn') editContactDraft(NEVER_SENT);

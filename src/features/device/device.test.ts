@@ -117,7 +117,7 @@ test('the lock links to where it is set, changed or opened, and nowhere while un
   expect(stated.map(lockInWords)).toEqual([
     'Off: anyone who can unlock this device can open your documents.',
     'On, and open in this tab.',
-    'On, and open in this tab. On the disk your documents are encrypted.',
+    'On, and open in this tab. Your documents are encrypted on this device.',
     'On, and open in this tab. Not all of it is encrypted yet: 3 of 5 documents and files can still be read on the disk.',
     'On: only the passphrase opens your documents. Not all of it is encrypted yet: 3 of 5 documents and files can still be read on the disk.',
   ]);

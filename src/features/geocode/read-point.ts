@@ -110,7 +110,7 @@ function linked(link: string): Point | undefined {
   );
 }
 
-/** A latitude and the longitude that is called alike, in either order. */
+/** A latitude and the longitude with the same kind of name, in either order. */
 function parametersIn(link: string): Point | undefined {
   const parameters = link.split(/[?&#;]/).slice(1);
   const points = parameters.flatMap((parameter) => {

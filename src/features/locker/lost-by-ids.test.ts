@@ -65,7 +65,7 @@ async function readAll(): Promise<Records> {
   return records;
 }
 
-/** Puts an earlier state of the database in the place of the one that is there. */
+/** Replaces the database with an earlier state of it. */
 async function bringBack(records: Records): Promise<void> {
   const database = await resultOf(indexedDB.open('kolam-locker'));
   for (const [name, all] of Object.entries(records)) {

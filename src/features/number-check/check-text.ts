@@ -1,5 +1,5 @@
 import { codesIn } from '#lib/codes/codes-in.ts';
-import type { Checked, Format } from './formats/checked.ts';
+import type { Checked, Format } from './checked.ts';
 
 /** When a message was sent, as WhatsApp puts it in front of the sender: `[9:41 am, 3/2/2026] `. */
 const STAMP = /^\s{0,9}\[[^\]]{0,40}\]/;

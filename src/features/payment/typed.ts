@@ -39,7 +39,7 @@ export const typedCvv = (text: string): string =>
  * @param atEnd whether the caret is at the end
  */
 export function typedExpiry(text: string, before: string, atEnd: boolean): string {
-  // Put over what stood there, and not typed behind it.
+  // Put over the old text, and not typed after it.
   if (atEnd && !text.startsWith(before) && !before.startsWith(text)) return pastedExpiry(text);
   const grew = atEnd && text.length > before.length;
   if (!grew) return cappedExpiry(text);

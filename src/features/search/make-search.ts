@@ -83,7 +83,7 @@ const wordsOf = ({ pages, tools }: SearchFile, synonyms: Synonyms): string[] =>
   ].flatMap(listed);
 
 /**
- * Words that stand for something by themselves, and so are not the beginning of another: “install” is no instalment.
+ * Words that mean something alone, and so are not the beginning of another: “install” is no instalment.
  */
 const wholeWords = (synonyms: Synonyms): ReadonlySet<string> =>
   new Set(

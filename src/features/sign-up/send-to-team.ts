@@ -13,7 +13,7 @@ import { noteWaitingId } from '#store/waiting-ids.ts';
 /** Comes with what reads it. */
 export const HiddenField = Honeypot;
 
-/** A disk that tells no doubt by then holds no sign-up up. */
+/** Send anyway if storage has raised no doubt by then. */
 const DOUBT_WAIT_MS = 1_000;
 
 /** Why a message may not be the visitor's own, by the same rules as on the contact page. Never rejects. */

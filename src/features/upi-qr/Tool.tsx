@@ -45,7 +45,7 @@ export default function UpiQrTool({ tool: { samples, advice } }: { tool: Tools['
 
   // A code is of what was typed when it was made: an edit takes it away.
   function change(changed: Partial<RequestTexts>): void {
-    // What a link says besides is told where it gives way to its ID.
+    // What else a link says is told where it gives way to its ID.
     if (changed.upiId !== undefined)
       setMissing(typedUpiId(texts.upiId) === changed.upiId ? leftOut(texts.upiId) : '');
     setTexts((now) => ({ ...now, ...changed }));

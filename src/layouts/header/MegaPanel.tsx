@@ -7,7 +7,7 @@ import type { Path } from '#routes/paths.ts';
 import { MegaFoot } from './MegaFoot.tsx';
 import { MenuRows } from './MenuRows.tsx';
 
-/** More links than this stand in two columns. */
+/** More links than this are in two columns. */
 const LONG_GROUP = 6;
 
 interface ContentProps {

@@ -3,7 +3,7 @@ import { matchRoute } from '#routes/match-route.ts';
 import type { Path } from '#routes/paths.ts';
 import { withoutSlashes } from '#routes/without-slashes.ts';
 
-/** All links of an entry of the main menu, in the order in which they stand. */
+/** All links of an entry of the main menu, in their order. */
 export const linksOf = (item: NavItem): NavLink[] => [
   { label: item.title, to: item.to },
   ...item.subItems.flatMap((sub) => ('items' in sub ? sub.items : [sub])),

@@ -1,4 +1,4 @@
-/** Words by what they stand for, as a table of texts: easy to read, small to ship. */
+/** Words by their meaning, as a table of texts: easy to read, small to ship. */
 const table = <Value>(rows: readonly (readonly [words: string, value: Value])[]) =>
   new Map(
     rows.flatMap(([words, value]) =>
@@ -9,7 +9,7 @@ const table = <Value>(rows: readonly (readonly [words: string, value: Value])[])
     ),
   );
 
-/** Words that multiply, by the power of ten that they stand for. */
+/** Words that multiply, by the power of ten that they mean. */
 export const SCALES = table([
   ['hundred hundreds सौ', 2],
   ['k thousand thousands hazar hajar हज़ार हजार', 3],
@@ -57,7 +57,7 @@ export const RATES = table<Unit>([
   ['daily weekly quarterly flat फ़्लैट फ्लैट', 'other'],
 ]);
 
-/** Words that may stand round a quantity and change nothing of it. */
+/** Words that may surround a quantity and change nothing of it. */
 export const FILLERS = new Set(
   (
     'only मात्र about approx approximately around upto up to of for is at @ the my and और amount total price fee ' +

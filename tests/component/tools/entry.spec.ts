@@ -11,7 +11,7 @@ interface Entry {
   texts: readonly string[];
 }
 
-/** Every field that shows what it reads, with the texts that it has to read alike however they come. */
+/** Every field that shows what it reads, with the texts that it has to read the same however they come. */
 const ENTRIES: readonly Entry[] = [
   {
     path: '/apis/GSTVerificationPage',

@@ -1,4 +1,4 @@
-/** What is mutated, in parts that run by themselves: which sources, and the tests that must notice. */
+/** What is mutated, in parts that run separately: which sources, and the tests that must notice. */
 export const PARTS = {
   outbox: {
     sources: ['src/core/outbox/*.ts'],
@@ -94,15 +94,23 @@ export const PARTS = {
     sources: ['build/server/sandbox/{options,read-commands,event-address,hosts}.ts'],
     tests: ['tests/unit/build/sandbox/{options,read-commands,event-address}.test.ts'],
   },
-  sender: {
+  // What an event says, who signed it, where it is posted, and what a request holds.
+  events: {
     sources: [
-      'build/server/sandbox/{post-event,read-request,sandbox-server,send-events}.ts',
+      'build/server/sandbox/{post-event,read-request}.ts',
       'src/core/sandbox/webhooks/*.ts',
     ],
     tests: [
       'tests/unit/build/sandbox/{sandbox-server,post-event}.test.ts',
-      'tests/unit/build/sandbox/sender/*.test.ts',
       'src/core/sandbox/{webhooks,verified}.test.ts',
+    ],
+  },
+  // Whom it is sent when: not run as a whole yet.
+  sender: {
+    sources: ['build/server/sandbox/{sandbox-server,send-events}.ts'],
+    tests: [
+      'tests/unit/build/sandbox/sandbox-server.test.ts',
+      'tests/unit/build/sandbox/sender/*.test.ts',
     ],
     // Its simulation is fast, and who waits for whom is seen by it alone.
     schedules: 20,

@@ -1,4 +1,4 @@
-/** A fault that the outbox once had, as a change of today's code that brings it back. */
+/** A fault that the outbox once had, as a change of the current code that brings it back. */
 export interface OldBug {
   /** Line of the table of attacks, and what happened. */
   name: string;

@@ -50,7 +50,7 @@ test('a recipe that is run again says that nothing was done twice, and a new key
 
   await order.getByRole('button', { name: 'Run in the sandbox' }).click();
   await expect(said(order)).toContainText(
-    'The same key brought the same answer again: nothing was done twice.',
+    'Same key, same response: the request was not processed twice.',
   );
   expect(await idIn(order)).toBe(first);
   await fresh(order).press('Enter');

@@ -55,7 +55,7 @@ export async function expectStill(page: Page, n: number) {
   await expectSlide(page, n);
 }
 
-/** The slides move on by themselves to each of these in turn. Needs the page's clock in hand. */
+/** The slides move on unasked to each of these in turn. Needs the page's clock in hand. */
 export async function expectMoves(page: Page, slides: readonly number[]) {
   for (const n of slides) {
     await page.clock.runFor(STEP_MS);

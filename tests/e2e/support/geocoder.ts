@@ -6,7 +6,7 @@ import { test as base } from './test.ts';
 
 export type Handler = (response: ServerResponse) => void;
 
-/** A real server in the place of the public geocoder, whose requests are led to it. */
+/** A real server instead of the public geocoder, whose requests are led to it. */
 export class Geocoder {
   /** Requests so far: path with query, headers, time in milliseconds. */
   readonly asked: { url: string; headers: IncomingHttpHeaders; time: number }[] = [];

@@ -95,7 +95,7 @@ export class Site {
   }
 
   /**
-   * Puts another build in the place of this one, under the same address.
+   * Replaces this build with another, under the same address.
    *
    * @param settings with which it was built, where they are not the demo's: its headers name what it talks to
    */

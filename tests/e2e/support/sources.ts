@@ -32,7 +32,7 @@ export class Sources {
         symlinkSync(path.join(ROOT, 'node_modules', name), path.join(packages, name));
   }
 
-  /** Saves a file with one text in the place of another. */
+  /** Saves a file with one text replaced by another. */
   edit(file: string, from: string, to: string): void {
     const target = path.join(this.root, file);
     const text = readFileSync(target, 'utf8');

@@ -63,6 +63,6 @@ test('llms.txt has a page of no menu under the section that it names, and no pag
   const text = llms(new Map([['/some-policy', law.page]]), ORIGIN);
   expect(text).toMatch(/## Policies\n\n- \[.+?\]\(\S+\/some-policy\)/);
   expect(() => llms(new Map([['/some-tool', other.page]]), ORIGIN)).toThrow(
-    '/some-tool stands in no menu: its content file needs a `meta.section`.',
+    '/some-tool is in no menu: its content file needs a `meta.section`.',
   );
 });

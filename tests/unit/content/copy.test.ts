@@ -116,7 +116,7 @@ describe('copy', () => {
     },
   );
 
-  it('has no paragraph twice', () => {
+  it('shows each paragraph once', () => {
     const seen = new Map<string, string>();
     const twice: string[] = [];
     for (const { path, texts } of copies.filter((each) => !isOfTable(each.path))) {
@@ -177,7 +177,7 @@ describe('copy', () => {
     ['straight apostrophe', /\p{L}'|'\p{L}/u],
     ['straight quotation mark', /"/],
     ['arrow', /[←-⇿]/],
-    // The specification writes it in capitals, and TLS is what carries the name SSL today.
+    // The specification writes it in capitals, and the name SSL means TLS today.
     ['second spelling of AEPS', /AePS/],
     ['SSL without TLS', /256-bit SSL/],
     ['stray space', /^\s|\s$|\s\s/],

@@ -41,9 +41,9 @@ const KNOWN_SENTENCES: readonly RegExp[] = [
   /^This page sends no request\.$/,
   /^This works in your browser and needs JavaScript\.$/,
   // Next to each sample of a request, and in it.
-  /^Run the sandbox on your machine: the API reference has it\.$/,
+  /^Run the sandbox on your machine: see the API reference\.$/,
   /^The call worked: read the status\.$/,
-  /^is made up, and returns the status beside it\.$/,
+  /^is made up, and returns the status next to it\.$/,
   /^This is what the sandbox returns\.$/,
 ];
 

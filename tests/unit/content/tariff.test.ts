@@ -10,7 +10,7 @@ const sources = Object.entries(
     [
       '/{copy,languages/hi,src}/{pages,menus,words}/**/*.{ts,tsx}',
       '/{src,languages/hi}/features/**/*.{ts,tsx}',
-      // What was typed there is what visitors type.
+      // Samples are what visitors type.
       '!/src/features/**/{samples,use,*.test}.ts',
       '!/languages/hi/features/**/tool.ts',
     ],

@@ -4,7 +4,10 @@ import * as terms from '#copy/tariff/terms.ts';
 import { sumOf } from '#copy/tariff-figures.ts';
 import { textsBetween, translate } from '#copy/translate.ts';
 import { charges } from '#facts/tariff.ts';
-import { settledBy as hindiSettledBy } from '#languages/hi/tariff/facts.ts';
+import {
+  moneyBy as hindiMoneyBy,
+  settledBy as hindiSettledBy,
+} from '#languages/hi/tariff/facts.ts';
 import * as hindiTerms from '#languages/hi/tariff/terms.ts';
 import * as hindiParties from '#languages/hi/words/sequence-parties.ts';
 import * as parties from '#words/sequence-parties.ts';
@@ -25,8 +28,8 @@ export default translate(
     'Cash collection API': 'कैश कलेक्शन API',
     [`Let your customers pay loan instalments, premiums and dues in cash at a partner shop nearby, with your own reference, for ${sumOf(charges.cashReceipt)} a receipt.`]: `आपके ग्राहक पास की पार्टनर दुकान पर किस्त, प्रीमियम और बकाया नकद भरते हैं। पैसे आपके अपने रेफ़रेंस नंबर के साथ जमा होते हैं। एक रसीद ${sumOf(charges.cashReceipt)}।`,
     'Cash collection': 'कैश कलेक्शन',
-    'Let customers pay their dues in cash at a nearby shop, marked paid within seconds. For lenders, insurers and schools: free to set up, then a fee per receipt.':
-      'ग्राहक पास की दुकान पर बकाया नकद भरते हैं। आपके हिसाब में तुरंत चढ़ जाता है। लोन देने वालों, बीमा कंपनियों और स्कूलों के लिए। शुरू करना मुफ़्त, फिर हर रसीद पर फ़ीस।',
+    [english.head.lead]:
+      `ग्राहक पास की दुकान पर बकाया नकद भरते हैं। आपके हिसाब में तुरंत चढ़ जाता है। लोन देने वालों, बीमा कंपनियों और स्कूलों के लिए। हर रसीद के ${sumOf(charges.cashReceipt)}। ${hindiMoneyBy}।`,
     APIs: 'API',
     'Get API access': 'API पाएँ',
     'Request the API documentation': 'API की जानकारी माँगें',

@@ -1,8 +1,13 @@
 import english from '#copy/pages/apis/CashDrop.ts';
 import { settledBy } from '#copy/tariff/facts.ts';
 import * as terms from '#copy/tariff/terms.ts';
+import { sumOf } from '#copy/tariff-figures.ts';
 import { textsBetween, translate } from '#copy/translate.ts';
-import { settledBy as hindiSettledBy } from '#languages/hi/tariff/facts.ts';
+import { charges } from '#facts/tariff.ts';
+import {
+  moneyBy as hindiMoneyBy,
+  settledBy as hindiSettledBy,
+} from '#languages/hi/tariff/facts.ts';
 import * as hindiTerms from '#languages/hi/tariff/terms.ts';
 import * as hindiParties from '#languages/hi/words/sequence-parties.ts';
 import * as parties from '#words/sequence-parties.ts';
@@ -24,8 +29,8 @@ export default translate(
     'Drivers, couriers and sales staff deposit the day’s cash at a partner shop near their route, and head office sees it within seconds.':
       'ड्राइवर, कूरियर और सेल्स स्टाफ़ दिन का कैश रास्ते की पार्टनर दुकान पर जमा करते हैं। हेड ऑफ़िस को यह कुछ सेकंड में दिख जाता है।',
     'Cash drop': 'कैश ड्रॉप',
-    'Let field staff leave the day’s cash at a shop on their way. For courier, distribution and sales teams: no device to buy, and one price a drop, whatever the amount.':
-      'फ़ील्ड स्टाफ़ दिन का कैश रास्ते की किसी दुकान पर जमा कर सकता है। कूरियर, डिस्ट्रीब्यूशन और सेल्स टीमों के लिए। डिवाइस नहीं खरीदना पड़ता। रकम कितनी भी हो, एक ड्रॉप का एक ही दाम है।',
+    [english.head.lead]:
+      `फ़ील्ड स्टाफ़ दिन का कैश रास्ते की किसी दुकान पर जमा कर सकता है। कूरियर, डिस्ट्रीब्यूशन और सेल्स टीमों के लिए। रकम कितनी भी हो, एक ड्रॉप के ${sumOf(charges.cashReceipt)}। ${hindiMoneyBy}।`,
     APIs: 'API',
     'Get API access': 'API पाएँ',
     'Request the API documentation': 'API की जानकारी माँगें',

@@ -16,8 +16,8 @@ export default translate(
     'Payout API': 'पेआउट API',
     [`Send salaries, refunds, vendor dues and claims to bank accounts, UPI IDs and wallets over IMPS, NEFT, RTGS and UPI, ${sumOf(charges.payout)} each.`]: `तनख्वाह, रिफ़ंड, सप्लायर के पैसे और क्लेम बैंक खाते, UPI ID या वॉलेट में भेजें। IMPS, NEFT, RTGS और UPI से, हर एक पर ${sumOf(charges.payout)}।`,
     Payout: 'पेआउट',
-    'Pay one person with a call, or a thousand with a file. For finance teams: opening a payout account is free, and each payout costs the same by every rail.':
-      'एक कॉल से एक व्यक्ति को, या एक फ़ाइल से हज़ार को पैसे भेजें। फ़ाइनेंस टीमों के लिए। पेआउट खाता खोलना मुफ़्त, और हर तरीके से एक ही फ़ीस।',
+    [english.head.lead]:
+      `एक कॉल से एक व्यक्ति को, या एक फ़ाइल से हज़ार को पैसे भेजें। फ़ाइनेंस टीमों के लिए। हर तरीके से एक पेआउट के ${sumOf(charges.payout)}। IMPS और UPI से कुछ सेकंड में।`,
     APIs: 'API',
     'Get API access': 'API पाएँ',
     'API reference': 'API रेफ़रेंस',

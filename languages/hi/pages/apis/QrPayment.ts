@@ -1,8 +1,11 @@
 import english from '#copy/pages/apis/QrPayment.ts';
 import * as said from '#copy/tariff/said.ts';
 import * as terms from '#copy/tariff/terms.ts';
+import { percentOf } from '#copy/tariff-figures.ts';
 import { textsBetween, translate } from '#copy/translate.ts';
+import { fees } from '#facts/tariff.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
+import { moneyBy as hindiMoneyBy } from '#languages/hi/tariff/facts.ts';
 import * as hindiSaid from '#languages/hi/tariff/said.ts';
 import * as hindiTerms from '#languages/hi/tariff/terms.ts';
 import * as hindiParties from '#languages/hi/words/sequence-parties.ts';
@@ -16,8 +19,8 @@ export default translate(
     'Make UPI QR codes with a fixed or open amount for bills, counters and vending machines, and get a webhook when each is paid.':
       'बिल, काउंटर और वेंडिंग मशीन के लिए UPI QR कोड बनाएँ। रकम तय रखें या खुली छोड़ें। किसी भी कोड पर पैसे आते ही webhook मिलता है।',
     'QR payment': 'QR पेमेंट',
-    'Print one code for the counter or draw a new one for each bill. For shops, restaurants and vending machines; a code from your own printer is free.':
-      'काउंटर के लिए एक कोड प्रिंट करें, या हर बिल का नया कोड बनाएँ। दुकान, रेस्टोरेंट और वेंडिंग मशीन के लिए। अपने प्रिंटर से निकाला कोड मुफ़्त है।',
+    [english.head.lead]:
+      `काउंटर के लिए एक कोड प्रिंट करें, या हर बिल का नया कोड बनाएँ। दुकान, रेस्टोरेंट और वेंडिंग मशीन के लिए। बैंक खाते से पेमेंट पर ${percentOf(fees.upi)}। ${hindiMoneyBy}।`,
     APIs: 'API',
     'Get API access': 'API पाएँ',
     'UPI Solutions': 'UPI सेवाएँ',

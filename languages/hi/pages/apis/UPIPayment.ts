@@ -1,8 +1,11 @@
 import english from '#copy/pages/apis/UPIPayment.ts';
 import * as said from '#copy/tariff/said.ts';
 import * as terms from '#copy/tariff/terms.ts';
+import { percentOf } from '#copy/tariff-figures.ts';
 import { textsBetween, translate } from '#copy/translate.ts';
+import { fees } from '#facts/tariff.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
+import { moneyBy as hindiMoneyBy } from '#languages/hi/tariff/facts.ts';
 import * as hindiSaid from '#languages/hi/tariff/said.ts';
 import * as hindiTerms from '#languages/hi/tariff/terms.ts';
 import * as hindiParties from '#languages/hi/words/sequence-parties.ts';
@@ -16,8 +19,8 @@ export default translate(
     'Collect by UPI from your own app or site: intent links, payment links, QR codes and Autopay mandates with one status model.':
       'अपने ऐप या साइट से UPI पेमेंट लें। चार तरीके: intent लिंक, पेमेंट लिंक, QR कोड और ऑटोपे की मंज़ूरी। चारों की स्थिति एक ही तरीके से पता चलती है।',
     'UPI payment': 'UPI पेमेंट',
-    'Open the customer’s UPI app with the amount filled in. For app and site teams: free to build, and free from bank accounts.':
-      'ग्राहक का UPI ऐप खुलता है, रकम भरी हुई। ऐप और साइट बनाने वालों के लिए। बनाना मुफ़्त, बैंक खाते से पेमेंट भी मुफ़्त।',
+    [english.head.lead]:
+      `ग्राहक का UPI ऐप खुलता है, रकम भरी हुई। ऐप और साइट बनाने वालों के लिए। बनाना मुफ़्त, बैंक खाते से पेमेंट पर ${percentOf(fees.upi)}। ${hindiMoneyBy}।`,
     APIs: 'API',
     'Get API access': 'API पाएँ',
     'UPI Solutions': 'UPI सेवाएँ',
@@ -27,7 +30,7 @@ export default translate(
 
     'Four ways to ask': 'पैसे माँगने के चार तरीके',
     Intent: 'intent लिंक',
-    'On a phone the customer’s own UPI app opens by itself.':
+    'On a phone the customer’s own UPI app opens automatically.':
       'फ़ोन पर ग्राहक का ही UPI ऐप अपने आप खुल जाता है।',
     'Payment link': 'पेमेंट लिंक',
     'For customers elsewhere: by SMS or e-mail, opened in any UPI app.':
@@ -68,8 +71,8 @@ export default translate(
     'Send the original reference and the full or part amount. The money returns to the account that paid; its bank decides how fast.':
       'असली पेमेंट का रेफ़रेंस भेजें, साथ में पूरी रकम या उसका हिस्सा। पैसे उसी खाते में लौटते हैं, जिससे आए थे। कितनी जल्दी, यह उस खाते का बैंक तय करता है।',
     'What does collecting by UPI cost?': 'UPI से पैसे लेने में कितना लगता है?',
-    'Nothing while you build, nor live from a bank account. RuPay credit and wallets cost the fees above, a mandate nothing.':
-      'बनाते समय कुछ नहीं, और असली पेमेंट में बैंक खाते से भी कुछ नहीं। RuPay क्रेडिट और वॉलेट की फ़ीस ऊपर है। ऑटोपे की मंज़ूरी मुफ़्त है।',
+    'Nothing to build, and for a mandate nothing. Live payments cost the fees above.':
+      'बनाना मुफ़्त है, और ऑटोपे की मंज़ूरी भी। असली पेमेंट पर ऊपर लिखी फ़ीस लगती है।',
 
     'Make one in this page. No money moves.': 'इसी पेज पर एक पेमेंट बनाकर देखें। पैसे नहीं कटते।',
     'Create a payment': 'पेमेंट बनाएँ',

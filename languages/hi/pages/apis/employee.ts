@@ -1,5 +1,7 @@
 import english from '#copy/pages/apis/employee.ts';
+import { sumOf } from '#copy/tariff-figures.ts';
 import { textsBetween, translate } from '#copy/translate.ts';
+import { charges } from '#facts/tariff.ts';
 import * as hindiParties from '#languages/hi/words/sequence-parties.ts';
 import * as parties from '#words/sequence-parties.ts';
 
@@ -9,8 +11,8 @@ export default translate(
     'Employee management': 'स्टाफ़ मैनेजमेंट',
     'Give each employee a role: who may take payments, refund, pay out or read reports. Role-based access for shops, offices and teams.':
       'स्टाफ़ में हर एक को रोल दें: पेमेंट कौन ले, रिफ़ंड और पेआउट कौन करे, रिपोर्ट कौन देखे। रोल के हिसाब से इजाज़त, दुकानों, ऑफ़िसों और टीमों के लिए।',
-    'Role-based access: your staff see what their work needs and no more. For shops, offices and field teams. Your own login is free; each added user is charged by the month.':
-      'रोल के हिसाब से इजाज़त: स्टाफ़ को उतना ही दिखे, जितना काम में चाहिए। दुकानों, ऑफ़िसों और फ़ील्ड टीमों के लिए। आपका अपना लॉगिन मुफ़्त है। जितने यूज़र जोड़ें, हर एक का चार्ज महीने के हिसाब से लगता है।',
+    [english.head.lead]:
+      `रोल के हिसाब से इजाज़त: स्टाफ़ को उतना ही दिखे, जितना काम में चाहिए। दुकानों, ऑफ़िसों और फ़ील्ड टीमों के लिए। आपका अपना लॉगिन मुफ़्त है। जो यूज़र जोड़ें, हर एक के महीने के ${sumOf(charges.addedUserMonth)}।`,
     APIs: 'API',
     'Get API access': 'API पाएँ',
     'Contact Us': 'संपर्क करें',
@@ -20,7 +22,7 @@ export default translate(
     'Cashier, manager, accountant, owner: start from a role and change what it may do.':
       'कैशियर, मैनेजर, अकाउंटेंट या मालिक: रोल चुनें, फिर बदलें कि वह क्या-क्या कर सके।',
     'One login for each person': 'हर एक का अपना लॉगिन',
-    'No shared passwords, so every refund has a name beside it.':
+    'No shared passwords, so every refund has a name next to it.':
       'एक पासवर्ड कई लोगों में नहीं चलता। इसलिए हर रिफ़ंड के आगे नाम लिखा होता है।',
     'By store or region': 'दुकान या इलाके के हिसाब से',
     'A manager sees two shops, a head office sees all.': 'मैनेजर को दो दुकानें दिखें, हेड ऑफ़िस को सारी।',

@@ -92,7 +92,7 @@ const hindi = translate(
     'What if the account was debited, but no approval came?':
       'खाते से पैसे कट गए, पर मंज़ूरी नहीं आई। अब क्या करें?',
     'What does it cost to start, and what do I earn?': 'शुरू करने में कितना लगता है, और कमाई कितनी है?',
-    'You earn a commission on each withdrawal, in slabs by amount. The reader is the first thing you pay for; your offer lists its price beside the slabs, so you can do the sums before you buy.':
+    'You earn a commission on each withdrawal, in slabs by amount. The reader is the first thing you pay for; your offer lists its price next to the slabs, so you can do the sums before you buy.':
       'हर निकासी पर कमीशन मिलता है, रकम के स्लैब के हिसाब से। पहला खर्च मशीन का है। आपके ऑफ़र में उसकी कीमत स्लैब के साथ लिखी होती है। खरीदने से पहले पूरा हिसाब लगा लें।',
     'Can I show more than five entries?': 'क्या पाँच से ज़्यादा लेन-देन दिखा सकते हैं?',
     'No, only the last 5 transactions. For more, the customer asks the branch or opens the bank’s app.':

@@ -81,6 +81,13 @@ export default translate(
       'बीमा वही कंपनियाँ, एजेंट और ब्रोकर बेचते हैं, जिनके पास लाइसेंस है। क्लेम का फ़ैसला बीमा कंपनी करती है। मदद का समय सिर्फ़ उदाहरण है।',
 
     'Four parts of the portal': 'पोर्टल के चार हिस्से',
+    'for your policies': 'पॉलिसी रखने के',
+    '4 steps': '4 कदम',
+    'to a settled claim': 'क्लेम मिलने तक',
+    '4 kinds': '4 तरह',
+    'of insurance': 'का बीमा',
+    '24/7': '24 घंटे',
+    'by phone': 'फ़ोन पर',
     'Policy Management': 'पॉलिसी सँभालें',
     'All policies with dates, cover and documents.': 'हर पॉलिसी की तारीख, कवर और दस्तावेज़।',
     'Renewal reminders': 'रिन्यू कराने की याद',
@@ -99,7 +106,7 @@ export default translate(
     'Works without a network': 'नेटवर्क के बिना भी',
     'Customer Support': 'ग्राहक मदद',
     'Help with terms, documents and deadlines.': 'शर्तें, दस्तावेज़ और आखिरी तारीख समझने में मदद।',
-    'By phone 24/7, or by e-mail': 'फ़ोन पर 24 घंटे, सातों दिन, या ईमेल से',
+    'By e-mail too': 'ईमेल से भी',
     'Call back at a set time': 'तय समय पर हमारा फ़ोन',
     'Escalation to the insurer': 'बात बीमा कंपनी तक पहुँचाना',
     'For your own counter': 'आपके अपने काउंटर के लिए',
@@ -121,8 +128,7 @@ export default translate(
     'Refused, or paid too little': 'नामंज़ूर हुआ, या पैसे कम मिले',
     'That answer does not help': 'जवाब से बात नहीं बनी',
     'What does the portal cost?': 'पोर्टल का कितना लगता है?',
-    'Nothing: neither the calculator nor the policies you keep here. The premium goes to the insurer.':
-      'कुछ नहीं। न कैलकुलेटर के पैसे हैं, न यहाँ रखी पॉलिसी के। प्रीमियम बीमा कंपनी का है।',
+    'Nothing. The premium goes to the insurer.': 'कुछ नहीं। प्रीमियम बीमा कंपनी को जाता है।',
     'Bring your policies together': 'सारी पॉलिसी एक जगह लाएँ',
     'Tell us your insurers and policies; we confirm which of them the portal supports.':
       'बताएँ कि आपके पास किन कंपनियों की कौन-सी पॉलिसी हैं। हम बताएँगे कि पोर्टल में कौन-सी चलती हैं।',

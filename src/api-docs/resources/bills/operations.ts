@@ -65,7 +65,7 @@ export const billOperations = {
     scope: 'bills:read',
     path: '/bill-payments/{bill_payment_id}',
     title: 'Fetch a bill payment',
-    summary: 'Returns the bill payment as it stands',
+    summary: 'Returns the current bill payment',
     status: 200,
     answer: BillPayment,
     problems: ['bill_payment_not_found'],

@@ -69,7 +69,7 @@ export const billPaymentStates = ['pending', 'paid', 'failed'] as const;
 export const BillPayment = v.strictObject({
   id: id('bpay', 'The bill payment.'),
   request_id: text('The call that made it, for support.', 40, 'req_test_0000000001'),
-  status: oneOf('Where it stands.', billPaymentStates),
+  status: oneOf('Its status.', billPaymentStates),
   biller_id: billerId,
   consumer_number: consumerNumber,
   amount,

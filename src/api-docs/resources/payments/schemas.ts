@@ -20,7 +20,7 @@ export const CreateOrder = v.strictObject({ amount, currency, reference, metadat
 
 export const Order = v.strictObject({
   id: orderId,
-  status: oneOf('Where it stands.', orderStates),
+  status: oneOf('Its status.', orderStates),
   amount,
   currency,
   reference,
@@ -94,7 +94,7 @@ const NextAction = v.variant('type', [
 export const Payment = v.strictObject({
   id: paymentId,
   order_id: orderId,
-  status: oneOf('Where it stands.', paymentStates),
+  status: oneOf('Its status.', paymentStates),
   amount,
   currency,
   amount_refunded: paise('What went back, in paise.', 0, MOST, 0),
@@ -133,7 +133,7 @@ export const CreateRefund = v.strictObject({
 export const Refund = v.strictObject({
   id: id('rfnd', 'The refund.'),
   payment_id: paymentId,
-  status: oneOf('Where it stands.', refundStates),
+  status: oneOf('Its status.', refundStates),
   amount: paise('What goes back, in paise.', 1_00, MOST, 500_00),
   currency,
   reason: v.optional(text('For your own reports.', 80, 'One shirt returned')),

@@ -18,7 +18,7 @@ const utr = v.optional(text('UTR: the bank’s own number, once settled.', 30, '
 
 export const Settlement = v.strictObject({
   id: id('setl', 'The settlement.'),
-  status: oneOf('Where it stands.', settlementStates),
+  status: oneOf('Its status.', settlementStates),
   amount: inPaise('What reaches your account, in paise: payments and refunds, less fees and tax.'),
   currency,
   payments: inPaise('All payments in it, in paise.'),

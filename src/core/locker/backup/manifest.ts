@@ -31,7 +31,7 @@ import { readEntry } from './zip-file.ts';
 export const MANIFEST_NAME = `${SLUG}-locker.json`;
 const FORMAT = `${SLUG}-locker-backup`;
 
-// A backup that was made under another name of the company is read like one of today's. The first letter
+// A backup that was made under another name of the company is read like a current one. The first letter
 // tells its list from a document's own file, whose name begins with a number.
 const ANY_MANIFEST = /(?:^|\/)[a-z][a-z\d-]*-locker\.json$/i;
 const ANY_FORMAT = /^[a-z][a-z\d-]*-locker-backup$/;
@@ -131,7 +131,7 @@ async function readList(read: ReadBytes, found: ZipEntry): Promise<Manifest> {
   const lines = documents.map(readListed);
   const listed = lines.filter((line) => 'document' in line);
   const others = lines.filter((line) => 'unread' in line);
-  // One that a newer site has written has no document of today's version, whichever its list has.
+  // One that a newer site has written has no document of the current version, whichever its list has.
   if (listed.length === 0 && others.some(({ unread }) => unread === 'newer'))
     throw new BackupError('newer');
   const unreadable = others.map(({ title }) => title);

@@ -15,7 +15,7 @@ it('the outlines are those of today’s Hindi words', async () => {
 /** Units of an em of the outlines. */
 export const EM = ${EM};
 
-/** A shaped line: its width, and which glyphs stand where, in units. */
+/** A shaped line: its width, and the glyphs with their places, in units. */
 export interface Outline {
   width: number;
   glyphs: readonly (readonly [index: number, x: number, y: number])[];

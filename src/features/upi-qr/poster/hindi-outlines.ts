@@ -5,7 +5,7 @@ import type { HINDI } from './words.ts';
 /** Units of an em of the outlines. */
 export const EM = 500;
 
-/** A shaped line: its width, and which glyphs stand where, in units. */
+/** A shaped line: its width, and the glyphs with their places, in units. */
 export interface Outline {
   width: number;
   glyphs: readonly (readonly [index: number, x: number, y: number])[];

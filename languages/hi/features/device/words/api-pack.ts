@@ -2,7 +2,7 @@ export const heading = 'API के पेज';
 export const about =
   'डेवलपर के लिए: API की पूरी जानकारी, काम के उदाहरण और sandbox। ये बिना नेटवर्क भी चलते हैं।';
 export const keep = 'इस डिवाइस पर रखें';
-export const fetching = 'ला रहे हैं…';
+export const fetching = 'ला रहे हैं...';
 export const fetched = 'यह सब इस डिवाइस पर है।';
 export const notFetched = 'यह लाया नहीं जा सका। कृपया नेटवर्क आने पर फिर कोशिश करें।';
 export const remove = 'हटाएँ';

@@ -37,7 +37,7 @@ const RECORDED_WITHIN_MS = 90_000;
  * 8. What its author was told is not sent, and took back, never arrives, and nothing does that was given up before.
  * 10. The account is called refused, and a message that was saved stops, by the service's own word alone.
  * 11. What a newer build has written is left as it is.
- * 12. A changed text goes out in the place of one that may have arrived, and that was told to its author before, in
+ * 12. A changed text replaces one that may have arrived, and that was told to its author before, in
  *     any page.
  * 13. What is held since the service refused the account is held no more once a page is open on another network.
  * 9. When all is well again everything that may go out does: also where the disk has filled up while it waited.

@@ -16,7 +16,7 @@ const FOUND = [
   3_530,
   // The 429 to a text that could not be stored was forgotten where one write failed.
   1_672_274_770,
-  // Storage gave no answer, and a text was posted without a record though one stood there, which another tab removed or
+  // Storage gave no answer, and a text was posted without a record though there was one, which another tab removed or
   // sent.
   1_454_352_361,
   332_753_619, 248_715_497, 1_803_185_832, 1_305_185_375, 92_441_166, 1_246_330_976,

@@ -37,7 +37,7 @@ export interface Watch {
   asked(id: string, since: number): void;
   /** It is taken back: nothing may be posted under this id. */
   removed(id: string, since: number): void;
-  /** Another text goes out in the place of one whose author has read of no doubt. */
+  /** Another text replaces one whose author has read of no doubt. */
   replaced(id: string): void;
   /** The visitor read of a message that it was not sent, and took it back. */
   removedUnsent(id: string, since: number): void;
@@ -106,7 +106,7 @@ export class Tab {
     await this.#sender.deliver({ reconnected: true });
   }
 
-  /** The browser shows it, in the place of a page that is gone say. */
+  /** The browser shows it, instead of a page that is gone, say. */
   shown(): void {
     if (this.process.isSuspended) this.process.resume();
     this.process.throttle(0);

@@ -1,7 +1,7 @@
 export const title = 'IFSC';
 export const wrongLength = (length: number) => `An IFSC has 11 characters; this has ${length}.`;
 export const micr =
-  'It looks like a MICR code, from the foot of a cheque. The IFSC has four letters in front, and stands near the branch’s address.';
+  'It looks like a MICR code, from the foot of a cheque. The IFSC has four letters in front, and is printed near the branch’s address.';
 export const branchCode = 'Branch code';
 export const bank = 'Bank';
 export const noBank = (code: string, list: string) =>

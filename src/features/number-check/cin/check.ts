@@ -1,19 +1,19 @@
 import { readCin } from '#domain/cin.ts';
 import { cinState } from '#domain/cin-states.ts';
 import { CIN_LABELS } from '#domain/labels/cin.ts';
-import * as words from '#features/number-check/words/cin.ts';
+import { type Checked, right, unclear, withCode, wrong } from '#features/number-check/checked.ts';
 import * as common from '#features/number-check/words/common.ts';
 import { misfits, named } from '#lib/code-shape.ts';
 import { isMasked, withX } from '#lib/codes/masked.ts';
 import { plainCode } from '#lib/codes/plain-code.ts';
-import { type Checked, right, unclear, withCode, wrong } from './checked.ts';
+import * as words from './words.ts';
 
 /** Within a sentence. */
 export const FORM = '[LU][ -]?\\d{5}[ -]?[A-Z]{2}[ -]?\\d{4}[ -]?[A-Z]{3}[ -]?\\d{6}';
 
 const CHARACTERS = 21;
 
-/** Numbers that stand where a CIN is asked for. */
+/** Numbers that people give where a CIN is asked for. */
 const OTHERS = [
   [/^[A-Z]{3}[0-9]{4}$/, words.llpin],
   [/^F[0-9]{5}$/, words.foreign],
@@ -27,7 +27,7 @@ const CLASSES: Readonly<Record<string, string>> = words.classes;
 
 /**
  * Corporate Identification Number: 21 characters (Ministry of Corporate Affairs; looked up in November 2026). Others
- * than companies of India have numbers of their own. `thisYear` bounds the year of incorporation.
+ * than companies of India have separate numbers. `thisYear` bounds the year of incorporation.
  */
 export function check(text: string, thisYear = new Date().getFullYear()): Checked {
   const code = plainCode(text, CIN_LABELS);

@@ -1,13 +1,13 @@
 import { decodeDrivingLicence, LICENCE_FORM } from '#domain/driving-licence.ts';
+import { type Checked, right, unclear, withCode } from '#features/number-check/checked.ts';
 import * as common from '#features/number-check/words/common.ts';
-import * as words from '#features/number-check/words/licence.ts';
-import { type Checked, right, unclear, withCode } from './checked.ts';
+import * as words from './words.ts';
 
 /** Within a sentence. */
 export const FORM = LICENCE_FORM;
 
 /**
- * Numbers in another than the common form are never wrong: States have had forms of their own. Neither is
+ * Numbers in another than the common form are never wrong: States have had their own forms. Neither is
  * a year after `thisYear`, since those digits mean something else in another form.
  */
 export function check(text: string, thisYear = new Date().getFullYear()): Checked {

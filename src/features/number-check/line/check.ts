@@ -1,17 +1,17 @@
 import { isShortNumber } from '#domain/short-numbers.ts';
+import { type Checked, unclear } from '#features/number-check/checked.ts';
 import { kindBeside } from '#features/number-check/line/beside.ts';
 import { FORMS } from '#features/number-check/line/forms.ts';
 import { phone } from '#features/number-check/line/phone.ts';
-import * as words from '#features/number-check/words/line.ts';
 import { capitals } from '#lib/codes/typed-code.ts';
 import { plain } from '#lib/reader/plain.ts';
-import { type Checked, unclear } from './checked.ts';
+import * as words from './words.ts';
 
 /** As many as the field takes; the rest is left out. */
 export const MAX_READ_CHARACTERS = 2_000;
 /** More numbers than this make no result that anyone reads. */
 const MAX_FOUND = 10;
-/** In the place of what was found, so that no part of it is found again. */
+/** Replaces what was found, so that no part of it is found again. */
 const USED = '\n';
 /** The C of an account is no letter of the number behind it. */
 const ACCOUNT = /(^|[^A-Z\d])A\/C(?=[^A-Z]|$)/g;

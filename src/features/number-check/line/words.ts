@@ -17,10 +17,10 @@ export const mayBe = (kinds: readonly string[]) =>
 export const fitsByChance =
   'The check digit fits an Aadhaar number, as it does for one in ten other numbers.';
 export const noWordBeside =
-  'No word beside it says what it is; numbers of other kinds have this form too.';
+  'No word next to it says what it is; numbers of other kinds have this form too.';
 export const reference = 'Reference number';
 export const referenceWhy =
-  'Whoever issues such numbers has a format of its own, so this tool cannot judge it.';
+  'Each issuer of such numbers has its own format, so this tool cannot judge it.';
 export const card = 'Card number';
 export const phone = 'Phone number';
 export const kind = 'Kind';
@@ -28,7 +28,7 @@ export const mobile = 'Mobile number in India';
 export const landline = 'Landline or service number in India';
 export const abroad = 'With the dial code of another country';
 export const phoneLength =
-  'It stands where a phone number would, but has another number of digits than those of India.';
+  'It is in the place of a phone number, but phone numbers in India have another number of digits.';
 export const service = 'Toll-free or service number in India';
 export const mobileOrLandline = 'Mobile or landline number in India';
 export const others = {
@@ -49,7 +49,7 @@ export const possible = {
   fcrn: 'Possibly an FCRN',
 };
 export const namedOnly =
-  'Its form or the word beside it says what it is. This tool does not check such numbers.';
+  'Its form or the word next to it says what it is. This tool does not check such numbers.';
 export const network = 'Network';
 export const noCardOfNetworks =
   'Its beginning, its length or its check digit fits no card network that we know.';
