@@ -89,7 +89,7 @@ const readEnd64 = (end: DataView) => ({
 });
 
 /**
- * Whether bytes before an archive are none of a zip file. Else it is a file of an archive that was cut: a backup may
+ * Whether bytes before an archive do not belong to a zip file. Otherwise it is a file of an archive that was cut: a backup may
  * hold another one.
  */
 async function mayStandBefore(archive: Blob, before: number): Promise<boolean> {
