@@ -16,7 +16,7 @@ const SANDBOX = /\/src\/(?:core\/sandbox|api-docs)\/|node_modules\/valibot\//;
 
 /** Words are shared as the rules that say them are; those of a format are with the formats. */
 const WORDS = /\/words[./]|\/(?:copy|languages\/\w+)\/tariff\//;
-const FORMATS = /\/features\/number-check\/(?:formats\/[\w-]+\.|words\/(?!number-check\.))/;
+const FORMATS = /\/features\/number-check\/(?:checked\.|words\/common\.|[\w-]+\/(?:check|words)\.)/;
 
 /** What is stored on the device, and how. */
 const STORED = /\/src\/(?:store|core\/storage)\//;
@@ -56,7 +56,9 @@ export function chunkGroups(root: string) {
   const tools = readdirSync(src('features'))
     .map((name) => src(`features/${name}/Tool.tsx`))
     .filter(existsSync);
-  const formats = filesIn(src('features/number-check/formats'));
+  const formats = readdirSync(src('features/number-check'))
+    .map((kind) => src(`features/number-check/${kind}/check.ts`))
+    .filter(existsSync);
   const parts = laterParts(root).map(({ by, module, when }) => ({
     by: path.join(root, by),
     module: path.join(root, module),

@@ -80,6 +80,7 @@ export function toolFiles(root: string): Map<string, string> {
   ]);
   return new Map([
     ['tool-copy.ts', copies(root)],
+    ['number-formats.ts', numberFormats(root)],
     ['samples.ts', samples],
     ['uses.ts', uses],
     ...sampleTexts,
@@ -94,6 +95,22 @@ export function toolFiles(root: string): Map<string, string> {
     ],
     ...texts,
   ]);
+}
+
+/** The kinds of numbers that a page can have checked: folders with the rule of one. */
+function numberFormats(root: string): string {
+  const folder = path.join(root, 'src/features/number-check');
+  const kinds = readdirSync(folder).filter((kind) =>
+    existsSync(path.join(folder, kind, 'check.ts')),
+  );
+  return [
+    '// Made by `npm run generate` of the folders in src/features/number-check.',
+    '/** Kinds of numbers that can be checked. */',
+    'export type NumberFormat =',
+    ...kinds.sort().map((kind) => `  | '${kind}'`),
+  ]
+    .join('\n')
+    .concat(';\n');
 }
 
 /** What each folder with a `Tool.tsx` wants of the copy of a page: what its `copy.ts` says, or its samples alone. */

@@ -1,19 +1,6 @@
-/** Kinds of numbers that can be checked: the files in `src/features/number-check/formats`. */
-export type NumberFormat =
-  | 'aadhaar'
-  | 'account'
-  | 'amount'
-  | 'biller'
-  | 'cin'
-  | 'consumer'
-  | 'ifsc'
-  | 'licence'
-  | 'line'
-  | 'pan'
-  | 'passport'
-  | 'rc'
-  | 'upi'
-  | 'voter';
+import type { NumberFormat } from '#generated/number-formats.ts';
+
+export type { NumberFormat };
 
 /** A field for one number. `keys` is the keyboard that phones show for it. */
 export interface NumberField {

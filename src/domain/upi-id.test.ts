@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isUpiId, typedUpiId, upiIdsIn } from '#domain/upi-id.ts';
-import { check as readLine } from '#features/number-check/formats/line.ts';
-import { checkUpiId as check } from '#features/number-check/formats/upi.ts';
+import { check as readLine } from '#features/number-check/line/check.ts';
+import { checkUpiId as check } from '#features/number-check/upi/check.ts';
 import { check as checkRequest } from '#features/upi-qr/validate.ts';
 
 it.each([

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isUpiId, typedUpiId } from '#domain/upi-id.ts';
 import { upiLinkIn } from '#domain/upi-link.ts';
-import { check as checkUpi } from '#features/number-check/formats/upi.ts';
+import { check as checkUpi } from '#features/number-check/upi/check.ts';
 import { check, leftOut, requestOf } from '#features/upi-qr/validate.ts';
 
 const form = (upiId: string) => ({ upiId, name: 'Sample Shop', amount: '', note: '' });

@@ -4,7 +4,7 @@ import { fetchPinned } from '../registry.ts';
 import type { Source } from '../sources.ts';
 import { BANK_NAMES, LIVE_BESIDES } from './corrections.ts';
 
-const MADE = 'src/features/number-check/formats/banks/bank-names.json';
+const MADE = 'src/features/number-check/ifsc/banks/bank-names.json';
 
 /** Regenerates the list of banks. @returns the exit code */
 export function makeBankNames(source: Source): number {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { bankName } from '#features/number-check/formats/banks/bank-name.ts';
-import list from '#features/number-check/formats/banks/bank-names.json';
-import { check, lookUp } from '#features/number-check/formats/ifsc.ts';
+import { bankName } from '#features/number-check/ifsc/banks/bank-name.ts';
+import list from '#features/number-check/ifsc/banks/bank-names.json';
+import { check, lookUp } from '#features/number-check/ifsc/check.ts';
 import { LIVE_BANKS } from '#tests/unit/features/number-check/live-banks.ts';
 
 const { letters, names } = list;

@@ -3,11 +3,11 @@ import { LABELS, type NumberKind } from '#domain/number-labels.ts';
 import { capitals } from '#lib/codes/typed-code.ts';
 import { plain } from '#lib/reader/plain.ts';
 import { checkText } from './check-text.ts';
-import { type Checked, type Format, unclear } from './formats/checked.ts';
+import { type Checked, type Format, unclear } from './checked.ts';
 import { isOther, mayBeOf } from './line/others.ts';
+import * as words from './line/words.ts';
 import { inOtherForm } from './other-form.ts';
 import * as common from './words/common.ts';
-import * as words from './words/line.ts';
 
 /** Longer texts are looked through without their words. */
 const MAX_CHARACTERS = 2_000;

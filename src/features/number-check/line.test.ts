@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_READ_CHARACTERS } from '#features/number-check/formats/line.ts';
+import { MAX_READ_CHARACTERS } from '#features/number-check/line/check.ts';
 import { checkedBy } from '#tests/unit/features/number-check/every-format.ts';
 import { MAX_LINE_CHARACTERS } from './limits.ts';
 

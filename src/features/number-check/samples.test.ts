@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from '#copy/types/page.ts';
-import type { Checked, Verdict } from '#features/number-check/formats/checked.ts';
+import type { Checked, Verdict } from '#features/number-check/checked.ts';
 import { pages } from '#tests/unit/content/content-pages.ts';
 import { checkedBy } from '#tests/unit/features/number-check/every-format.ts';
 import { checkNumbers } from './check-numbers.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { check as licence } from '#features/number-check/formats/licence.ts';
-import { check as plate } from '#features/number-check/formats/rc.ts';
+import { check as licence } from '#features/number-check/licence/check.ts';
+import { check as plate } from '#features/number-check/rc/check.ts';
 import { checkedBy } from '#tests/unit/features/number-check/every-format.ts';
 
 const RIGHT: [format: string, text: string, shown: string, ...rows: string[]][] = [

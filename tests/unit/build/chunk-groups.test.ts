@@ -14,10 +14,10 @@ const IMPORTS: Record<string, readonly string[]> = {
   ],
   'app/App.tsx': ['components/Link.tsx'],
   'pages/Home.tsx': ['components/Link.tsx', 'components/Card.tsx', 'features/home/Products.tsx'],
-  'features/number-check/formats/pan.ts': [
+  'features/number-check/pan/check.ts': [
     'domain/pan.ts',
     'lib/reader/digits.ts',
-    'features/number-check/words/pan.ts',
+    'features/number-check/pan/words.ts',
     'words/pan-holders.ts',
   ],
   'templates/Article.tsx': [
@@ -135,9 +135,9 @@ const EXPECTED: readonly [file: string, group: string | null, why: string][] = [
   ['components/later/Missing.tsx', 'frame', 'it says what cannot be loaded, and has to be there'],
   ['domain/earnings.ts', null, 'pages of products say it, and need nothing else of the tools'],
   ['components/forms/Field.tsx', 'toolkit', 'three tools share it'],
-  ['features/number-check/formats/pan.ts', 'number-formats', 'the formats are small, and one tool'],
+  ['features/number-check/pan/check.ts', 'number-formats', 'the formats are small, and one tool'],
   ['domain/pan.ts', 'numbers', 'formats need it, and separate tools too'],
-  ['features/number-check/words/pan.ts', 'number-formats', 'a format’s words are with it'],
+  ['features/number-check/pan/words.ts', 'number-formats', 'a format’s words are with it'],
   ['words/pan-holders.ts', 'numbers', 'words are where the rules are that say them'],
   ['core/locker/read.ts', 'locker-core', 'the locker needs it, and the page of a shared link'],
   [

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { documentOf } from '#copy/documents.ts';
-import { check as aadhaar } from '#features/number-check/formats/aadhaar.ts';
-import { check as cin } from '#features/number-check/formats/cin.ts';
-import { check as gstin } from '#features/number-check/formats/gstin.ts';
-import { check as ifsc } from '#features/number-check/formats/ifsc.ts';
-import { check as licence } from '#features/number-check/formats/licence.ts';
-import { check as pan } from '#features/number-check/formats/pan.ts';
-import { check as passport } from '#features/number-check/formats/passport.ts';
-import { check as rc } from '#features/number-check/formats/rc.ts';
-import { check as upi } from '#features/number-check/formats/upi.ts';
-import { check as voter } from '#features/number-check/formats/voter.ts';
+import { check as aadhaar } from '#features/number-check/aadhaar/check.ts';
+import { check as cin } from '#features/number-check/cin/check.ts';
+import { check as gstin } from '#features/number-check/gstin/check.ts';
+import { check as ifsc } from '#features/number-check/ifsc/check.ts';
+import { check as licence } from '#features/number-check/licence/check.ts';
+import { check as pan } from '#features/number-check/pan/check.ts';
+import { check as passport } from '#features/number-check/passport/check.ts';
+import { check as rc } from '#features/number-check/rc/check.ts';
+import { check as upi } from '#features/number-check/upi/check.ts';
+import { check as voter } from '#features/number-check/voter/check.ts';
 import { renderedPages } from './shown.ts';
 
 type Name = Parameters<typeof documentOf>[0];

@@ -33,7 +33,7 @@ export const NOT_FOR_VISITORS: readonly (readonly [where: string, what: RegExp])
   ['/src/domain/real-number.ts', /^an? /],
   // Names of networks and banks, which are the same in each language.
   ['/src/domain/card-network.ts', /./],
-  ['/src/features/number-check/formats/banks/', /./],
+  ['/src/features/number-check/ifsc/banks/', /./],
   // Words that visitors type or paste.
   ['/src/domain/labels/', /./],
   ['/src/features/search/acts/acts.ts', /^[a-z\p{Script=Devanagari} {}]+$/u],

@@ -4,7 +4,7 @@ import { formatPaise } from '#domain/rupees.ts';
 import { readLoan } from '#features/emi/read-loan.ts';
 import { emiOf } from '#features/emi/schedule.ts';
 import { checkNumbers } from '#features/number-check/check-numbers.ts';
-import type { Checked } from '#features/number-check/formats/checked.ts';
+import type { Checked } from '#features/number-check/checked.ts';
 import { entered } from '#features/number-check/validate.ts';
 import { formatRight } from '#features/number-check/words/number-check.ts';
 import { readCover } from '#features/premium/read-cover.ts';

@@ -1,8 +1,8 @@
 import { formatPaise } from '#domain/rupees.ts';
-import * as words from '#features/number-check/words/amount.ts';
+import { type Checked, right, unclear, wrong } from '#features/number-check/checked.ts';
 import { readQuantity } from '#lib/quantities/quantity.ts';
 import { plain } from '#lib/reader/plain.ts';
-import { type Checked, right, unclear, wrong } from './checked.ts';
+import * as words from './words.ts';
 
 const MAX_DIGITS = 12;
 

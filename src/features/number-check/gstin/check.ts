@@ -1,9 +1,9 @@
 import { gstState } from '#domain/gst-states.ts';
 import { decodeGstin, GSTIN_FORM, gstinCheckCharacter, typedGstin } from '#domain/gstin.ts';
 import { specialGstin } from '#domain/special-gstin.ts';
+import { type Checked, right, unclear, withCode, wrong } from '#features/number-check/checked.ts';
 import * as common from '#features/number-check/words/common.ts';
-import * as words from '#features/number-check/words/gstin.ts';
-import { type Checked, right, unclear, withCode, wrong } from './checked.ts';
+import * as words from './words.ts';
 
 /** Within a sentence. */
 export const FORM = GSTIN_FORM;

@@ -1,11 +1,11 @@
 import { ACCOUNT_LABELS } from '#domain/labels/account.ts';
-import * as words from '#features/number-check/words/account.ts';
+import { type Checked, right, unclear, wrong } from '#features/number-check/checked.ts';
 import * as common from '#features/number-check/words/common.ts';
 import { named } from '#lib/code-shape.ts';
 import { codesIn } from '#lib/codes/codes-in.ts';
 import { isMasked, withX } from '#lib/codes/masked.ts';
 import { lastFour, plainCode } from '#lib/codes/plain-code.ts';
-import { type Checked, right, unclear, wrong } from './checked.ts';
+import * as words from './words.ts';
 
 /** Within a sentence. */
 export const FORM = '\\d{9,18}';

@@ -1,8 +1,8 @@
 import { BILLER_LABELS } from '#domain/labels/biller.ts';
-import * as words from '#features/number-check/words/biller.ts';
+import { type Checked, right, unclear, wrong } from '#features/number-check/checked.ts';
 import { misfits } from '#lib/code-shape.ts';
 import { plainCode } from '#lib/codes/plain-code.ts';
-import { type Checked, right, unclear, wrong } from './checked.ts';
+import * as words from './words.ts';
 
 /** Within a sentence. */
 export const FORM = '[A-Z]{4}(?=[A-Z]*\\d)[A-Z\\d]{10}';

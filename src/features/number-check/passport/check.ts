@@ -1,9 +1,9 @@
 import { isPassport, typedPassport } from '#domain/passport.ts';
+import { type Checked, right, unclear, wrong } from '#features/number-check/checked.ts';
 import * as common from '#features/number-check/words/common.ts';
-import * as words from '#features/number-check/words/passport.ts';
 import { misfits } from '#lib/code-shape.ts';
 import { isMasked, withX } from '#lib/codes/masked.ts';
-import { type Checked, right, unclear, wrong } from './checked.ts';
+import * as words from './words.ts';
 
 /** Within a sentence. */
 export const FORM = '[A-Z][ -]?\\d{7}|[A-Z]{2}[ -]?\\d{6}';

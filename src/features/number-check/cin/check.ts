@@ -1,12 +1,12 @@
 import { readCin } from '#domain/cin.ts';
 import { cinState } from '#domain/cin-states.ts';
 import { CIN_LABELS } from '#domain/labels/cin.ts';
-import * as words from '#features/number-check/words/cin.ts';
+import { type Checked, right, unclear, withCode, wrong } from '#features/number-check/checked.ts';
 import * as common from '#features/number-check/words/common.ts';
 import { misfits, named } from '#lib/code-shape.ts';
 import { isMasked, withX } from '#lib/codes/masked.ts';
 import { plainCode } from '#lib/codes/plain-code.ts';
-import { type Checked, right, unclear, withCode, wrong } from './checked.ts';
+import * as words from './words.ts';
 
 /** Within a sentence. */
 export const FORM = '[LU][ -]?\\d{5}[ -]?[A-Z]{2}[ -]?\\d{4}[ -]?[A-Z]{3}[ -]?\\d{6}';

@@ -1,11 +1,11 @@
 import { AADHAAR_LABELS } from '#domain/labels/aadhaar.ts';
 import { VIRTUAL_ID_LABELS } from '#domain/labels/virtual-id.ts';
 import { passesVerhoeff } from '#domain/verhoeff.ts';
-import * as words from '#features/number-check/words/aadhaar.ts';
+import { type Checked, right, unclear, wrong } from '#features/number-check/checked.ts';
 import * as common from '#features/number-check/words/common.ts';
 import { isMasked, withX } from '#lib/codes/masked.ts';
 import { plainCode } from '#lib/codes/plain-code.ts';
-import { type Checked, right, unclear, wrong } from './checked.ts';
+import * as words from './words.ts';
 
 /** Within a sentence. */
 export const FORM = '\\d{4}([ -]?)\\d{4}\\1\\d{4}(?:\\1\\d{4}(?![ -]?\\d))?';

@@ -1,8 +1,8 @@
 import { looksLikeEmv, readEmvCode } from '#domain/emv-code.ts';
 import { isUpiId, isUpiNumber, typedUpiId, upiIdsIn } from '#domain/upi-id.ts';
-import * as words from '#features/number-check/words/upi.ts';
+import { type Checked, right, unclear, wrong } from '#features/number-check/checked.ts';
 import { lastFour } from '#lib/codes/plain-code.ts';
-import { type Checked, right, unclear, wrong } from './checked.ts';
+import * as words from './words.ts';
 
 /** UPI ID, as apps commonly take it: a name, @ and a handle. */
 export function check(text: string): Checked | readonly Checked[] {

@@ -2,11 +2,11 @@ import { licenceState } from '#domain/licence-states.ts';
 import { otherPlate } from '#domain/other-plates.ts';
 import { typedPlate } from '#domain/plate.ts';
 import { readStatePlate } from '#domain/state-plate.ts';
+import { type Checked, right, unclear, withCode, wrong } from '#features/number-check/checked.ts';
 import * as common from '#features/number-check/words/common.ts';
-import * as words from '#features/number-check/words/rc.ts';
 import { misfits } from '#lib/code-shape.ts';
 import { isMasked, withX } from '#lib/codes/masked.ts';
-import { type Checked, right, unclear, withCode, wrong } from './checked.ts';
+import * as words from './words.ts';
 
 /** Words of two letters that are no State: `is 21 BH 0000 AA`. */
 const WORDS = '(?!(?:IS|NO|MY|OF|ON|AT|IT|BY|TO|IN|ME|SO)[ -])';

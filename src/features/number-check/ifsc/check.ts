@@ -1,13 +1,13 @@
 import { readIfsc } from '#domain/ifsc.ts';
 import { IFSC_LABELS } from '#domain/labels/ifsc.ts';
 import { DATA_DATES } from '#facts/data-dates.ts';
-import * as words from '#features/number-check/words/ifsc.ts';
+import { type Checked, type Row, right, wrong } from '#features/number-check/checked.ts';
 import { misfits } from '#lib/code-shape.ts';
 import { plainCode } from '#lib/codes/plain-code.ts';
 import { dayInWords } from '#lib/day-in-words.ts';
 import { later } from '#lib/later.ts';
 import { monthOf } from '#words/dates.ts';
-import { type Checked, type Row, right, wrong } from './checked.ts';
+import * as words from './words.ts';
 
 /** Within a sentence. */
 export const FORM = '[A-Z]{4}[ -]?0[A-Z\\d]{6}';

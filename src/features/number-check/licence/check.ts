@@ -1,7 +1,7 @@
 import { decodeDrivingLicence, LICENCE_FORM } from '#domain/driving-licence.ts';
+import { type Checked, right, unclear, withCode } from '#features/number-check/checked.ts';
 import * as common from '#features/number-check/words/common.ts';
-import * as words from '#features/number-check/words/licence.ts';
-import { type Checked, right, unclear, withCode } from './checked.ts';
+import * as words from './words.ts';
 
 /** Within a sentence. */
 export const FORM = LICENCE_FORM;

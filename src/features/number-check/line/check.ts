@@ -1,11 +1,11 @@
 import { isShortNumber } from '#domain/short-numbers.ts';
+import { type Checked, unclear } from '#features/number-check/checked.ts';
 import { kindBeside } from '#features/number-check/line/beside.ts';
 import { FORMS } from '#features/number-check/line/forms.ts';
 import { phone } from '#features/number-check/line/phone.ts';
-import * as words from '#features/number-check/words/line.ts';
 import { capitals } from '#lib/codes/typed-code.ts';
 import { plain } from '#lib/reader/plain.ts';
-import { type Checked, unclear } from './checked.ts';
+import * as words from './words.ts';
 
 /** As many as the field takes; the rest is left out. */
 export const MAX_READ_CHARACTERS = 2_000;

@@ -1,11 +1,11 @@
 import { VOTER_LABELS } from '#domain/labels/voter.ts';
 import { passesLuhn } from '#domain/luhn.ts';
+import { type Checked, right, unclear, wrong } from '#features/number-check/checked.ts';
 import * as common from '#features/number-check/words/common.ts';
-import * as words from '#features/number-check/words/voter.ts';
 import { misfits } from '#lib/code-shape.ts';
 import { isMasked, withX } from '#lib/codes/masked.ts';
 import { plainCode } from '#lib/codes/plain-code.ts';
-import { type Checked, right, unclear, wrong } from './checked.ts';
+import * as words from './words.ts';
 
 /** Within a sentence. */
 export const FORM = '[A-Z]{3}[ -]?\\d{7}';
