@@ -188,6 +188,7 @@ export default {
       items: [
         { label: 'API recipes', to: '/apis/recipes' },
         { label: 'Checkout for a web shop', to: '/apis/checkout' },
+        { label: 'Move from another API', to: '/apis/moving' },
         { label: 'Test values of the tools', to: '/apis/test-values' },
         { label: 'API changelog', to: '/apis/changelog' },
       ],

@@ -1,11 +1,14 @@
+import path from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { operationList } from '#api-docs/operations.ts';
+import { sampleRequest } from '#api-docs/samples/sample-request.ts';
 import { OPENAPI_FILE, POSTMAN_FILE, SANDBOX_DIGEST_FILE, SANDBOX_FILE } from '#facts/files.ts';
 import { sectionsOf } from '#tests/unit/content/content-pages.ts';
 import { ajv, published } from '#tests/unit/core/sandbox/published.ts';
 import { API_DESCRIPTIONS } from '../../build/artifacts/api/api-description.ts';
 import { postman } from '../../build/artifacts/api/postman.ts';
+import { SAMPLE_PICTURES } from '../../build/artifacts/api/sample-pictures.ts';
 
 interface Method {
   operationId: string;
@@ -114,7 +117,19 @@ it('the reference offers all files where the build puts them', () => {
   if (files?.kind !== 'downloads') throw new Error('The reference offers no files.');
   const offered = files.items.map(({ href }) => href.slice(1));
   expect(offered.sort()).toEqual(
-    [OPENAPI_FILE, POSTMAN_FILE, SANDBOX_FILE, SANDBOX_DIGEST_FILE].sort(),
+    [
+      ...[OPENAPI_FILE, POSTMAN_FILE, SANDBOX_FILE, SANDBOX_DIGEST_FILE],
+      ...Object.keys(SAMPLE_PICTURES),
+    ].sort(),
   );
   expect(Object.keys(API_DESCRIPTIONS)).toEqual([OPENAPI_FILE, POSTMAN_FILE]);
+});
+
+it('each file that a sample of a request sends is offered beside the collection', () => {
+  const sent = operationList.flatMap(({ id, samples }) =>
+    samples.flatMap((sample) => Object.values(sampleRequest(id, sample).form ?? {})),
+  );
+  expect(new Set(sent.map((name) => `api/${name}`))).toEqual(new Set(Object.keys(SAMPLE_PICTURES)));
+  const folder = path.posix.dirname(POSTMAN_FILE);
+  for (const file of Object.keys(SAMPLE_PICTURES)) expect(path.posix.dirname(file)).toBe(folder);
 });

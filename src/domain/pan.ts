@@ -10,7 +10,7 @@ export const typedPan = (text: string): string => plainCode(text, PAN_LABELS);
 /** What kind of holder the fourth letter of a PAN means. */
 const HOLDERS: Readonly<Record<string, string>> = holders;
 
-/** Holder type where the fourth letter is none that we know for sure. */
+/** Holder type where we are not sure of the fourth letter. */
 export const OTHER_HOLDER = otherHolder;
 
 export interface Pan {

@@ -42,7 +42,7 @@ export const changeBuilds = (
   });
 
 /**
- * Reads what is noted: nothing where the record is lost, is none, or says what nobody has written. A changed letter of
+ * Reads what is noted: nothing where the record is lost, is invalid, or was not written by us. A changed letter of
  * a key would else have that file forgotten.
  */
 export async function readBuilds(): Promise<Builds> {

@@ -8,7 +8,14 @@ import { problemRows } from '#api-docs/problem-rows.ts';
 import { PRODUCTION, SANDBOX } from '#api-docs/servers.ts';
 import type { PageFacts } from '#copy/types/facts.ts';
 import type { Page } from '#copy/types/page.ts';
-import { OPENAPI_FILE, POSTMAN_FILE, SANDBOX_DIGEST_FILE, SANDBOX_FILE } from '#facts/files.ts';
+import {
+  OPENAPI_FILE,
+  POSTMAN_FILE,
+  SAMPLE_BLURRED_FILE,
+  SAMPLE_DOCUMENT_FILE,
+  SANDBOX_DIGEST_FILE,
+  SANDBOX_FILE,
+} from '#facts/files.ts';
 import { site } from '#facts/site.ts';
 
 export const facts = { untranslated: 'developers' } satisfies PageFacts;
@@ -136,7 +143,17 @@ export default {
         {
           label: 'Postman collection 2.1',
           href: `/${POSTMAN_FILE}`,
-          text: 'Runs from top to bottom, or by hand. It begins with the sandbox’s address and key.',
+          text: 'Runs from top to bottom, or by hand, with the sandbox’s address and key. Keep the sample document beside it.',
+        },
+        {
+          label: 'Sample document',
+          href: `/${SAMPLE_DOCUMENT_FILE}`,
+          text: 'What requests for OCR send.',
+        },
+        {
+          label: 'Blurred document',
+          href: `/${SAMPLE_BLURRED_FILE}`,
+          text: 'Comes back unreadable.',
         },
       ],
     },

@@ -54,6 +54,7 @@ export default {
       kind: 'links',
       label: 'See also',
       items: [
+        { label: 'Move from another API', to: '/apis/moving' },
         { label: 'Payments in the reference', to: '/apis/reference/payments' },
         { label: 'Developer guide', to: '/apis/guideSteps' },
         { label: 'Payment gateway', to: '/payment-gateway' },

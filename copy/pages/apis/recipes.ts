@@ -53,6 +53,7 @@ export default {
       kind: 'links',
       label: 'See also',
       items: [
+        { label: 'Move from another API', to: '/apis/moving' },
         { label: 'Checkout for a web shop', to: '/apis/checkout' },
         { label: 'API reference', to: '/apis/apiRefrence' },
         { label: 'UPI payment', to: '/apis/UPIPayment' },

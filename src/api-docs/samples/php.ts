@@ -24,8 +24,10 @@ export function php(
     ']);',
     '$body = curl_exec($request);',
     '$status = curl_getinfo($request, CURLINFO_HTTP_CODE);',
-    'if ($status < 200 || $status >= 400) {',
-    "    exit($status . ' ' . $body . PHP_EOL);",
+    'if ($status < 200 || $status >= 300) {',
+    // `exit` with a text would end with 0.
+    "    fwrite(STDERR, $status . ' ' . ($body ?: curl_error($request)) . PHP_EOL);",
+    '    exit(1);',
     '}',
     "echo $status, ' ', $body, PHP_EOL;",
   ].join('\n');

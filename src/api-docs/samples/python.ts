@@ -23,7 +23,9 @@ export function python(
     ...(form ? ['    files={', ...files(form), '    },'] : []),
     '    timeout=30,',
     ')',
-    'response.raise_for_status()',
+    // `raise_for_status` would keep the problem to itself.
+    'if not response.ok:',
+    '    raise SystemExit(f"{response.status_code} {response.text}")',
     'print(response.status_code, response.text)',
   ].join('\n');
 }

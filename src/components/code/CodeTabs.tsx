@@ -15,7 +15,7 @@ interface CodeTabsProps {
   /** Shown before the copy button. */
   head: Elements;
   tabs: readonly CodeTab[];
-  /** Id of the tab that is open; the first one where it is none of them. */
+  /** Id of the tab that is open; the first one if no tab has this id. */
   chosen: string;
   onChoose: (id: string) => void;
   /** Below the texts. */

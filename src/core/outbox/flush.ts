@@ -62,7 +62,7 @@ async function round(device: Device, turn: Turn, options: FlushOptions): Promise
     }
   }
   if (sent > 0) await forgetOldDone(device);
-  // Where the disk is full there is none to be had; a round may as well do without.
+  // A full disk gives none; then the round runs without it.
   if (stopped !== 'full')
     await tendReserve(device, (await waitingRecords(device)).length > 0).catch(() => {});
   return { ...(await outlook(device)), sent, stopped };

@@ -88,7 +88,7 @@ function pairIn(typed: string): Point | undefined {
   return { latitude: north.text, longitude: east.text };
 }
 
-/** One coordinate as a number in degrees: `18°31'13.4"N` is `18.5204`; what is none stays as it is. */
+/** One coordinate as a number in degrees: `18°31'13.4"N` is `18.5204`; other text stays as it is. */
 export function readDegrees(text: string): string {
   if (text.length > MAX_CHARACTERS) return text;
   const typed = plain(text).trim();

@@ -8,7 +8,7 @@ const STAMP = /^\s{0,9}\[[^\]]{0,40}\]/;
 const MAX_FOUND = 5;
 
 /**
- * What a text tells as a number, or, where the whole of it is none, what the numbers of that form in it tell: each,
+ * What a text tells as a number, or, where the whole of it is not one, what the numbers of that form in it tell: each,
  * since only its writer knows which one is meant.
  */
 export function checkText({ check, FORM }: Format, text: string): readonly Checked[] {

@@ -27,7 +27,7 @@ function keepOpen({ names, ms }: { names: string[]; ms: number }): void {
     transaction.addEventListener('abort', () => {
       isOver = true;
     });
-    // It commits by itself once nothing is asked of it any more.
+    // It commits automatically once it has no more requests.
     transaction.commit = () => {};
     const ask = () => {
       if (!isOver && performance.now() < until) store.getKey('').onsuccess = ask;

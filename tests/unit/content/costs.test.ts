@@ -11,6 +11,7 @@ const IN_TEXT: Partial<Record<CanonicalPath, string>> = {
   '/apis/changelog': 'The sandbox is free of charge, in each version.',
   '/apis/recipes': 'The sandbox is free of charge.',
   '/apis/checkout': 'Testing is free of charge.',
+  '/apis/moving': 'It is free of charge to start',
   '/apis/sandbox': 'The sandbox is free of charge.',
   '/apis/guideSteps': 'For building and testing, free of charge.',
   '/digilocker': 'Any type of file up to 25 MB, free of charge.',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Page } from '#copy/types/page.ts';
 import { shopSubjects } from '#features/contact/words/shop-subjects.ts';
 import { API_DESCRIPTIONS } from '../../../build/artifacts/api/api-description.ts';
+import { SAMPLE_PICTURES } from '../../../build/artifacts/api/sample-pictures.ts';
 import { otherLanguages, prefixOf } from '../../../build/languages.ts';
 import { external } from '../../../facts/external-links.ts';
 import { KIT_FILE, SANDBOX_DIGEST_FILE, SANDBOX_FILE } from '../../../facts/files.ts';
@@ -14,9 +15,13 @@ import { renderedPages } from './shown.ts';
 
 const ORIGIN = 'https://kolam.example';
 const prefixes = otherLanguages(path.resolve(import.meta.dirname, '../../..')).map(prefixOf);
-const files = [...Object.keys(API_DESCRIPTIONS), SANDBOX_FILE, SANDBOX_DIGEST_FILE, KIT_FILE].map(
-  (file) => `/${file}`,
-);
+const files = [
+  ...Object.keys(API_DESCRIPTIONS),
+  ...Object.keys(SAMPLE_PICTURES),
+  SANDBOX_FILE,
+  SANDBOX_DIGEST_FILE,
+  KIT_FILE,
+].map((file) => `/${file}`);
 
 const idsOf = (markup: string) =>
   new Set([...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));

@@ -189,7 +189,7 @@ function cleaned(parsed: LockerDocument): LockerDocument {
   };
 }
 
-/** The name's end says what it wants to be; a type that is longer than any is none. */
+/** The name's end says what it wants to be; a type that is longer than any real one is dropped. */
 const boundedFile = (file: StoredFile): StoredFile => ({
   ...boundedFields(file, isKnownFileField),
   name: file.name.slice(-MAX_SENT_NAME_CHARACTERS),

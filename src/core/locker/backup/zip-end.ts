@@ -89,8 +89,8 @@ const readEnd64 = (end: DataView) => ({
 });
 
 /**
- * Whether bytes before an archive are none of a zip file. Else it is a file of an archive that was cut: a backup may
- * hold another one.
+ * Whether bytes before an archive do not belong to a zip file. Otherwise it is a file of an archive that was cut: a
+ * backup may hold another one.
  */
 async function mayStandBefore(archive: Blob, before: number): Promise<boolean> {
   if (before < 0 || before > MAX_BEFORE_BYTES) return false;

@@ -84,7 +84,7 @@ export function toJson(record: unknown): { json: unknown; buffers: ArrayBuffer[]
   return { json, buffers };
 }
 
-/** The value that `toJson` was given. Throws where it is none of its. */
+/** The value that `toJson` was given. Throws for other JSON. */
 export function fromJson(json: unknown, slice: (at: number, size: number) => ArrayBuffer): unknown {
   const made: unknown[] = [];
 

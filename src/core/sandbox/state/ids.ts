@@ -30,5 +30,5 @@ export function newCode(state: State): string {
 /** A new id. */
 export const newId = (state: State, prefix: string): string => `${prefix}_test_${newCode(state)}`;
 
-/** The seed after a reset, whose ids are none of those before it: all seeds have their turn (Hull and Dobell). */
+/** The seed after a reset, whose ids differ from all before it: all seeds have their turn (Hull and Dobell). */
 export const nextSeed = (seed: number): number => (seed * 1_664_525 + 1_013_904_223) % SEEDS;

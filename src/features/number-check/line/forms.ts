@@ -49,7 +49,7 @@ export const FORMS: readonly (readonly [form: string, read: Read])[] = [
   ],
   // A transfer by NEFT or RTGS: its bank, a letter, digits (RBI, message formats of both: 16 and 22 characters).
   ['[A-Z]{4}[A-Z]\\d{11}|[A-Z]{4}[A-Z]\\d{17}', (text) => referenceOf(text)],
-  // A number that the word next to it calls another kind is none of those below, in any form.
+  // A number that the word next to it calls another kind is not one of those below, in any form.
   ['[A-Z\\d]{8,22}', ofOtherKind],
   ['[A-Z]{4}0[A-Z\\d]{6}', (text) => ifsc(text)],
   ['[A-Z]{4}[ -]0[A-Z\\d]{6}', ifBeside('ifsc', ifsc)],
