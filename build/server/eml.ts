@@ -1,4 +1,4 @@
-import { LATER_FIELDS } from '../../src/core/storage/message-fields.ts';
+import { LATER_FIELDS } from '../../src/core/outbox/payload.ts';
 import type { Mail } from './mail-call.ts';
 
 /** Longest name in a header, in characters; a longer one is not a name. */

@@ -1,5 +1,5 @@
 import type { Payload } from '../../src/core/outbox/payload.ts';
-import { eachField } from '../../src/core/storage/message-fields.ts';
+import { eachField } from '../../src/core/outbox/payload.ts';
 
 /** One accepted message, as EmailJS's template would see it. */
 export interface Mail extends Payload {

@@ -1,7 +1,7 @@
 import { draft } from './draft.ts';
 
 const FIELDS = 'src/core/storage/message-fields.ts';
-const LATER = 'export const LATER_FIELDS = [';
+const LAST = "  message: '',\n";
 const MAIL = 'docs/email.md';
 const VARIABLES = ', `{{message_id}}`';
 
@@ -14,7 +14,7 @@ export const contact = draft({
     example: 'shop_name',
   },
   edits: ({ name }) => [
-    { file: FIELDS, anchor: LATER, text: `${LATER}'${name}', ` },
+    { file: FIELDS, anchor: LAST, text: `${LAST}  ${name}: '',\n` },
     { file: MAIL, anchor: VARIABLES, text: `, \`{{${name}}}\`${VARIABLES}` },
   ],
   next: ({ name }) => [

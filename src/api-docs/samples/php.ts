@@ -26,8 +26,7 @@ export function php(
     '$status = curl_getinfo($request, CURLINFO_HTTP_CODE);',
     'if ($status < 200 || $status >= 300) {',
     // `exit` with a text would end with 0.
-    "    fwrite(STDERR, $status . ' ' . ($body ?: curl_error($request)) . PHP_EOL);",
-    '    exit(1);',
+    '    throw new Exception($body ?: curl_error($request));',
     '}',
     "echo $status, ' ', $body, PHP_EOL;",
   ].join('\n');

@@ -23,10 +23,10 @@ export function python(
     ...(form ? ['    files={', ...files(form), '    },'] : []),
     '    timeout=30,',
     ')',
+    'print(response.status_code, response.text)',
     // `raise_for_status` would keep the problem to itself.
     'if not response.ok:',
-    '    raise SystemExit(f"{response.status_code} {response.text}")',
-    'print(response.status_code, response.text)',
+    '    exit(1)',
   ].join('\n');
 }
 

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { digested, type Payload } from '#core/outbox/payload.ts';
-import { FIELDS } from '#core/storage/message-fields.ts';
+import { digested, FIELDS, type Payload } from '#core/outbox/payload.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const FIXTURES = path.join(ROOT, 'tests/fixtures');

@@ -1,4 +1,4 @@
-import { FIELDS, FIRST_FIELDS } from '#core/storage/message-fields.ts';
+import { FIELDS, FIRST_FIELDS } from '#core/outbox/payload.ts';
 import { migrateRecord, type Unread } from '#core/storage/migrate.ts';
 import { RECORDS } from '#core/storage/record-versions.ts';
 import type { Payload } from './payload.ts';

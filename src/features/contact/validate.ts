@@ -1,5 +1,6 @@
 import { MAX_PAYLOAD_BYTES } from '#core/outbox/limits.ts';
-import { eachField, type MessageField, type MessageTexts } from '#core/storage/message-fields.ts';
+import { eachField } from '#core/outbox/payload.ts';
+import type { MessageField, MessageTexts } from '#core/storage/message-fields.ts';
 import { emailsIn, fitsEmailInput, typedEmail } from '#domain/email.ts';
 import { withoutMarks } from '#lib/reader/marks.ts';
 import { severalEmails } from '#words/several-emails.ts';

@@ -1,9 +1,10 @@
 import { browserDevice } from '#core/outbox/browser-device.ts';
 import { textHash } from '#core/outbox/identity.ts';
+import { FIELDS } from '#core/outbox/payload.ts';
 import type { OutboxRecord } from '#core/outbox/record.ts';
 import { changeRecord } from '#core/outbox/store.ts';
 import { takeToForm } from '#core/outbox/transitions.ts';
-import { FIELDS, NO_TEXT } from '#core/storage/message-fields.ts';
+import { NO_TEXT } from '#core/storage/message-fields.ts';
 import { editContactDraft, useDrafts } from '#store/drafts.ts';
 
 /**

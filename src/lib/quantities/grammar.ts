@@ -120,7 +120,7 @@ function countAt(tokens: readonly Token[], at: number): { text: string; to: numb
 }
 
 /** What follows a number and its unit: `/-`, `per month`, `p.a.`. */
-function tailAt(tokens: readonly Token[], from: number) {
+export function tailAt(tokens: readonly Token[], from: number) {
   let at = from;
   let isMarked = false;
   if (textAt(tokens, at) === '.') at += 1;

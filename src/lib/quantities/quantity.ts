@@ -1,4 +1,4 @@
-import { isFiller, plainNumber, type Quantity, quantitiesIn } from './grammar.ts';
+import { isFiller, plainNumber, type Quantity, quantitiesIn, tailAt } from './grammar.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { COUNTS, FILLERS, PER, RATES, SCALES, UNITS } from './words.ts';
 
@@ -30,10 +30,11 @@ export function readQuantity(text: string, of: Measure): readonly string[] | und
   const explicit = found.filter(
     (each) => (!hasOthers && !each.isSpelt) || isExplicit(each, tokens),
   );
-  // `5 lakh, maybe 6 lakh`: the first is as good as the second.
   // `monthly 1%`, `12% flat`: calculated as a rate a year it would be a wrong sum.
-  if (of === 'percent' && !found.some(({ per }) => per === 'year') && tokens.some(isOfAnotherTime))
+  const times = tokens.map((_, at) => tailAt(tokens, at).per);
+  if (of === 'percent' && !times.includes('year') && times.some((per) => per && per !== 'rupee'))
     return undefined;
+  // `5 lakh, maybe 6 lakh`: the first is as good as the second.
   const values = found
     .filter((each) => explicit.includes(each) || (each.isScaled && explicit[0]?.isScaled))
     .flatMap((each) => inMeasure(each, of));
@@ -54,10 +55,6 @@ function isExplicit({ unit, isScaled, isMarked, from, to }: Quantity, tokens: re
 }
 
 const isOfLabel = ({ is, text }: Token) => is === 'word' || /^[.:=()/₹%-]$/.test(text);
-
-/** Whether a word says that a rate is of a month, a quarter, the whole term: not of a year. */
-const isOfAnotherTime = ({ text }: Token, at: number, all: readonly Token[]) =>
-  /^[mo]/.test(RATES.get(text) ?? ((PER.has(text) && UNITS.get(all[at + 1]?.text ?? '')) || ''));
 
 /** A quantity in the unit of the field; none where it is of something else. */
 function inMeasure({ values, unit, per, isScaled }: Quantity, of: Measure): string[] {

@@ -1,5 +1,5 @@
 import { keepCaret, rewriting } from '#components/forms/keep-caret.ts';
-import { eachField } from '#core/storage/message-fields.ts';
+import { eachField } from '#core/outbox/payload.ts';
 import { cardBrand } from '#domain/card-brand.ts';
 import { cinState } from '#domain/cin-states.ts';
 import { decodeDrivingLicence } from '#domain/driving-licence.ts';

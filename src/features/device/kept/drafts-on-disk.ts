@@ -1,4 +1,4 @@
-import { FIELDS } from '#core/storage/message-fields.ts';
+import { FIELDS } from '#core/outbox/payload.ts';
 import { STORES } from '#store/keys.ts';
 import type { Draft } from './kept.ts';
 
