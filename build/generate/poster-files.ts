@@ -66,12 +66,15 @@ export function posterFiles(root: string): Map<string, string> {
   );
 }
 
+/** The units of outlines. */
+const LOCAL = '../../src/features/upi-qr/poster/local.ts';
+
 /** Of what outlines are made: words, face, and how they are drawn. Drawing takes a moment, and they change seldom. */
 function digestOf(each: PosterLines): string {
-  const drawing = new URL('../artifacts/pictures/shaped-outlines.ts', import.meta.url);
+  const files = ['./poster-files.ts', '../artifacts/pictures/shaped-outlines.ts', LOCAL];
   const hash = createHash('sha256').update(JSON.stringify(each));
-  for (const file of [faceOf(each.script), drawing, new URL(import.meta.url)])
-    hash.update(readFileSync(file));
+  hash.update(readFileSync(faceOf(each.script)));
+  for (const file of files) hash.update(readFileSync(new URL(file, import.meta.url)));
   return hash.digest('hex').slice(0, 16);
 }
 

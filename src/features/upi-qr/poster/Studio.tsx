@@ -20,7 +20,7 @@ export function Studio({ drawn, advice }: { drawn: DrawnRequest; advice: string 
   const { request, code } = drawn;
   const [layout, setLayout] = useState<PosterLayout>('rangoli');
   const { language, ticked, shown, isMissing, choose } = useLanguage();
-  const { hasSteps, local } = shown;
+  const { local, kit } = shown;
   const [isBelow, setBelow] = useState(true);
   const [size, setSize] = useState<PosterSize>('a5');
   const picture = useRef<SVGSVGElement>(null);
@@ -33,7 +33,7 @@ export function Studio({ drawn, advice }: { drawn: DrawnRequest; advice: string 
     amount: request.paise === undefined ? undefined : formatAmount(request.paise),
     local,
     inEnglish: !local || isBelow,
-    hasSteps,
+    kit,
     code,
   };
   const sheet = posterSheet(size, layout, content, pen);

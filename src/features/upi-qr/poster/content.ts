@@ -1,15 +1,9 @@
 import { box, type Mark, type Measure } from '#components/drawing/drawing.ts';
 import type { Inks } from '#components/drawing/inks.ts';
-import {
-  amountRow,
-  type Column,
-  type Row,
-  type Style,
-  textRows,
-} from '#components/drawing/rows.ts';
+import { amountRow, type Column, type Row, textRows } from '#components/drawing/rows.ts';
 import type { Code } from '#features/upi-qr/code.ts';
 import { lineRow, outlineOf, type Piece, SPACE } from './line-row.ts';
-import type { LineName, Local } from './local.ts';
+import type { Local } from './local.ts';
 import { ENGLISH } from './words.ts';
 
 /** The content of a poster. Its texts are cleaned. */
@@ -23,9 +17,15 @@ export interface PosterContent {
   local?: Local | undefined;
   /** Whether the English stands with it. */
   inEnglish: boolean;
-  /** Whether the payer's steps, a word beside the amount and thanks are on it. */
-  hasSteps: boolean;
+  /** The payer's steps, a word beside the amount and thanks, where they are on it. */
+  kit?: ((content: PosterContent) => Kit) | undefined;
   code: Code;
+}
+
+/** Lines of the payer's steps and what goes with them, as pieces. */
+export interface Kit {
+  amount: readonly Piece[];
+  foot: readonly (readonly Piece[])[];
 }
 
 /** What a layout draws with. */
@@ -95,21 +95,14 @@ export function headRows(column: Column, content: PosterContent, style: HeadStyl
   return rows;
 }
 
-/** A short line in one language or two; in English where the other has none. */
-function said({ local, inEnglish }: PosterContent, name: Exclude<LineName, 'check'>): Piece[] {
-  const outline = local && outlineOf(local, name);
-  if (!outline) return [ENGLISH[name]];
-  return inEnglish ? [outline, SPACE, '·', SPACE, ENGLISH[name]] : [outline];
-}
-
 /** Amount, note and UPI ID, as far as there are any. `size` is the ID's, in millimetres. */
 export function payRows(column: Column, content: PosterContent, inks: Inks, size: number): Row[] {
   const { amount, note, upiId } = content;
   const rows: Row[] = [];
   const plain = { weight: 500, fill: inks.soft, lines: 2 };
   if (amount) {
-    if (content.hasSteps)
-      rows.push(lineRow(column, said(content, 'amount'), { ...plain, size: size * 0.75 }));
+    if (content.kit)
+      rows.push(lineRow(column, content.kit(content).amount, { ...plain, size: size * 0.75 }));
     rows.push(
       amountRow(column, amount, {
         size: size * 1.5,
@@ -132,25 +125,11 @@ export function checkRows(
 ): Row[] {
   const { local, inEnglish, name } = content;
   const style = { size, weight: 500, fill, lines: 2 };
-  if (content.hasSteps) return stepRows(column, content, { ...style, size: size * 0.85 });
+  if (content.kit)
+    return content
+      .kit(content)
+      .foot.map((pieces) => lineRow(column, pieces, { ...style, size: size * 0.85 }));
   const check = local && outlineOf(local, 'check');
   if (!check || inEnglish) return textRows(column, ENGLISH.check(name), style);
   return [lineRow(column, [check], style), ...textRows(column, name, { ...style, weight: 650 })];
-}
-
-const STEPS = ['first', 'second', 'third'] as const;
-
-function stepRows(column: Column, content: PosterContent, style: Style): Row[] {
-  const { local, inEnglish } = content;
-  const numbered = (of: (step: (typeof STEPS)[number]) => Piece) =>
-    lineRow(
-      column,
-      STEPS.flatMap((step, i) => [{ space: i > 0 ? 1 : 0 }, String(i + 1), SPACE, of(step)]),
-      style,
-    );
-  return [
-    ...(local ? [numbered((step) => outlineOf(local, step) ?? ENGLISH[step])] : []),
-    ...(inEnglish ? [numbered((step) => ENGLISH[step])] : []),
-    lineRow(column, said(content, 'thanks'), { ...style, weight: 650 }),
-  ];
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { hindiOutlines } from '../../../../build/artifacts/pictures/outlines.ts';
 import { HINDI } from './words.ts';
 
-const FILE = '../../../../../src/features/upi-qr/poster/hindi-outlines.ts';
+const FILE = './hindi-outlines.ts';
 
 // `npx vitest run <this file> --update=all` regenerates the outlines.
 it('the outlines are those of today’s Hindi words', async () => {

@@ -1,5 +1,5 @@
 /** Units of an em of the outlines. */
-export const EM = 500;
+export const EM = 200;
 
 /** A shaped line: its width, how far it goes down, and which glyphs stand where, in units. */
 export interface Outline {

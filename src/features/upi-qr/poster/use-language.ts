@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { later } from '#lib/later.ts';
+import type { PosterContent } from './content.ts';
 import { HINDI_LOCAL } from './hindi-outlines.ts';
 import type { Local } from './local.ts';
 
@@ -14,6 +15,8 @@ const DRAWN = {
   kn: later(() => import('#generated/posters/kn.ts'), { pack: 'posters' }),
 };
 
+const steps = later(() => import('./kit.ts'), { pack: 'posters' });
+
 /** Languages of a poster. */
 export type PosterLanguage = 'en' | keyof typeof DRAWN;
 
@@ -26,19 +29,21 @@ export function useLanguage() {
     language: 'hi' as PosterLanguage,
     hasSteps: false,
     local: HINDI_LOCAL as Local | undefined,
+    kit: undefined as PosterContent['kit'],
   });
   const [picked, setPicked] = useState(shown);
   const [isMissing, setMissing] = useState(false);
   const last = useRef(picked);
 
   async function choose(language: PosterLanguage, hasSteps: boolean): Promise<void> {
-    const next = { language, hasSteps, local: language === 'en' ? undefined : HINDI_LOCAL };
+    const next: typeof shown = { language, hasSteps, local: undefined, kit: undefined };
     last.current = next;
     setPicked(next);
     setMissing(false);
     try {
-      if (language !== 'en' && (language !== 'hi' || hasSteps))
-        next.local = (await DRAWN[language].load()).local;
+      if (hasSteps) next.kit = (await steps.load()).kit;
+      if (language === 'hi' && !hasSteps) next.local = HINDI_LOCAL;
+      else if (language !== 'en') next.local = (await DRAWN[language].load()).local;
       if (last.current === next) setShown(next);
     } catch {
       if (last.current !== next) return;

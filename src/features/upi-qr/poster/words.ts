@@ -2,11 +2,6 @@
 export const ENGLISH = {
   scan: 'Scan and pay with any UPI app',
   check: (name: string) => `Look for the name ${name} before you pay`,
-  first: 'Scan',
-  second: 'Check the name',
-  third: 'Pay',
-  amount: 'Amount',
-  thanks: 'Thank you',
 };
 
 /** What a poster says in Hindi; `hindi-outlines.ts` draws it, so that no device needs a typeface for it. */

@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { kit } from '#features/upi-qr/poster/kit.ts';
 import { textWidth } from '../../../../../build/artifacts/pictures/text-path.ts';
 import { typeface } from '../../../../../build/artifacts/pictures/typeface.ts';
 import { posterInks } from '../../../../../build/colours/poster-inks.ts';
@@ -52,27 +53,28 @@ export const SHOPS: Record<string, Request & { amount?: string }> = {
 };
 
 /** What posters are drawn in: with English below, without, with the payer's steps, and in English alone. */
-export const KINDS: Record<string, Pick<PosterContent, 'local' | 'inEnglish' | 'hasSteps'>> = {
-  both: { local: HINDI_LOCAL, inEnglish: true, hasSteps: false },
-  hi: { local: HINDI_LOCAL, inEnglish: false, hasSteps: false },
-  en: { local: undefined, inEnglish: true, hasSteps: false },
-  'en, steps': { local: undefined, inEnglish: true, hasSteps: true },
-  'hi, steps': { local: hi, inEnglish: true, hasSteps: true },
+export const KINDS: Record<string, Pick<PosterContent, 'local' | 'inEnglish' | 'kit'>> = {
+  both: { local: HINDI_LOCAL, inEnglish: true },
+  hi: { local: HINDI_LOCAL, inEnglish: false },
+  en: { local: undefined, inEnglish: true },
+  'en, steps': { local: undefined, inEnglish: true, kit },
+  'hi, steps': { local: hi, inEnglish: true, kit },
 };
 export const LOCALS: readonly Local[] = [hi, bn, mr, te, ta, gu, kn];
 for (const local of LOCALS.slice(1)) {
-  KINDS[local.lang] = { local, inEnglish: false, hasSteps: false };
-  KINDS[`${local.lang}, steps, English`] = { local, inEnglish: true, hasSteps: true };
+  KINDS[local.lang] = { local, inEnglish: false };
+  KINDS[`${local.lang}, steps, English`] = { local, inEnglish: true, kit };
 }
 
 export function contentOf(shop: keyof typeof SHOPS, kind: string) {
   const request = SHOPS[shop] as Request & { amount?: string };
   const link = payLink(request);
-  const { local, inEnglish, hasSteps } = KINDS[kind] as Pick<
-    PosterContent,
-    'local' | 'inEnglish' | 'hasSteps'
-  >;
-  return { link, content: { ...request, local, inEnglish, hasSteps, code: codeOf(link) } };
+  const {
+    local,
+    inEnglish,
+    kit: steps,
+  } = KINDS[kind] as Pick<PosterContent, 'local' | 'inEnglish' | 'kit'>;
+  return { link, content: { ...request, local, inEnglish, kit: steps, code: codeOf(link) } };
 }
 
 export const svgOfSheet = (sheet: Sheet): string =>
