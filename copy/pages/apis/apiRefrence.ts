@@ -18,7 +18,7 @@ import {
 } from '#facts/files.ts';
 import { site } from '#facts/site.ts';
 
-export const facts = { untranslated: 'developers' } satisfies PageFacts;
+export const facts = { untranslated: 'developers', pack: 'api' } satisfies PageFacts;
 
 export default {
   view: 'Article',
