@@ -1,14 +1,7 @@
 import type { Kit, PosterContent } from './content.ts';
 import type { Piece } from './line-row.ts';
 import type { LineName } from './local.ts';
-
-const ENGLISH = {
-  first: 'Scan',
-  second: 'Check the name',
-  third: 'Pay',
-  amount: 'Amount',
-  thanks: 'Thank you',
-};
+import { ENGLISH_KIT as ENGLISH } from './words.ts';
 
 type Name = keyof typeof ENGLISH & LineName;
 

@@ -18,3 +18,12 @@ export const HINDI_KIT = {
   amount: 'रकम',
   thanks: 'धन्यवाद',
 };
+
+/** What a poster's kit says where a language has no outline of it. */
+export const ENGLISH_KIT = {
+  first: 'Scan',
+  second: 'Check the name',
+  third: 'Pay',
+  amount: 'Amount',
+  thanks: 'Thank you',
+};
