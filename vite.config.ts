@@ -7,6 +7,7 @@ import { chunkGroups } from './build/bundling/chunk-groups.ts';
 import { toolIn } from './build/bundling/chunks.ts';
 import { leanPreload } from './build/bundling/lean-preload.ts';
 import { leanReactRouter } from './build/bundling/lean-react-router.ts';
+import { logicalProperties } from './build/bundling/logical-properties.ts';
 import { usedStyles } from './build/bundling/used-styles.ts';
 import { withoutProseInPages } from './build/bundling/without-prose.ts';
 import { isWithoutWorker } from './build/checks/kill-switch.ts';
@@ -64,8 +65,13 @@ function bundledIn(code: string, { command, mode }: ConfigEnv): UserConfig {
     },
     // Bootstrap 5.3 is written in the Sass of its time; its deprecations are not ours to fix.
     css: {
-      // While developing, a class that was just written must not wait for a restart.
-      ...(command === 'build' && { postcss: { plugins: [usedStyles(import.meta.dirname)] } }),
+      postcss: {
+        plugins: [
+          logicalProperties,
+          // While developing, a class that was just written must not wait for a restart.
+          ...(command === 'build' ? [usedStyles(import.meta.dirname)] : []),
+        ],
+      },
       preprocessorOptions: {
         scss: {
           // On paper a link needs the address of the site.

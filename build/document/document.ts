@@ -16,6 +16,10 @@ export interface Filling {
   page: string;
 }
 
+/** Attributes of `<html>` that say a document's language, and its direction where that is not left to right. */
+export const languageAttributes = ({ tag, direction }: Language): string =>
+  `lang="${tag}"${direction === 'rtl' ? ' dir="rtl"' : ''}`;
+
 /** Fills a built `index.html`. */
 export function fillFrame(frame: Frame, { head, styles, root, page }: Filling): string {
   const parts: Record<string, string> = {
@@ -38,7 +42,7 @@ export function fillFrame(frame: Frame, { head, styles, root, page }: Filling): 
       if (!html.includes(comment)) throw new Error(`index.html has no ${comment}.`);
       return html.replace(comment, () => text);
     },
-    frame.template.replace(/(<html lang=")[^"]*/, `$1${frame.language.tag}`),
+    frame.template.replace(/(<html) lang="[^"]*"/, `$1 ${languageAttributes(frame.language)}`),
   );
 }
 

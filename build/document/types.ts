@@ -3,7 +3,10 @@ import type * as words from '../../src/words/language.ts';
 import type { StyleTags } from '../client/language-styles.ts';
 
 /** What documents are told of the language that they are in, in its own words. */
-export type Language = Pick<typeof words, 'prefix' | 'tag' | 'home' | 'company' | 'waiting'>;
+export type Language = Pick<
+  typeof words,
+  'prefix' | 'tag' | 'direction' | 'home' | 'company' | 'waiting'
+>;
 
 /** What one HTML document is made of. */
 export interface Document {

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { STORAGE_PREFIX } from '../../facts/site.ts';
 import type { PageList } from '../../src/sw/manifest.ts';
+import { languageAttributes } from './document.ts';
 import type { Frame } from './types.ts';
 
 /** The script of these pages, a file that every device keeps. */
@@ -18,7 +19,7 @@ export const waitingPages = (frames: readonly Frame[]): PageList['waiting'] =>
   Object.fromEntries(frames.map((frame) => [frame.language.prefix, waitingPage(frame)]));
 
 function waitingPage({ template, language, languageStyles }: Frame): string {
-  const { prefix, tag, home, waiting } = language;
+  const { prefix, home, waiting } = language;
   const styles = template.match(/<link rel="stylesheet"[^<>]*>/g) ?? [];
   const link = (kind: string, href: string, text: string) =>
     `<a class="btn btn-${kind}" href="${href}">${text}</a>`;
@@ -28,7 +29,7 @@ function waitingPage({ template, language, languageStyles }: Frame): string {
     link('text', '/', home),
   ];
   return `<!doctype html>
-<html lang="${tag}">
+<html ${languageAttributes(language)}>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">

@@ -1,5 +1,14 @@
 import { isFilled, quoted, type Recipe } from './recipe.ts';
 
+/** Scripts that are read from right to left (Unicode, `Bidi_Class` R and AL), of languages that are still written. */
+const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']);
+
+/** The line that says so of a language. */
+const directionOf = (tag: string): string =>
+  RIGHT_TO_LEFT.has(new Intl.Locale(tag).maximize().script ?? '')
+    ? "\nexport const direction: 'ltr' | 'rtl' = 'rtl';"
+    : '';
+
 /** A language that begins with its name: all else is shown in English until it has a file. */
 export const language: Recipe = {
   questions: [
@@ -16,12 +25,12 @@ export const language: Recipe = {
     },
     { name: 'own', ask: 'Its name, as its readers write it?', problem: isFilled },
   ],
-  files: ({ code, tag, own }) => ({
+  files: ({ code, tag = '', own }) => ({
     [`languages/${code}/words/language.ts`]: `// biome-ignore lint/performance/noBarrelFile: what is not translated yet is English.
 export * from '#words/language.ts';
 
 export const prefix: string = '/${code}';
-export const tag = '${tag}';
+export const tag = '${tag}';${directionOf(tag)}
 export const name = '${quoted(own ?? '')}';
 `,
   }),

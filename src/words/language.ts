@@ -9,6 +9,9 @@ export const prefix: string = '';
 /** The language and its country, as documents and formats name it. */
 export const tag = 'en-IN';
 
+/** The way in which it is read. */
+export const direction: 'ltr' | 'rtl' = 'ltr';
+
 /** The language as its readers write it. */
 export const name = 'English';
 

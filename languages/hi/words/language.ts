@@ -15,6 +15,9 @@ export const prefix: string = '/hi';
 /** The language and its country, as documents and formats name it. */
 export const tag = 'hi-IN';
 
+/** The way in which it is read. */
+export const direction: 'ltr' | 'rtl' = 'ltr';
+
 /** The language as its readers write it. */
 export const name = 'हिंदी';
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { forward } from '#lib/forward.ts';
 
 /** In a text these keys move by a word. */
 const TEXT = 'input, textarea, select, [contenteditable]';
@@ -7,7 +8,7 @@ const TEXT = 'input, textarea, select, [contenteditable]';
 export function useStepKeys(go: (by: -1 | 1) => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key] as -1 | 1 | undefined;
+      const by = { ArrowLeft: -forward(), ArrowRight: forward() }[event.key] as -1 | 1 | undefined;
       const { altKey, ctrlKey, metaKey, shiftKey, target } = event;
       if (!by || !altKey || ctrlKey || metaKey || shiftKey) return;
       if (target instanceof Element && target.matches(TEXT)) return;

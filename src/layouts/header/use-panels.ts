@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { forward } from '#lib/forward.ts';
 
 /** A pointer that slips off the panel for a moment does not lose it. */
 const CLOSE_DELAY_MS = 150;
@@ -80,7 +81,9 @@ export function usePanels(list: RefObject<HTMLUListElement | null>) {
     onKeyDown: (event: KeyboardEvent) => {
       const { key } = event;
       const count = list.current?.children.length ?? 0;
-      const next = { ArrowRight: i + 1, ArrowLeft: i - 1, Home: 0, End: count - 1 }[key];
+      const next = { ArrowRight: i + forward(), ArrowLeft: i - forward(), Home: 0, End: count - 1 }[
+        key
+      ];
       if (next !== undefined) buttonOf((next + count) % count)?.focus();
       else if (key === 'ArrowDown') {
         flushSync(() => show(i));

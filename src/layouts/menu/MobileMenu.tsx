@@ -41,7 +41,8 @@ export function MobileMenu({ open, current, prerendered, opener, onClose }: Mobi
   };
   // Outside of its box a dialog is pressed where its backdrop is.
   const press = ({ target, currentTarget, clientX }: MouseEvent<HTMLDialogElement>) => {
-    const isOutside = clientX > 0 && clientX < currentTarget.getBoundingClientRect().left;
+    const { left, right } = currentTarget.getBoundingClientRect();
+    const isOutside = clientX > 0 && (clientX < left || clientX > right);
     if (isOutside || (target as Element).closest('a')) onClose();
   };
   return (

@@ -49,7 +49,9 @@ test('a module that is loaded later tells its stylesheets too', () => {
     'assets/form.css',
     'assets/tool.css',
   ]);
-  expect(() => stylesOfModule(CHUNKS, 'src/gone.tsx')).toThrow('src/gone.tsx is not a separate script');
+  expect(() => stylesOfModule(CHUNKS, 'src/gone.tsx')).toThrow(
+    'src/gone.tsx is not a separate script',
+  );
 });
 
 test('six kinds of rows have a cap', async () => {

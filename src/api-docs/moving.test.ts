@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { moving } from '#copy/moving.ts';
-import { openApi } from '../../../build/artifacts/api/openapi.ts';
+import { openApi } from '../../build/artifacts/api/openapi.ts';
 
 const described = JSON.stringify(openApi());
 const { paths } = openApi() as { paths: Record<string, Record<string, unknown>> };
