@@ -46,6 +46,9 @@ const importedBy = (text: string): (string | undefined)[] => [
   ].flatMap(([, whole]) =>
     [...text.matchAll(new RegExp(`\\b${whole}\\.(\\w+)`, 'g'))].map(([, name]) => name),
   ),
+  ...[...text.matchAll(/Pick<\s*typeof \w+,([^>]*)>/g)].flatMap(
+    ([, names]) => names?.match(/\w+/g) ?? [],
+  ),
   ...[...text.matchAll(/^ {2}'virtual:[\w-]+': \[([^\]]*)\]/gm)].flatMap(
     ([, names]) => names?.match(/\w+/g) ?? [],
   ),
