@@ -3,7 +3,7 @@ import base from './tests/chromium.config.ts';
 import type { Speed } from './tests/e2e/support/test.ts';
 import { inEveryRun, ROUNDS, turnOfRun, withTurn } from './tests/turns.ts';
 
-// A second run beside the first needs a folder of its own.
+// A second run at the same time needs a separate folder.
 const results = process.env.RESULTS ?? '.results';
 
 const turn = turnOfRun();

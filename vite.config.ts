@@ -32,7 +32,7 @@ import { withoutTimings } from './build/without-timings.ts';
 
 const PORT = 4173;
 
-// An origin of its own: the worker of a build that ran on the other would serve its pages here too.
+// A separate origin: the worker of a build that ran on the other would serve its pages here too.
 const DEVELOPMENT_PORT = 5173;
 
 // Names of `site.ts` cost nothing where they are the beginning of another name.

@@ -19,14 +19,17 @@ const OF_EVERY_LANGUAGE = 'tests/unit/languages/every/*.test.ts';
 const ofLanguage = (code: string) => `tests/unit/languages/${code}/*.test.ts`;
 const IN_A_LANGUAGE = 'tests/unit/languages/*/*.test.ts';
 
-/** Tests that stand in the folder of a tool. Each runs in every language, with its samples. */
-const OF_TOOLS = 'src/features/**/*.test.ts';
+/** Tests next to what they test, and those of the whole site. */
+const UNIT = '{src,tests/unit}/**/*.test.{ts,tsx}';
+
+/** Tests of a tool that run in every language, with its samples. */
+const OF_TOOLS = 'src/features/**/*.every.test.ts';
 
 /** What `npm run check` leaves to `npm test`: a project, so that `--project` can leave it out. */
-const SLOW = 'tests/unit/**/*.slow.test.ts';
+const SLOW = '{src,tests/unit}/**/*.slow.test.ts';
 
 /** What `npm test` leaves to the night. */
-const NIGHTLY = 'tests/unit/**/*.night.test.ts';
+const NIGHTLY = '{src,tests/unit}/**/*.night.test.ts';
 const LEFT_OUT = process.env.NIGHT ? [] : [NIGHTLY];
 
 /** What modules learn of the languages of the site in a build of one. */
@@ -64,7 +67,7 @@ export default defineConfig({
     projects: [
       project(DEFAULT_LANGUAGE, [], {
         name: 'unit',
-        include: ['tests/unit/**/*.test.{ts,tsx}', OF_TOOLS],
+        include: [UNIT],
         exclude: [PSEUDO_LANGUAGE, IN_A_LANGUAGE, SLOW, NIGHTLY],
       }),
       project(DEFAULT_LANGUAGE, [], { name: 'slow', include: [SLOW, NIGHTLY], exclude: LEFT_OUT }),

@@ -6,6 +6,7 @@ import { writeSearchIndexes } from './artifacts/search/write-search-indexes.ts';
 import { writeApiList } from './artifacts/worker/api-pack.ts';
 import { writeLanguagePacks } from './artifacts/worker/language-pack.ts';
 import { makeWorker } from './artifacts/worker/make-worker.ts';
+import { writePosterList } from './artifacts/worker/poster-pack.ts';
 import { writeSourceFiles } from './artifacts/write-source-files.ts';
 import { compressFolder, startCompressing } from './bundling/compress.ts';
 import { checkBuild } from './checks/check-build.ts';
@@ -21,7 +22,7 @@ import { buildRenderer } from './render/renderer.ts';
 import { outOf, siteOrigin, warnAboutSettings } from './settings.ts';
 
 /**
- * Makes the site of its sources, and beside it what its hosts read: this is `vite build`. Each step uses what the steps
+ * Builds the site and the files that its hosts read: this is `vite build`. Each step uses what the steps
  * before it made, and the first error ends the build.
  *
  * @param bundledIn how Vite bundles the scripts of a language, by the code of the language
@@ -58,6 +59,7 @@ export async function buildSite(
 
   // What devices keep: the lists of it and the worker.
   await writeApiList(out, site.scripts.chunks);
+  await writePosterList(out, site.scripts.chunks);
   await writeLanguagePacks(out, added);
   const waiting = waitingPages(rendered.map(({ frame }) => frame));
   const ofWorker = await makeWorker(config, site.scripts.chunks, waiting);

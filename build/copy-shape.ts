@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
  * What a page's copy relies on in the application that shows it: the types that both are written to, and the icons of
  * the document. As long as these are the same, the application of one build shows the copy of another as it is meant.
  */
-const RELIED_ON = ['../src/content/types/', '../src/components/icons.svg'];
+const RELIED_ON = ['../copy/types/', '../src/components/icons.svg'];
 
 /** Names the shape of this build's copy: the beginning of the digest of what it relies on. */
 export function copyShape(): string {

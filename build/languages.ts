@@ -1,27 +1,45 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import homes from '../languages/homes.json' with { type: 'json' };
 
 /** The language in which the site is written, and whose pages have no prefix. */
 export const DEFAULT_LANGUAGE = 'en';
 
-/** A folder of copy that is a language of the site: it says what the language is called. */
+/** Folder of all other languages, by their codes. */
+export const LANGUAGES = 'languages';
+
+/** A folder of `languages` that is a language of the site: it says what the language is called. */
 const NAME_FILE = 'words/language.ts';
 
-/** What stands before the paths of a language's pages; their documents and parts stand in a folder of that name. */
+/** Folders of English texts, and those of a language with their translations. */
+const HOMES = Object.entries(homes);
+
+/** The prefix of the paths of a language's pages; their documents and parts are in a folder of that name. */
 export const prefixOf = (code: string): string => (code === DEFAULT_LANGUAGE ? '' : `/${code}`);
 
-/** Languages of the site besides the default one: each is a folder of `src/content`. */
+/** Languages of the site other than the default one: each is a folder of `languages`. */
 export function otherLanguages(root: string): string[] {
-  const content = path.join(root, 'src/content');
-  return readdirSync(content).filter(
-    (code) => code !== DEFAULT_LANGUAGE && existsSync(path.join(content, code, NAME_FILE)),
-  );
+  const folder = path.join(root, LANGUAGES);
+  return readdirSync(folder).filter((code) => existsSync(path.join(folder, code, NAME_FILE)));
 }
 
 /** Languages that have a page: the default one, and those with a file of its copy. */
 export const languagesOf = (root: string, route: string): string[] => [
   DEFAULT_LANGUAGE,
   ...otherLanguages(root).filter((code) =>
-    existsSync(path.join(root, 'src/content', code, `${route === '/' ? 'index' : route}.ts`)),
+    existsSync(path.join(root, translationOf(pageFile(route), code) ?? '')),
   ),
 ];
+
+/** The English copy of a page, `copy/pages/contact.ts` for `/contact`. */
+export const pageFile = (route: string): string =>
+  `copy/pages${route === '/' ? '/index' : route}.ts`;
+
+/**
+ * Where the translation of an English file is, if it may have one. Both are paths in the project:
+ * `languages/hi/pages/contact.ts` for `copy/pages/contact.ts`.
+ */
+export function translationOf(file: string, code: string): string | undefined {
+  const home = HOMES.find(([english]) => file.startsWith(english));
+  return home && `${LANGUAGES}/${code}/${home[1]}${file.slice(home[0].length)}`;
+}

@@ -5,7 +5,7 @@ const { version } = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
 ) as { version: string };
 
-// Whoever builds twice and wants the same bytes says when: https://reproducible-builds.org/specs/source-date-epoch/
+// For the same bytes from two builds, set the time: https://reproducible-builds.org/specs/source-date-epoch/
 const builtAt = Number(process.env.SOURCE_DATE_EPOCH) * 1000 || Date.now();
 
 /**

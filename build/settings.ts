@@ -5,11 +5,11 @@ import { DEFAULT_GEOCODER_URL } from '../src/features/geocode/hosts.ts';
 /** The folder that a build is written into. */
 export const outOf = ({ root, build }: ResolvedConfig): string => path.resolve(root, build.outDir);
 
-/** Where the site will stand, without a slash at the end. */
+/** Address of the site, without a slash at the end. */
 export const siteOrigin = (env: Record<string, string>): string =>
   env.VITE_SITE_ORIGIN || 'http://localhost:4173';
 
-/** Origins that a build talks to besides its own, from its `VITE_*` settings. */
+/** Origins that a build talks to in addition to its own, from its `VITE_*` settings. */
 export function connectOrigins(env: Record<string, string>): string[] {
   const urls = [env.VITE_EMAILJS_ORIGIN, env.VITE_GEOCODER_URL || DEFAULT_GEOCODER_URL];
   return [...new Set(urls.filter(Boolean).map((url) => new URL(url as string).origin))];

@@ -4,6 +4,9 @@ import path from 'node:path';
 const ROOT = path.resolve(import.meta.dirname, '..');
 const SOURCES = [
   'src',
+  'facts',
+  'copy',
+  'languages',
   'build',
   'public',
   'index.html',

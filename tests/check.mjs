@@ -1,6 +1,6 @@
 // `npm run check`: format and lint, types and unit tests side by side. Prints what failed, and how long
 // each part took. The project `slow`, files `*.slow.test.ts`, is left to `npm test`. That begins with this as well
-// (`all`): with every unit test, and beside them the demo is built for the browser tests, since neither keeps two
+// (`all`): with every unit test, and meanwhile the demo is built for the browser tests, since neither keeps two
 // processors busy. What TypeScript has checked and nobody has changed since, it remembers in `node_modules/.cache/tsc`.
 import { rmSync } from 'node:fs';
 import { noteBuild } from './affected/fresh-build.mjs';

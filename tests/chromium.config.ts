@@ -35,7 +35,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         // A page of a test lives for seconds. What V8's slower compilers make of it is thrown away: a fifth of axe's
-        // time. And what a test never calls need not be compiled, whatever the bundler hints.
+        // time. And what a test never calls need not be compiled, despite the bundler's hints.
         '--js-flags=--no-turbofan,--no-maglev,--max-lazy',
         // Several browsers share the machine already.
         '--num-raster-threads=1',

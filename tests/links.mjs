@@ -2,7 +2,7 @@
 import { runnerImport } from 'vite';
 import { askLink } from './ask-link.mjs';
 
-const { external } = (await runnerImport('./src/content/external-links.ts')).module;
+const { external } = (await runnerImport('./facts/external-links.ts')).module;
 
 for (const address of Object.values(external)) {
   const { state, detail } = await askLink(address);

@@ -13,7 +13,7 @@ const SYSTEM_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The same browser without a window: it renders what tests ask for and nothing of its own, in half the time. */
+/** The same browser without a window: it renders what tests ask for and no window, in half the time. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /** Every phone has letters for Hindi; a bare machine draws boxes, which are wider than any word. */

@@ -12,7 +12,7 @@ const OF_ANY_RUN = /^--(?:shard|workers)=/;
 
 /**
  * The number of this run: `TURN`, or what advances with each commit, run of CI or day. Undefined
- * where nothing takes turns: at night, with `TURN=all`, and for whoever names a file, a title or a
+ * where nothing takes turns: at night, with `TURN=all`, and for runs that name a file, a title or a
  * project.
  */
 export function turnOfRun(): number | undefined {
@@ -37,14 +37,16 @@ export const withTurn = (turn: number, rounds: number): RegExp =>
 export function inEveryRun(): RegExp[] {
   const unheld = readPromises().filter(({ simulation }) => !OF_A_SIMULATION.test(simulation));
   const named = [...unheld, ...readSaid()]
-    .filter(({ tests }) => !tests.some((test) => test.startsWith('`tests/unit/')))
+    .filter(({ tests }) => !tests.some((test) => OF_UNITS.test(test)))
     .flatMap(({ tests }) => tests.map((test) => /^`tests\/([^`]+)`: (.+)$/.exec(test) ?? []))
     .map(([, file = '', title = '']) => new RegExp(`${literal(file)} .*${literal(title)}`));
   return [/@always/, ...named];
 }
 
+const OF_UNITS = /^`(?:src|tests\/unit)\//;
+
 const OF_A_SIMULATION = /^(?:outbox|locker|worker) \d+$/;
 
-/** “…” stands for what a test puts in. */
+/** “…” marks what a test inserts. */
 const literal = (text: string): string =>
   text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('…', '.*');

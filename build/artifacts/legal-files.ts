@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { SLUG } from '../../src/content/site.ts';
+import { SLUG } from '../../facts/site.ts';
 import { isAllowed } from '../licences/allowed-licences.ts';
 import { notices } from '../licences/notices.ts';
 import { sbom } from '../licences/sbom.ts';

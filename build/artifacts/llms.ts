@@ -1,7 +1,7 @@
-import { nav } from '../../src/content/en/menus/nav.ts';
-import { KIT_FILE, OPENAPI_FILE, POSTMAN_FILE, SANDBOX_FILE } from '../../src/content/files.ts';
-import { site } from '../../src/content/site.ts';
-import type { Page } from '../../src/content/types/page.ts';
+import { nav } from '../../copy/menus/nav.ts';
+import type { Page } from '../../copy/types/page.ts';
+import { KIT_FILE, OPENAPI_FILE, POSTMAN_FILE, SANDBOX_FILE } from '../../facts/files.ts';
+import { site } from '../../facts/site.ts';
 import { entryOf } from './search/page-section.ts';
 
 /** Files that say more to a program than to a reader. */
@@ -28,7 +28,7 @@ const FILES = [
  * `llms.txt` (llmstxt.org): every page with its address and what it is about, in groups that are the menus' entries.
  *
  * @param pages the pages that search engines may list, by canonical path
- * @throws Error for a page that stands in no menu and names no section
+ * @throws Error for a page that is in no menu and names no section
  */
 export function llms(pages: ReadonlyMap<string, Page>, origin: string): string {
   const groups = new Map<string, string[]>();

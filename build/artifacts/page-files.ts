@@ -1,14 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { KIT_FILE } from '../../src/content/files.ts';
-import type { Page } from '../../src/content/types/page.ts';
+import type { Page } from '../../copy/types/page.ts';
+import { KIT_FILE } from '../../facts/files.ts';
 import type { Document } from '../document/types.ts';
 import { partnershipKit } from './kit/partnership-kit.ts';
 import { llms } from './llms.ts';
 import { writeSharePictures } from './pictures/share-pictures.ts';
 
 /**
- * Writes what is made of the pages' copy besides their HTML: pictures of shared links, `llms.txt` and the
+ * Writes what is made of the pages' copy in addition to their HTML: pictures of shared links, `llms.txt` and the
  * partnership kit.
  */
 export async function writePageFiles(

@@ -1,4 +1,4 @@
-import { site } from '../../src/content/site.ts';
+import { site } from '../../facts/site.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const EXPIRES_AFTER_DAYS = 330;
 
 /**
- * `.well-known/security.txt` (RFC 9116): where to report a hole.
+ * `.well-known/security.txt` (RFC 9116): where to report a vulnerability.
  *
  * @param origin of the site; the file names its own address only over HTTPS
  */

@@ -1,6 +1,6 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
-import { site } from '../../src/content/site.ts';
-import type { Icon } from '../../src/content/types/pictures.ts';
+import type { Icon } from '../../copy/types/pictures.ts';
+import { site } from '../../facts/site.ts';
 import { SHARE_FIELD, SHARE_PATH } from '../../src/core/locker/share-target.ts';
 import { tools } from '../../src/generated/tools.ts';
 import { pageGround } from '../colours/page-ground.ts';
@@ -77,7 +77,10 @@ const screenshot = ({ file, label, form }: Screenshot) => {
   };
 };
 
-/** The web app manifest; vite-plugin-pwa writes it. `id` must never change: it is what makes an update the same app. */
+/**
+ * The web app manifest; vite-plugin-pwa writes it. `id` must never change: an update with the same `id` is
+ * the same app.
+ */
 export const webManifest = (): Partial<ManifestOptions> => ({
   ...manifest,
   screenshots: ownScreenshots().map(screenshot),

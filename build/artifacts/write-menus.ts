@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Nav } from '../../src/content/types/nav.ts';
+import type { Nav } from '../../copy/types/nav.ts';
 import { MENU_FILE, NAV_FILE } from '../../src/page-loading/nav-file.ts';
 
 /** The menus of a language, as its pages fetch them. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ResolvedConfig } from 'vite';
-import { SANDBOX_DIGEST_FILE, SANDBOX_FILE } from '../../src/content/files.ts';
+import { SANDBOX_DIGEST_FILE, SANDBOX_FILE } from '../../facts/files.ts';
 import { readArt } from '../colours/recolour.ts';
 import { languagesOf } from '../languages.ts';
 import { outOf, siteOrigin } from '../settings.ts';
@@ -34,7 +34,7 @@ export async function writeSourceFiles(config: ResolvedConfig, sandbox: string):
   await write(SANDBOX_FILE, sandbox);
   // As `sha256sum --check` reads it.
   await write(SANDBOX_DIGEST_FILE, `${digest}  ${path.posix.basename(SANDBOX_FILE)}\n`);
-  // Drawings in the colours of today's tokens. A folder that was not emptied may hold others, too.
+  // Drawings in the colours of the current tokens. A folder that was not emptied may hold others, too.
   for (const name of await readdir(path.join(config.publicDir, 'art')))
     await write(`art/${name}`, await readArt(config.root, name));
   const screenshots = ownScreenshots();

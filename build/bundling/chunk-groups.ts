@@ -15,14 +15,14 @@ const VENDOR =
 const SANDBOX = /\/src\/(?:core\/sandbox|api-docs)\/|node_modules\/valibot\//;
 
 /** Words are shared as the rules that say them are; those of a format are with the formats. */
-const WORDS = /\/content\/\w+\/words\/|\/features\/[\w-]+\/words[./]/;
-const FORMATS = /\/features\/number-check\/(?:formats\/[\w-]+\.|words\/(?!number-check\.))/;
+const WORDS = /\/words[./]|\/(?:copy|languages\/\w+)\/tariff\//;
+const FORMATS = /\/features\/number-check\/(?:checked\.|words\/common\.|[\w-]+\/(?:check|words)\.)/;
 
 /** What is stored on the device, and how. */
 const STORED = /\/src\/(?:store|core\/storage)\//;
 
 /** The locker. Its words are with the code that says them. */
-const LOCKER = /\/src\/(?:core\/locker|features\/locker|content\/\w+\/words\/locker)\//;
+const LOCKER = /\/(?:core\/locker|features\/locker|words\/locker)\//;
 
 const CORE = /\/src\/core\/locker\//;
 
@@ -35,6 +35,9 @@ const EMAIL = /\/(?:forms\/EmailField|domain\/email|words\/several-emails)\.tsx?
 
 /** Every store writes through it, and most need ids. */
 const BELOW_STORES = /node_modules\/idb-keyval\/|\/src\/lib\/random-id\.ts$/;
+
+/** A folder of a language, which has what is translated of `src` by the same names. */
+const TRANSLATED = /^.*\/languages\/\w+\//;
 
 /** A component used by fewer tools than this stays in their scripts, so that others do not load it. */
 const TOOLS_THAT_SHARE = 3;
@@ -53,7 +56,9 @@ export function chunkGroups(root: string) {
   const tools = readdirSync(src('features'))
     .map((name) => src(`features/${name}/Tool.tsx`))
     .filter(existsSync);
-  const formats = filesIn(src('features/number-check/formats'));
+  const formats = readdirSync(src('features/number-check'))
+    .map((kind) => src(`features/number-check/${kind}/check.ts`))
+    .filter(existsSync);
   const parts = laterParts(root).map(({ by, module, when }) => ({
     by: path.join(root, by),
     module: path.join(root, module),
@@ -61,14 +66,16 @@ export function chunkGroups(root: string) {
   }));
   const pricing = ['settlement', 'working-day'].map((name) => src(`domain/${name}.ts`));
   const group = (id: string, graph: Graph): string | null => {
-    const isIn = (folder: string) => id.startsWith(src(folder) + path.sep);
+    const place = id.replace(TRANSLATED, src('/'));
+    const isIn = (folder: string) => place.startsWith(src(folder) + path.sep);
+    const isFact = (file: string) => file.startsWith(path.join(root, 'facts') + path.sep);
     const has = (user: string, module: string) => importsOf(user, graph).has(module);
     const uses = (user: string) => has(user, id);
     if (SANDBOX.test(id)) return 'sandbox';
     // Pages and the sandbox ask what a payment costs, and pages do without the sandbox.
     if (pricing.some((file) => file === id || has(file, id))) return 'pricing';
-    // The facts that the table takes from copy: in another script they would need this one, and it them.
-    if (isIn('content') && uses(src('core/sandbox/session.ts')) && !uses(src('app/hydrate.tsx')))
+    // Facts that the API table imports. In any other chunk the two would import each other.
+    if (isFact(id) && uses(src('core/sandbox/session.ts')) && !uses(src('app/hydrate.tsx')))
       return 'sandbox';
     if (uses(src('app/client.tsx'))) return null;
     if (uses(src('app/hydrate.tsx')) || isIn('components/later')) return 'frame';
@@ -153,7 +160,7 @@ function groupOfShown(
 
 const filesIn = (folder: string) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isFile() ? path.join(folder, entry.name) : [],
+    entry.isFile() && !entry.name.includes('.test.') ? path.join(folder, entry.name) : [],
   );
 
 const known = new WeakMap<Graph, Map<string, Set<string>>>();

@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite';
 /** A script of the build and what it imports. File names are relative to the build's folder. */
 export interface Chunk {
   file: string;
-  /** Module that made it a chunk of its own, relative to the project; empty for shared chunks. */
+  /** Module for which it is a separate chunk, relative to the project; empty for shared chunks. */
   module: string;
   isEntry: boolean;
   imports: readonly string[];
@@ -44,7 +44,7 @@ export function chunksOf(
 const nameOf = (id: string, root: string): string =>
   /node_modules\/(?!.*node_modules\/).*/.exec(id)?.[0] ?? path.relative(root, id);
 
-/** Whether the module of a chunk is among others, of which a package stands for its entry. */
+/** Whether the module of a chunk is among others, where a package name matches its entry. */
 export const isOneOf = (module: string, others: readonly string[]): boolean =>
   others.some(
     (other) =>
@@ -64,12 +64,12 @@ export const toolIn = (module: string | null): string | undefined => TOOL.exec(m
 export interface PageScripts {
   /** Those that must be there before the page answers: the entry, and what it asks for at once. */
   interactive: string[];
-  /** All that come by themselves within a visit: those, and what comes when the page is idle. */
+  /** All that load unasked within a visit: those, and what comes when the page is idle. */
   visit: string[];
 }
 
 /**
- * Scripts that a page loads by itself: the entry, the application, the page's view and tool, all that
+ * Scripts that a page loads without a visitor's action: the entry, the application, the page's view and tool, all that
  * they import, and what they import later on their own. Not the views and tools of other pages.
  *
  * @param onDemand modules that are loaded only when a visitor does something
@@ -115,10 +115,10 @@ export const stylesOfPage = (
 ): string[] =>
   stylesOf(chunks, [chunkOfView(chunks, view), ...(tool ? [chunkOfTool(chunks, tool)] : [])]);
 
-/** Stylesheets that a module with a script of its own brings along, those of what it imports first. */
+/** Stylesheets that a module with its own script brings along, those of what it imports first. */
 export function stylesOfModule(chunks: ReadonlyMap<string, Chunk>, module: string): string[] {
   const chunk = [...chunks.values()].find((one) => one.module === module);
-  if (!chunk) throw new Error(`${module} has no script of its own.`);
+  if (!chunk) throw new Error(`${module} is not a separate script.`);
   return stylesOf(chunks, [chunk]);
 }
 

@@ -52,7 +52,7 @@ export async function wireBytes(content: Buffer, file: string): Promise<Buffer> 
 export type Sizes = ReadonlyMap<string, number>;
 
 /**
- * Puts a `.br` beside every file of a folder that compresses, for hosts that serve such files as they are.
+ * Puts a `.br` next to every file of a folder that compresses, for hosts that serve such files as they are.
  *
  * @param known files that were compressed before and have not changed since
  */
@@ -63,7 +63,7 @@ export async function compressFolder(folder: string, known: Sizes = new Map()): 
 
 /**
  * Starts the same for the files that are there now. They must not change any more; others may be written meanwhile.
- * Node compresses in threads of its own, so that other work goes on.
+ * Node compresses in its own threads, so that other work continues.
  */
 export async function startCompressing(
   folder: string,

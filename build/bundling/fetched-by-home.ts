@@ -6,7 +6,7 @@ import { readPart } from '../../src/routes/page-part.ts';
 import { type Chunk, scriptsOfPage } from './chunks.ts';
 import { ON_DEMAND } from './on-demand.ts';
 
-/** Scripts, styles and pictures that a visit of the home page, by which most come first, fetches by itself. */
+/** Scripts, styles and pictures that a visit to the home page fetches anyway; most visitors start there. */
 export async function fetchedByHome(
   dist: string,
   chunks: ReadonlyMap<string, Chunk>,

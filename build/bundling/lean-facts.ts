@@ -8,12 +8,12 @@ const OF_A_RULE = ['by', 'dated', 'since', 'lookedUp', 'source'];
 
 /** Facts of the company and of regulators for a program that only calculates: what it does not use can be left out. */
 export function leanFacts(root: string): Plugin {
-  const content = path.join(root, 'src/content/');
-  const rules = path.join(content, 'rules/');
+  const all = path.join(root, 'facts/');
+  const rules = path.join(all, 'rules/');
   return {
     name: 'kolam:lean-facts',
     transform(code, id) {
-      if (!id.startsWith(content)) return null;
+      if (!id.startsWith(all)) return null;
       const facts = id.startsWith(rules) ? cut(code, OF_A_RULE) : code;
       return { code: withPureCalls(facts), map: null };
     },

@@ -7,7 +7,7 @@ const HELPER = '\0vite/preload-helper.js';
 const OURS = 'src/page-loading/load-with-styles.ts';
 
 /**
- * Puts a module of ours in the place of Vite's around each `import()`, which also preloads scripts, reads nonces and
+ * Replaces Vite's module by ours around each `import()`, which also preloads scripts, reads nonces and
  * works out addresses: half a kilobyte on every page that does nothing here. Fails when Vite no longer asks for it.
  */
 export function leanPreload(): Plugin {

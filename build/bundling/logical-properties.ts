@@ -7,8 +7,8 @@ type Side = keyof typeof SIDES;
 const PROPERTY = /^((?:scroll-)?(?:margin|padding)|border)-(left|right)(?=$|-)|^(left|right)$/;
 
 /**
- * Turns left and right into start and end, for languages that are read from right to left: Bootstrap 5.3 says sides, and
- * our own styles none (`tests/unit/sides.test.ts`).
+ * Turns left and right into start and end, for languages that are read from right to left: Bootstrap 5.3 says sides,
+ * and our own styles none (`tests/unit/sides.test.ts`).
  */
 export const logicalProperties: Plugin = {
   postcssPlugin: 'kolam:logical-properties',

@@ -61,9 +61,10 @@ function literals(node: ESTree.Argument | undefined): Record<string, unknown> {
 
 /** All parts that the site loads later. */
 export function laterParts(root: string): LaterPart[] {
+  // Copy and languages load nothing.
   const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .map((file) => `src/${file.split(path.sep).join('/')}`)
-    .filter((file) => /\.tsx?$/.test(file));
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file));
   return files.flatMap((by) => {
     const source = readFileSync(path.join(root, by), 'utf8');
     if (!/\blater/.test(source)) return [];
@@ -104,7 +105,11 @@ const parts = laterParts(path.resolve(import.meta.dirname, '../..'));
 /** Those of this site. What comes when a page is idle is no such module: each visit pays for it. */
 export const ON_DEMAND: readonly string[] = onDemandIn(parts);
 
+const partsIn = (pack: string): readonly string[] =>
+  parts.filter((part) => part.pack === pack).map(({ module }) => module);
+
 /** Modules that only devices of integrators keep. */
-export const FOR_INTEGRATORS: readonly string[] = parts
-  .filter(({ pack }) => pack === 'api')
-  .map(({ module }) => module);
+export const FOR_INTEGRATORS = partsIn('api');
+
+/** Outlines of posters in further languages. */
+export const FOR_POSTERS = partsIn('posters');

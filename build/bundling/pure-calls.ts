@@ -4,7 +4,7 @@ const PURE = '/* @__PURE__ */ ';
 
 /**
  * A module that only makes values, with each call marked as one that does nothing else: what nobody uses of it can be
- * left out. A call that stands alone as a statement is there for what it does, and stays.
+ * left out. A call that is a statement is there for its side effect, and stays.
  */
 export function withPureCalls(code: string): string {
   const places = new Set<number>();

@@ -8,6 +8,9 @@ const COMPOSED_BY_LIBRARIES = [
   /^(fade|show|showing|hiding)$/,
 ];
 
+/** Where the names of styles may be. */
+const ROOTS = ['src', 'copy', 'facts', 'languages'];
+
 /** Shown while developing only; what it alone names is no style of the site. */
 const CATALOGUE = `catalogue${path.sep}`;
 
@@ -18,16 +21,17 @@ const CATALOGUE = `catalogue${path.sep}`;
  * @param root folder of the project
  */
 export function usedStyles(root: string) {
-  const src = path.join(root, 'src');
-  const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(tsx?|scss)$/.test(name) && !name.startsWith(CATALOGUE))
-    .map((name) => [name, readFileSync(path.join(src, name), 'utf8')] as const);
+  const sources = ROOTS.flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /(?<!\.test)\.(tsx?|scss)$/.test(name) && !name.startsWith(CATALOGUE))
+      .map((name) => [name, readFileSync(path.join(root, folder, name), 'utf8')] as const),
+  );
   const scripts = sources.filter(([name]) => !name.endsWith('.scss')).map(([, text]) => text);
   // Each stylesheet is looked at alone, but the properties of one are used by the others.
   const usedElsewhere = sources.flatMap(([, text]) =>
     [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name),
   );
-  // The library reads all content anew for each stylesheet: each name once is a twentieth of the sources.
+  // The library reads all content again for each stylesheet: each name once is a twentieth of the sources.
   const names = [...new Set(scripts.flatMap(namesIn))];
   return purgeCSSPlugin({
     content: [

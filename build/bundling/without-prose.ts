@@ -85,7 +85,7 @@ const isSentence = (node: ESTree.Node): boolean =>
 const afterComma = (code: string, end: number) =>
   end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0);
 
-/** What stands within a range that is already cut is cut with it. */
+/** A range inside one that is already cut is cut with it. */
 function replaced(code: string, ranges: [number, number, string][]): string {
   let text = '';
   let at = 0;

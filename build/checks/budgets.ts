@@ -8,6 +8,7 @@ import { INTEGRITY_CHARACTERS } from '../../src/sw/integrity.ts';
 import { fetchedForIntegrators, filesForIntegrators } from '../artifacts/worker/api-pack.ts';
 import { languagesIn, readLanguageList } from '../artifacts/worker/language-files.ts';
 import { isInLanguagePack } from '../artifacts/worker/language-pack.ts';
+import { fetchedForPosters, filesForPosters } from '../artifacts/worker/poster-pack.ts';
 import { type Chunk, type PageKind, scriptsOfPage } from '../bundling/chunks.ts';
 import { filesIn } from '../bundling/compress.ts';
 import { ON_DEMAND } from '../bundling/on-demand.ts';
@@ -16,7 +17,7 @@ import { shippedWorker } from './shipped-lists.ts';
 const KB = 1024;
 
 /**
- * Bytes over the wire that a row never passes, whoever accepts it (decision 045). That of home's document is what a
+ * Bytes over the wire that a row never passes, even if accepted (decision 045). That of home's document is what a
  * server sends before it waits for an answer, ten segments of 1,460 bytes (RFC 6928), less 1,273 of headers, as
  * `npm start` sends them over HTTP/1.1.
  */
@@ -27,13 +28,14 @@ const CAPS = {
   ready: 584 * KB,
   language: 200 * KB,
   integrators: 160 * KB,
+  posters: 64 * KB,
 };
 
 /** Bytes of one part of the site over the wire. */
 export interface Measure {
   name: string;
   bytes: number;
-  /** How many they may be, whatever they were before. */
+  /** The most they may be, regardless of the accepted number. */
   cap?: number;
 }
 
@@ -59,7 +61,7 @@ export async function measure(build: Build): Promise<Measure[]> {
     .slice(packed - list.integrity.length / INTEGRITY_CHARACTERS)
     .map(([url]) => url.slice(1))
     .filter((file) => sizes.has(file));
-  // The document is paid beside the pack, which holds its text once more.
+  // The document counts in addition to the pack, which holds its text again.
   const ready = ['index.html', 'sw.js', code, ...lists, PACK_FILE, ...kept];
   const fonts = files.filter((file) => file.endsWith('.woff2'));
   return [
@@ -72,6 +74,7 @@ export async function measure(build: Build): Promise<Measure[]> {
     of('Ready offline', ready, sizes, CAPS.ready),
     ...(await languageMeasures(build)),
     ...(await integratorMeasures(build)),
+    ...(await posterMeasures(build)),
   ];
 }
 
@@ -92,7 +95,13 @@ async function integratorMeasures({ dist, sizes }: Build): Promise<Measure[]> {
   return own.size > 0 ? [of('For integrators', fetched, sizes, CAPS.integrators)] : [];
 }
 
-/** What a device fetches to keep a language besides the default one: its list, its pack, and what is no text. */
+/** What a device fetches to keep the outlines of posters in further languages. */
+async function posterMeasures({ dist, sizes }: Build): Promise<Measure[]> {
+  const own = await filesForPosters(dist);
+  return own.size > 0 ? [of('Posters', fetchedForPosters(own), sizes, CAPS.posters)] : [];
+}
+
+/** What a device fetches to keep a language other than the default one: its list, its pack, and what is no text. */
 async function languageMeasures({ dist, sizes }: Build): Promise<Measure[]> {
   return Promise.all(
     languagesIn(dist).map(async (code) => {
@@ -105,7 +114,7 @@ async function languageMeasures({ dist, sizes }: Build): Promise<Measure[]> {
 }
 
 /**
- * Scripts of each kind of page: those that it waits for before it answers a press, and those that come by themselves
+ * Scripts of each kind of page: those that it waits for before it answers a press, and those that load unasked
  * within a visit.
  */
 function scriptMeasures({ chunks, sizes, onDemand }: Build, pages: readonly Built[]): Measure[] {

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-/** What stands in the catalogue of sections and components, which is for development alone. */
+/** Everything in the catalogue of sections and components, which is for development alone. */
 const FOLDER = 'src/catalogue/';
 
 /** Files of a bundle that have taken any of the catalogue in. */

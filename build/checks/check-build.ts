@@ -7,7 +7,7 @@ import { fetchedByHome } from '../bundling/fetched-by-home.ts';
 import type { Scripts } from '../client/scripts.ts';
 import { asMeta, pagePolicy } from '../document/policy.ts';
 import { readThemeScript } from '../document/theme.ts';
-import { otherLanguages } from '../languages.ts';
+import { LANGUAGES, otherLanguages } from '../languages.ts';
 import { connectOrigins, outOf } from '../settings.ts';
 import { overBudget, unknownRows } from './bounds.ts';
 import { budgetTable } from './budget-table.ts';
@@ -32,7 +32,7 @@ export async function checkBuild(
   const problems = await htmlProblems(dist, themeScript, policy);
   for (const code of otherLanguages(config.root))
     problems.push(
-      ...headingFaceProblems(path.join(config.root, 'src/content', code), path.join(dist, code)),
+      ...headingFaceProblems(path.join(config.root, LANGUAGES, code), path.join(dist, code)),
     );
   problems.push(...catalogueProblems(output), ...entryProblems(chunks));
   if (isWithoutWorker(config.env)) {

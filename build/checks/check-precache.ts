@@ -23,7 +23,7 @@ import { type ShippedWorker, shippedWorker } from './shipped-lists.ts';
  * content than they have, or list although they do not exist; and pages that the worker would compose
  * otherwise than the host serves them.
  *
- * @param fetched scripts, styles and pictures that home fetches by itself, which the pack does without
+ * @param fetched scripts, styles and pictures that home fetches anyway, so that the pack omits them
  */
 export async function precacheProblems(
   dist: string,

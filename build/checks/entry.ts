@@ -1,8 +1,8 @@
 import type { Chunk } from '../bundling/chunks.ts';
 
 /**
- * What is wrong with a build whose entry imports anything by itself. Browsers fetch that with the priority of a
- * stylesheet, whatever the entry's own is, beside what the first paint needs.
+ * What is wrong with a build whose entry imports anything statically. Browsers fetch that with the priority of a
+ * stylesheet, regardless of the entry's own, in competition with what the first paint needs.
  */
 export const entryProblems = (chunks: ReadonlyMap<string, Chunk>): string[] =>
   [...chunks.values()]

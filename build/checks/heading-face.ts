@@ -7,7 +7,7 @@ const WHOLE_FACES = 'whole';
 
 const HEADING = /<(h[1-6])\b[^>]*>(.*?)<\/\1>/gs;
 
-/** A word in the letters of a face: letters, what stands above and below them, and joiners. */
+/** A word in the letters of a face: letters, marks above and below them, and joiners. */
 const WORD = /[\p{L}\p{M}\u200c\u200d]+/gu;
 
 /** Words in the headings of a document. */
@@ -18,7 +18,7 @@ export const headingWords = (html: string): string[] =>
 
 /**
  * Words in the headings of a language that its cut face would draw otherwise than the whole one: a letter of theirs is
- * missing, or the shape of two letters in one. Latin words have a face of their own.
+ * missing, or the shape of two letters in one. Latin words have a separate face.
  *
  * @param folder the language's folder of copy, where its faces are
  * @param pages folder of its built documents

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { build, type ResolvedConfig, type Rolldown } from 'vite';
 import { BROWSERS } from '../browsers.ts';
+import { LANGUAGES } from '../languages.ts';
 import { withoutTimings } from '../without-timings.ts';
 
-/** What a language is set in, in its folder of `src/content`; the default one has the site's own styles alone. */
+/** What a language is set in, in its folder of `languages`; the default one has the site's own styles alone. */
 const STYLESHEET = 'type.scss';
 
 /** Tags in the heads of a language's documents: its stylesheet, and the faces that this names. */
@@ -25,7 +26,7 @@ export async function buildLanguageStyles(
   { root, mode, css }: ResolvedConfig,
   code: string,
 ): Promise<LanguageStyles> {
-  const input = path.join(root, 'src/content', code, STYLESHEET);
+  const input = path.join(root, LANGUAGES, code, STYLESHEET);
   if (!existsSync(input)) return { output: [] };
   const { output } = (await build({
     root,

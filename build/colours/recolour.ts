@@ -4,7 +4,7 @@ import path from 'node:path';
 import { colour } from './tokens.ts';
 
 /**
- * The colours in which the files of `public/art` are drawn, and the token that each of them stands for. They
+ * The colours in which the files of `public/art` are drawn, and the token that each of them represents. They
  * stay as they are when a token changes: they say what the files hold, and the files stay pictures that any
  * program shows.
  */
@@ -39,20 +39,20 @@ export const DRAWN: Readonly<Record<string, string>> = {
 const PLAIN = /^#(?:f+|0+)$/;
 
 /**
- * A drawing in the colours of today's tokens.
+ * A drawing in the colours of the current tokens.
  *
- * @throws where it is drawn in a colour that is none of `DRAWN`
+ * @throws where it has a colour that is not in `DRAWN`
  */
 export function recolour(svg: string): string {
   return svg.replace(/(?<!\(|href=.)#[\da-f]{3,8}\b/gi, (drawn) => {
     const name = DRAWN[drawn.toLowerCase()];
     if (name) return colour(name);
     if (PLAIN.test(drawn.toLowerCase())) return drawn;
-    throw new Error(`A drawing has the colour ${drawn}, which stands for no token.`);
+    throw new Error(`A drawing has the colour ${drawn}, which belongs to no token.`);
   });
 }
 
-/** Where drawings stand: those that pages show, and those that only pictures of shared links do. */
+/** Folders of drawings: those that pages show, and those that only pictures of shared links do. */
 const FOLDERS = ['public/art', 'build/art'];
 
 /** A drawing as it is shown; `name` is `spot-store.svg` for example. Throws where there is none. */

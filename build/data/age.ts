@@ -7,7 +7,7 @@ export interface Published {
   time: Readonly<Record<string, string>>;
 }
 
-/** How a list stands to its source. */
+/** How old a list is, compared with its source. */
 export interface Age {
   source: Source;
   used: string;

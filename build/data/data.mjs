@@ -1,4 +1,4 @@
-// `npm run data` says which lists of others are older than their sources. `npm run data -- banks` makes that list anew.
+// `npm run data` says which lists are older than their sources. `npm run data -- banks` regenerates that list.
 // `npm run data -- outlines [FILE]` compares the State of each place with outlines of districts. Each needs a network,
 // but for a FILE.
 import { runnerImport } from 'vite';

@@ -2,7 +2,7 @@
 import { runnerImport } from 'vite';
 
 const load = async (file) => (await runnerImport(file)).module;
-const { rules } = await load('./src/content/rules/all.ts');
+const { rules } = await load('./facts/rules/all.ts');
 const { oldFacts } = await load('./build/data/old-facts.ts');
 const old = oldFacts(new Date().toISOString().slice(0, 10));
 

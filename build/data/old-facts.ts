@@ -1,5 +1,5 @@
-import { rules as allRules } from '../../src/content/rules/all.ts';
-import type { Rule } from '../../src/content/types/rule.ts';
+import { rules as allRules } from '../../facts/rules/all.ts';
+import type { Rule } from '../../facts/types/rule.ts';
 
 /** Rules change: one that nobody has looked up for so long may be another by now. */
 const MONTHS = 6;

@@ -1,4 +1,4 @@
-import { DATA_DATES } from '../../src/content/data-dates.ts';
+import { DATA_DATES } from '../../facts/data-dates.ts';
 
 /** Data of others that the site ships. */
 export interface Source {

@@ -1,6 +1,6 @@
 import type { Plugin, ViteDevServer } from 'vite';
-import { KIT_FILE, SANDBOX_FILE } from '../../src/content/files.ts';
-import type { Page } from '../../src/content/types/page.ts';
+import type { Page } from '../../copy/types/page.ts';
+import { KIT_FILE, SANDBOX_FILE } from '../../facts/files.ts';
 import { SEARCH_FILE, written } from '../../src/features/search/search-file.ts';
 import { NAV_FILE } from '../../src/page-loading/nav-file.ts';
 import { routes } from '../../src/routes/paths.ts';

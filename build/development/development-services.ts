@@ -6,7 +6,7 @@ import { siteServices, unlisted } from '../server/site-services.ts';
 
 /**
  * Makes the development server respond as the site's host does: the mail sink and shared files before
- * Vite's own files, and unlisted paths after all else. Stands behind the plugins that serve pages.
+ * Vite's own files, and unlisted paths after all else. Runs after the plugins that serve pages.
  */
 export function developmentServices(): Plugin {
   return {

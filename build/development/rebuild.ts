@@ -15,7 +15,7 @@ const BUILDS = '.cache/dev-pwa';
 
 /**
  * Makes `vite preview` build when it starts and after each save, and serve the last build that went well,
- * worker included. Each build has a folder of its own, so that no visit meets half of one.
+ * worker included. Each build has its own folder, so that no visit gets half of one.
  */
 export function rebuild(): Plugin {
   return {

@@ -1,7 +1,7 @@
 import type { HotUpdateOptions, Plugin } from 'vite';
 
-/** Copy stands in the HTML alone, even where a script of the page imports the same file. */
-const COPY = /\/src\/(?:content|api-docs)\//;
+/** Copy is in the HTML alone, even where a script of the page imports the same file. */
+const COPY = /\/(?:copy|facts|languages|src\/(?:words|api-docs))\//;
 
 /**
  * Reloads open pages in development when something is saved that only the server's renderer reads. Vite

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 
 /**
- * Builds the site in a process of its own, since this one has read sources that may have changed. What
+ * Builds the site in a separate process, since this one has read sources that may have changed. What
  * the build has to say is printed. Rejects if it fails.
  *
  * @param outDir absolute folder of the build

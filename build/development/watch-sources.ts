@@ -1,7 +1,7 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
 
-const FOLDERS = ['src', 'build', 'public'];
+const FOLDERS = ['src', 'facts', 'copy', 'languages', 'build', 'public'];
 const FILES = /^(index\.html|vite\.config\.ts|\.env.*)$/;
 
 /** Editors write a file in several steps, and save several files at once. */

@@ -3,7 +3,7 @@ import { addressOf } from './address.ts';
 
 /**
  * Versions of a page in the languages that have it, as search engines read them in the sitemap: each names all and
- * itself, and the default one stands for every other language
+ * itself, and the default one serves every other language
  * (https://developers.google.com/search/docs/specialty/international/localized-versions).
  *
  * @param languages codes of the languages that have the page

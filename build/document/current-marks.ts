@@ -26,7 +26,7 @@ export function takeMarks(header: string): Marked {
  * label changes no name.
  *
  * @param text the header without marks
- * @param places where marks may stand, in any order
+ * @param places where marks may be, in any order
  * @returns the name of each place
  */
 export function nameSlots(text: string, places: Iterable<number>): Map<number, string> {

@@ -1,4 +1,4 @@
-import { STORAGE_PREFIX } from '../../src/content/site.ts';
+import { STORAGE_PREFIX } from '../../facts/site.ts';
 import { pageDataBlock } from '../../src/page-loading/page-data.ts';
 import { addressOf } from './address.ts';
 import { shareTags } from './share-tags.ts';

@@ -12,7 +12,7 @@ export interface Slotted {
   slots: Readonly<Record<string, string>>;
 }
 
-/** Puts a slot in the place of each address of the page in another language; the rest is the same on every page. */
+/** Replaces with a slot each address of the page in another language; the rest is the same on every page. */
 export function slotLanguages(markup: string): Slotted {
   const slots: Record<string, string> = {};
   const text = markup.replace(LINK, (_link, before: string, code: string, href: string) => {

@@ -7,7 +7,7 @@ const HEADER_ONLY = ['frame-ancestors'];
  * Content Security Policy of every page: nothing is allowed that is not named here.
  *
  * @param inlineScripts texts of the inline scripts allowed, by hash
- * @param connect origins that the page talks to besides its own
+ * @param connect origins that the page talks to in addition to its own
  */
 export function pagePolicy(inlineScripts: string[], connect: string[]): Record<string, string> {
   const hashes = inlineScripts.map((text) => `'sha256-${sha256(text)}'`);
@@ -48,7 +48,7 @@ export const asHeader = (policy: Record<string, string>) =>
     .map(([directive, value]) => `${directive} ${value}`.trim())
     .join('; ');
 
-/** Response headers of every file, besides the policy. */
+/** Response headers of every file, in addition to the policy. */
 export const SECURITY_HEADERS = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',

@@ -9,7 +9,7 @@ export const shareFile = (route: string): string =>
 
 /**
  * What a shared link shows, as property and value of Open Graph tags. Twitter reads the same ones, but
- * for the kind of card, which has a tag of its own.
+ * for the kind of card, which has its own tag.
  */
 export function shareTags(document: Document): [string, string][] {
   const { page, path: route, language, origin } = document;

@@ -10,14 +10,14 @@ import type { Document, Frame } from './types.ts';
 export interface Pages {
   /** The document that all pages share, with slots for what differs. */
   shell: string;
-  /** What each page has of its own, by its path. */
+  /** What is specific to each page, by its path. */
   parts: ReadonlyMap<string, PagePart>;
 }
 
 /**
- * Splits documents into what they share and what each has of its own: its head, its stylesheets, what
+ * Splits documents into what they share and what is specific to each: its head, its stylesheets, what
  * it preloads, which links of the menu are current, where it
- * stands in other languages, `<main>`, and its copy.
+ * is in other languages, `<main>`, and its copy.
  *
  * @param shape of their copy, which each part names; no document does
  * @throws if something else differs, in the footer say

@@ -1,6 +1,6 @@
-import { site } from '../../src/content/site.ts';
-import type { Page } from '../../src/content/types/page.ts';
-import type { Question } from '../../src/content/types/sections.ts';
+import type { Page } from '../../copy/types/page.ts';
+import type { Question } from '../../copy/types/sections.ts';
+import { site } from '../../facts/site.ts';
 import { addressOf } from './address.ts';
 import type { Document } from './types.ts';
 
@@ -68,7 +68,7 @@ function breadcrumbs(
   const { crumbs } = page.head;
   const steps = [
     { label: language.home, to: '/' },
-    // A step on the way without a page of its own cannot be listed.
+    // A step on the way that has no page cannot be listed.
     ...crumbs.slice(0, -1).filter(({ to }) => to),
     { label: crumbs.at(-1)?.label ?? page.head.heading, to: route },
   ];
@@ -83,7 +83,7 @@ function breadcrumbs(
   };
 }
 
-/** Questions wherever they stand in a page's copy, in their order. */
+/** Questions anywhere in a page's copy, in their order. */
 function questionsIn(copy: unknown): Question[] {
   if (typeof copy !== 'object' || copy === null) return [];
   if ('question' in copy && 'answer' in copy) return [copy as Question];

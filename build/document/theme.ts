@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { STORAGE_PREFIX } from '../../src/content/site.ts';
+import { STORAGE_PREFIX } from '../../facts/site.ts';
 import { pageGround } from '../colours/page-ground.ts';
 import { DEFAULT_LANGUAGE, otherLanguages } from '../languages.ts';
 
@@ -10,7 +10,7 @@ import { DEFAULT_LANGUAGE, otherLanguages } from '../languages.ts';
  */
 const LOOK_MS = 4_000;
 
-/** Text of the inline theme script as it stands in every page; the policy allows it by this text's hash. */
+/** Text of the inline theme script as every page contains it; the policy allows it by this text's hash. */
 export async function readThemeScript(root: string): Promise<string> {
   const source = await readFile(path.join(root, 'build/document/theme-script.js'), 'utf8');
   return source

@@ -1,5 +1,5 @@
-import type * as words from '../../src/content/en/words/language.ts';
-import type { Page } from '../../src/content/types/page.ts';
+import type { Page } from '../../copy/types/page.ts';
+import type * as words from '../../src/words/language.ts';
 import type { StyleTags } from '../client/language-styles.ts';
 
 /** What documents are told of the language that they are in, in its own words. */
@@ -18,7 +18,7 @@ export interface Document {
   markup: string;
   /** Whether search engines are asked to stay away. */
   noIndex: boolean;
-  /** Stylesheets that this page needs beside the one of all pages, by their files in the build. */
+  /** Stylesheets that this page needs in addition to the shared one, by their files in the build. */
   styles?: readonly string[];
 }
 
@@ -31,6 +31,6 @@ export interface Frame {
   policy: string;
   themeScript: string;
   icons: string;
-  /** What the language is set in, for one that has styles of its own. */
+  /** What the language is set in, for one that has its own styles. */
   languageStyles?: StyleTags;
 }

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { STORAGE_PREFIX } from '../../src/content/site.ts';
+import { STORAGE_PREFIX } from '../../facts/site.ts';
 import type { PageList } from '../../src/sw/manifest.ts';
 import { languageAttributes } from './document.ts';
 import type { Frame } from './types.ts';
@@ -13,7 +13,7 @@ const LOOK_MS = 5_000;
 
 /**
  * The pages that the worker gives where one is neither on the device nor to be fetched, by the prefixes of their
- * languages. They stand in the worker's own list, since no other file may be there.
+ * languages. They are in the worker's own list, since no other file may be there.
  */
 export const waitingPages = (frames: readonly Frame[]): PageList['waiting'] =>
   Object.fromEntries(frames.map((frame) => [frame.language.prefix, waitingPage(frame)]));

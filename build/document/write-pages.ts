@@ -10,7 +10,7 @@ import type { Pages } from './shell.ts';
 
 /**
  * Writes every page twice: whole under each of its paths, and each spelling of them that the specification names, for
- * hosts, some of which have no rules; and as its part beside the shell, for the worker and for navigation inside the
+ * hosts, some of which have no rules; and as its part without the shell, for the worker and for navigation inside the
  * app.
  */
 export async function writePages(

@@ -13,8 +13,8 @@ from tempfile import TemporaryDirectory
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 
-FACE = Path("src/content/hi/anek-devanagari-600.woff2")
-WHOLE = Path("src/content/hi/whole") / FACE.name
+FACE = Path("languages/hi/anek-devanagari-600.woff2")
+WHOLE = Path("languages/hi/whole") / FACE.name
 
 
 def needed_glyphs() -> list[int]:

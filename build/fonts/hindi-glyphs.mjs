@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Blob, Buffer, Face, Font, shapeWithTrace } from 'harfbuzzjs';
 
-const ROOTS = ['src/content/hi', 'src/features'];
+const ROOTS = ['languages/hi', 'src/features'];
 
 const [file] = process.argv.slice(2);
 const copy = ROOTS.flatMap((root) =>

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { lighthouseFile } from './lighthouse-file.ts';
 import { listPages } from './listed-pages.ts';
 import { newsFile } from './news-file.ts';
+import { posterFiles } from './poster-files.ts';
 import { routesFile } from './routes-file.ts';
 import { toolFiles } from './tool-files.ts';
 
@@ -17,7 +18,7 @@ export function generatedFiles(root: string): Map<string, string> {
     [`${GENERATED}/routes.ts`, routesFile(pages)],
     [`${GENERATED}/news.ts`, newsFile(root)],
     ['lighthouserc.json', lighthouseFile(lighthouse, pages)],
-    ...[...toolFiles(root)].map(([file, source]): [string, string] => [
+    ...[...toolFiles(root), ...posterFiles(root)].map(([file, source]): [string, string] => [
       `${GENERATED}/${file}`,
       source,
     ]),

@@ -1,11 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Route } from '../../src/routes/route.ts';
-import { DEFAULT_LANGUAGE } from '../languages.ts';
 import { type PageFacts, readFacts } from './page-facts.ts';
-
-/** Folders of copy that hold no pages. */
-const NO_PAGES = new Set(['menus', 'words']);
 
 /** One page: its canonical path, which is that of its content file, and what that file says of it. */
 export interface ListedPage {
@@ -15,7 +11,7 @@ export interface ListedPage {
 
 /** Every page of the site: the home page, then the others by their paths. */
 export function listPages(root: string): ListedPage[] {
-  const content = path.join(root, 'src/content', DEFAULT_LANGUAGE);
+  const content = path.join(root, 'copy/pages');
   return filesIn(content)
     .map((file) => ({
       path: pathOf(path.relative(content, file)),
@@ -27,7 +23,7 @@ export function listPages(root: string): ListedPage[] {
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) return NO_PAGES.has(entry.name) ? [] : filesIn(file);
+    if (entry.isDirectory()) return filesIn(file);
     return entry.name.endsWith('.ts') ? [file] : [];
   });
 }

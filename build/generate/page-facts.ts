@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** What a page's file says of the page besides its copy, in `export const facts`. */
+/** What a page's file says of the page in addition to its copy, in `export const facts`. */
 export type PageFacts = Readonly<Record<string, unknown>>;
 
 interface Node {

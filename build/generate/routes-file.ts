@@ -15,7 +15,7 @@ export function routesFile(pages: readonly ListedPage[]): string {
     const own = OF_ROUTE.flatMap((fact) => (fact in facts ? [[fact, facts[fact]]] : []));
     return `  ${JSON.stringify({ path, ...Object.fromEntries(own) })},`;
   });
-  return `// Made by \`npm run generate\` of the files in src/content/en.
+  return `// Made by \`npm run generate\` of the files in copy/pages.
 import type { Route } from '#routes/route.ts';
 
 export const generatedRoutes = [

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { otherLanguages } from '../languages.ts';
+import { LANGUAGES, otherLanguages } from '../languages.ts';
 
 /** File that makes a folder of `src/features`, or one in it, a tool. */
 const TOOL_FILE = 'tool.ts';
@@ -24,14 +24,24 @@ export function toolFiles(root: string): Map<string, string> {
   const folders = toolFolders(root);
   const having = (file: string) =>
     folders.filter((folder) => existsSync(path.join(root, 'src/features', folder, file)));
+  const translated = (code: string) =>
+    folders.filter((folder) =>
+      existsSync(path.join(root, LANGUAGES, code, 'features', folder, TOOL_FILE)),
+    );
   const texts = otherLanguages(root).map((code): [string, string] => [
     `tool-texts.${code}.ts`,
-    collected(having(`tool.${code}.ts`), `tool.${code}.ts`, 'texts', (names) => [
-      '/** Names, titles and lines of all tools, by their English. */',
-      'export const toolTexts: Readonly<Record<string, string>> = {',
-      ...names.map((name) => `  ...${name},`),
-      '};',
-    ]),
+    collected(
+      translated(code),
+      TOOL_FILE,
+      'texts',
+      (names) => [
+        '/** Names, titles and lines of all tools, by their English. */',
+        'export const toolTexts: Readonly<Record<string, string>> = {',
+        ...names.map((name) => `  ...${name},`),
+        '};',
+      ],
+      `languages/${code}/features`,
+    ),
   ]);
   const samples = collected(having('samples.ts'), 'samples.ts', 'samples', (names) => [
     '/** What each tool may be tried with, by the folders of the tools. */',
@@ -40,24 +50,28 @@ export function toolFiles(root: string): Map<string, string> {
     '} as const;',
   ]);
   const sampleTexts = otherLanguages(root).map((code): [string, string] => {
-    const translated = having(`tool.${code}.ts`).filter((folder) =>
-      having('samples.ts').includes(folder),
+    const both = translated(code).filter((folder) => having('samples.ts').includes(folder));
+    const source = collected(
+      both,
+      TOOL_FILE,
+      'samples',
+      (names) => [
+        '/** Texts of the samples of each tool, by their English. */',
+        'export const sampleTexts = {',
+        ...names.map((name) => `  ${name}: textsBetween(samples.${name}, ${name}),`),
+        '} as const;',
+      ],
+      `languages/${code}/features`,
     );
-    const source = collected(translated, `tool.${code}.ts`, 'samples', (names) => [
-      '/** Texts of the samples of each tool, by their English. */',
-      'export const sampleTexts = {',
-      ...names.map((name) => `  ${name}: textsBetween(samples.${name}, ${name}),`),
-      '} as const;',
-    ]);
     const imports = [
-      "import { textsBetween } from '#content/translate.ts';",
+      "import { textsBetween } from '#copy/translate.ts';",
       "import { samples } from './samples.ts';",
     ];
     return [`sample-texts.${code}.ts`, source.replace('\n', `\n${imports.join('\n')}\n`)];
   });
   const used = having('use.ts');
   const uses = collected(used, 'use.ts', 'use', () => [
-    "import type { ToolUse } from '#content/types/tool-use.ts';",
+    "import type { ToolUse } from '#copy/types/tool-use.ts';",
     '',
     '/** How each tool is used, by its folder. For tests. */',
     'export const uses: Readonly<Record<string, ToolUse>> = {',
@@ -66,6 +80,7 @@ export function toolFiles(root: string): Map<string, string> {
   ]);
   return new Map([
     ['tool-copy.ts', copies(root)],
+    ['number-formats.ts', numberFormats(root)],
     ['samples.ts', samples],
     ['uses.ts', uses],
     ...sampleTexts,
@@ -82,6 +97,22 @@ export function toolFiles(root: string): Map<string, string> {
   ]);
 }
 
+/** The kinds of numbers that a page can have checked: folders with the rule of one. */
+function numberFormats(root: string): string {
+  const folder = path.join(root, 'src/features/number-check');
+  const kinds = readdirSync(folder).filter((kind) =>
+    existsSync(path.join(folder, kind, 'check.ts')),
+  );
+  return [
+    '// Made by `npm run generate` of the folders in src/features/number-check.',
+    '/** Kinds of numbers that can be checked. */',
+    'export type NumberFormat =',
+    ...kinds.sort().map((kind) => `  | '${kind}'`),
+  ]
+    .join('\n')
+    .concat(';\n');
+}
+
 /** What each folder with a `Tool.tsx` wants of the copy of a page: what its `copy.ts` says, or its samples alone. */
 function copies(root: string): string {
   const features = path.join(root, 'src/features');
@@ -95,7 +126,7 @@ function copies(root: string): string {
       : `{ samples: readonly Sample<keyof (typeof import('#features/${folder}/samples.ts'))['samples'][number]['values']>[] }`;
   const lines = [
     '// Made by `npm run generate` of the folders in src/features.',
-    "import type { Sample } from '#content/types/sample.ts';",
+    "import type { Sample } from '#copy/types/sample.ts';",
     ...saying.map(
       (folder) => `import type { Copy as ${asName(folder)} } from '#features/${folder}/copy.ts';`,
     ),
@@ -108,15 +139,20 @@ function copies(root: string): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** A module that imports what a file of each folder exports. */
+/**
+ * A module that imports what a file of each folder exports.
+ *
+ * @param below where these folders are, as imports name it
+ */
 function collected(
   folders: readonly string[],
   file: string,
   exported: string,
   rest: (names: readonly string[]) => readonly string[],
+  below = 'features',
 ): string {
   const imports = folders.map(
-    (folder) => `import { ${exported} as ${asName(folder)} } from '#features/${folder}/${file}';`,
+    (folder) => `import { ${exported} as ${asName(folder)} } from '#${below}/${folder}/${file}';`,
   );
   const lines = [
     '// Made by `npm run generate` of the folders in src/features.',

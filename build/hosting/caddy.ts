@@ -4,7 +4,7 @@ import { CONTENT_TYPES, TEXT_TYPES } from './content-types.ts';
 import { inLanguage, PAGE_LIKE, pageRules } from './page-rules.ts';
 import { SHARED_TO_SERVER } from './share-answer.ts';
 
-/** Configuration of one site for Caddy. In a `route` directives stand in the order in which they count. */
+/** Configuration of one site for Caddy. In a `route` directives are in the order in which they apply. */
 export const caddyfile = (
   rules: readonly HeaderRule[],
   prefixes: readonly string[],
@@ -13,7 +13,7 @@ export const caddyfile = (
 :80 {
 	root * /srv
 
-	# File of each page, whatever the letter case. A name that no file has: not listed.
+	# File of each page, in any letter case. A name that no file has: not listed.
 	map {path} {site_file} {
 ${pageRules(prefixes)
   .map(({ pattern, file }) => `\t\t"~(?i)${pattern}" ${file}`)
@@ -80,7 +80,7 @@ const NOT_KEPT = `Cache-Control "${NO_FILE['Cache-Control']}"`;
 
 const withCharset = (type: string) => (TEXT_TYPES.includes(type) ? `${type}; charset=utf-8` : type);
 
-/** What is taken away has a block of its own: Caddy does it last, with all that stands in the same block. */
+/** Removed headers get a separate block: Caddy applies it last, with everything in that block. */
 function headerBlocks({ path, headers, without = [] }: HeaderRule): string {
   const set = Object.entries(headers).map(([name, value]) => `${name} "${value}"`);
   const removed = without.map((name) => `-${name}`);

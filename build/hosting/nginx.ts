@@ -6,14 +6,14 @@ import { SHARED_TO_SERVER } from './share-answer.ts';
 
 /**
  * Configuration of one site for nginx, for a folder such as `conf.d`. Headers are maps and not `location`s: a
- * `location` that adds one header drops all that stand outside of it.
+ * `location` that adds one header drops all outside of it.
  */
 export const nginxConfig = (
   rules: readonly HeaderRule[],
   prefixes: readonly string[],
 ): string => `# Written by the build.
 
-# File of each page, whatever the letter case. A name that no file has: not listed.
+# File of each page, in any letter case. A name that no file has: not listed.
 map $uri $site_file {
 ${pageRules(prefixes)
   .map(({ pattern, file }) => `  "~*${pattern}" ${file};`)

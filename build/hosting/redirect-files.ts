@@ -7,7 +7,7 @@ import { otherSpellings } from './spellings.ts';
 
 // Neither has a rule for all other paths: both serve `404.html` for them, from where the application goes home,
 // and Cloudflare would follow such a rule for files that exist too. Cloudflare takes the nearest file of that name, so
-// a language has one of its own; Netlify is told of it. Aliases are files of the build.
+// each language has its own; Netlify is told of it. Aliases are files of the build.
 
 /** `_redirects` for Netlify. `!` makes a rule count although a file has its name. */
 export const netlifyRedirects = (prefixes: readonly string[]): string =>

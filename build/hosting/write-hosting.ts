@@ -29,7 +29,7 @@ export const hostingFiles = (
   Caddyfile: caddyfile(rules, prefixes),
 });
 
-/** Writes the files of all hosts into a folder beside the build, which holds nothing else. */
+/** Writes the files of all hosts into a folder next to the build, which holds nothing else. */
 export async function writeHosting(config: ResolvedConfig): Promise<void> {
   const folder = `${outOf(config)}-hosting`;
   const rules = headerRules(config.env, await readThemeScript(config.root));

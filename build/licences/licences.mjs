@@ -1,5 +1,5 @@
 // `npm run licences`: whether every package that is installed is under a licence that we may use. Those of
-// `dependencies` may be shipped; of the others nothing is. The build looks at what it really ships by itself.
+// `dependencies` may be shipped; of the others nothing is. The build itself checks what it really ships.
 import { readFileSync } from 'node:fs';
 import { runnerImport } from 'vite';
 

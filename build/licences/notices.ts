@@ -6,12 +6,12 @@ Creative Commons Attribution 4.0 licence (https://creativecommons.org/licenses/b
 and rounded.
 
 The passphrases that the locker refuses are from zxcvbn-ts (https://github.com/zxcvbn-ts/zxcvbn), copyright (c)
-2012-2016 Dan Wheeler and Dropbox, Inc., copyright (c) 2021 @zxcvbn-ts, under the MIT licence, whose text stands below
+2012-2016 Dan Wheeler and Dropbox, Inc., copyright (c) 2021 @zxcvbn-ts, under the MIT licence, whose text is below
 with packages that have it.`;
 
 const LINE = '-'.repeat(80);
 
-/** `third-party-notices.txt`: whose work is in the build, and under which terms. Equal terms stand once. */
+/** `third-party-notices.txt`: whose work is in the build, and under which terms. Equal terms are listed once. */
 export function notices(packages: readonly ShippedPackage[]): string {
   const byTerms = Map.groupBy
     ? Map.groupBy(packages, termsOf)

@@ -8,7 +8,7 @@ const IMPORT = /@(?:import|use|forward)\s+["']((?:@[\w-]+\/)?[\w-]+)\/[^"']*["']
 const FONT_PACKAGE = '@fontsource-variable/anek-latin';
 
 /**
- * Modules that stand for the packages from which our stylesheets take rules: the bundler sees a stylesheet, and
+ * Modules that represent the packages from which our stylesheets take rules: the bundler sees a stylesheet, and
  * not the partials that it is put together of, nor where its font comes from.
  */
 export async function stylePackages(root: string): Promise<string[]> {

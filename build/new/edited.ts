@@ -5,7 +5,7 @@ import type { Edit } from './recipe.ts';
 /**
  * The sources of all files that are changed, by their names. Writes none of them.
  *
- * @throws Error which anchor is gone from which file, or stands there more than once
+ * @throws Error which anchor is gone from which file, or is there more than once
  */
 export function edited(edits: readonly Edit[], root: string): Readonly<Record<string, string>> {
   const sources: Record<string, string> = {};

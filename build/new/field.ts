@@ -1,13 +1,14 @@
+import { contact } from './field/contact.ts';
 import { document } from './field/document.ts';
-import { draft } from './field/draft.ts';
 import type { FieldKind, NewField } from './field/kind.ts';
+import { signUp } from './field/sign-up.ts';
 import type { Answers, Recipe } from './recipe.ts';
 
 /** Each kind that `npm run new field` knows; docs/stored-fields.md has the others. */
 const KINDS: Readonly<Record<string, FieldKind>> = {
   document,
-  contact: draft('contact'),
-  signUp: draft('signUp'),
+  contact,
+  signUp,
 };
 
 const kindOf = ({ kind = '' }: Answers) => KINDS[kind] as FieldKind;
@@ -30,11 +31,13 @@ export const field: Recipe = {
     },
     {
       name: 'name',
-      ask: 'Its name, such as shelfMark?',
-      problem: (answer) =>
-        /^[a-z]+(?:[A-Z][a-z]+)*$/.test(answer.trim())
-          ? undefined
-          : 'Letters only, the first one small.',
+      ask: `Its name, such as ${Object.values(KINDS)
+        .map(({ names }) => names.example)
+        .join(', ')}?`,
+      problem: (answer, before) => {
+        const { pattern, wrong } = kindOf(before).names;
+        return pattern.test(answer.trim()) ? undefined : wrong;
+      },
     },
     {
       name: 'type',

@@ -26,7 +26,7 @@ export const language: Recipe = {
     { name: 'own', ask: 'Its name, as its readers write it?', problem: isFilled },
   ],
   files: ({ code, tag = '', own }) => ({
-    [`src/content/${code}/words/language.ts`]: `// biome-ignore lint/performance/noBarrelFile: what is not translated yet is English.
+    [`languages/${code}/words/language.ts`]: `// biome-ignore lint/performance/noBarrelFile: what is not translated yet is English.
 export * from '#words/language.ts';
 
 export const prefix: string = '/${code}';
@@ -35,8 +35,8 @@ export const name = '${quoted(own ?? '')}';
 `,
   }),
   next: ({ code }) => [
-    `1. Translate src/content/en/words/language.ts in src/content/${code}/words/language.ts: how the language is offered.`,
-    `2. Then file by file: src/content/${code}/… beside src/content/en/…, words.${code}.ts and tool.${code}.ts in src/features.`,
+    `1. Translate src/words/language.ts in languages/${code}/words/language.ts: how the language is offered.`,
+    `2. Then file by file: languages/${code}/pages/… for copy/pages/…, languages/${code}/features/… for the words of src/features.`,
     `3. What is special about its texts, figures and spelling goes into tests/unit/languages/${code}/rules.ts.`,
     '4. npm run check',
   ],

@@ -17,8 +17,8 @@ export const page: Recipe = {
     { name: 'hindi', ask: 'Its title in Hindi?', problem: isFilled },
   ],
   files: ({ path, title = '', hindi = '' }) => ({
-    [`src/content/en${path}.ts`]: `import type { PageFacts } from '#content/types/facts.ts';
-import type { Page } from '#content/types/page.ts';
+    [`copy/pages${path}.ts`]: `import type { PageFacts } from '#copy/types/facts.ts';
+import type { Page } from '#copy/types/page.ts';
 
 export const facts = { noIndex: true, sells: false } satisfies PageFacts;
 
@@ -59,15 +59,15 @@ export default {
         {
           question: 'Where does a question come from?',
           answer:
-            'From readers: what was asked twice by phone or in a message stands here, with the answer that helped.',
+            'From readers: what was asked twice by phone or in a message is here, with the answer that helped.',
         },
       ],
     },
   ],
 } satisfies Page<'Article'>;
 `,
-    [`src/content/hi${path}.ts`]: `import english from '#content/en${path}.ts';
-import { translate } from '#content/translate.ts';
+    [`languages/hi/pages${path}.ts`]: `import english from '#copy/pages${path}.ts';
+import { translate } from '#copy/translate.ts';
 
 export default translate(english, {
   '${quoted(title)}': '${quoted(hindi)}',
@@ -88,14 +88,14 @@ export default translate(english, {
   'Write to us with the form under Contact Us. Your message waits on this device where there is no network, and you see in the outbox what became of it.':
     'संपर्क करें में फ़ॉर्म से हमें लिखें। नेटवर्क न हो, तो संदेश इसी डिवाइस पर रुकता है। आउटबॉक्स में दिखता है कि उसका क्या हुआ।',
   'Where does a question come from?': 'सवाल कहाँ से आते हैं?',
-  'From readers: what was asked twice by phone or in a message stands here, with the answer that helped.':
+  'From readers: what was asked twice by phone or in a message is here, with the answer that helped.':
     'पाठकों से। फ़ोन या संदेश में जो दो बार पूछा गया, वह यहाँ है, उस जवाब के साथ जो काम आया।',
 });
 `,
   }),
   next: ({ path }) => [
-    `1. Write the copy in src/content/en${path}.ts and src/content/hi${path}.ts.`,
-    '2. Link it: a line in a file of src/content/en/menus and its Hindi. Then take noIndex out of its facts.',
+    `1. Write the copy in copy/pages${path}.ts and languages/hi/pages${path}.ts.`,
+    '2. Link it: a line in a file of copy/menus and its Hindi. Then take noIndex out of its facts.',
     '3. npm run check',
   ],
 };

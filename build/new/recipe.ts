@@ -1,6 +1,6 @@
 export type Answers = Readonly<Record<string, string>>;
 
-/** Something that is asked of whoever writes new files. */
+/** A question to the author of new files. */
 export interface Question {
   /** Its name among the answers. */
   name: string;
@@ -12,7 +12,7 @@ export interface Question {
 /** A change to a file that is there. */
 export interface Edit {
   file: string;
-  /** Stands in the file once. */
+  /** Occurs in the file once. */
   anchor: string;
   /** Takes the place of the anchor. */
   text: string;

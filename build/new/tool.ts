@@ -5,7 +5,7 @@ const capital = (text: string) => text.replace(/^./, (letter) => letter.toUpperC
 /** `amount-in-words` as `amountInWords`. */
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** A tool on a page of its own: writes an amount in words, until its author has put its own rule there. */
+/** A tool on its own page: writes an amount in words, until its author has put its own rule there. */
 export const tool: Recipe = {
   questions: [
     {
@@ -26,7 +26,7 @@ export const tool: Recipe = {
     const folder = `src/features/${name}`;
     const [english, translated] = [quoted(title), quoted(hindi)];
     return {
-      [`${folder}/tool.ts`]: `import type { ToolFile } from '#content/types/toolbox.ts';
+      [`${folder}/tool.ts`]: `import type { ToolFile } from '#copy/types/toolbox.ts';
 
 export const tool = {
   group: 'plan',
@@ -40,8 +40,8 @@ export const tool = {
   words: ['${quoted(title.toLowerCase())}', '${translated}'],
 } as const satisfies ToolFile;
 `,
-      [`${folder}/tool.hi.ts`]: `import { translate } from '#content/translate.ts';
-import { samples as english } from './samples.ts';
+      [`languages/hi/features/${name}/tool.ts`]: `import { translate } from '#copy/translate.ts';
+import { samples as english } from '#features/${name}/samples.ts';
 
 /** Name, title and line of the tool. */
 export const texts = {
@@ -98,7 +98,7 @@ export const inWords = 'In words';
 export const missing = 'Enter the amount.';
 export const wrong = 'Write the amount in digits, without paise.';
 `,
-      [`${folder}/words.hi.ts`]: `export const amount = 'रकम (₹)';
+      [`languages/hi/features/${name}/words.ts`]: `export const amount = 'रकम (₹)';
 export const help = 'पूरे रुपये में, जैसे 1,250';
 export const show = 'शब्दों में दिखाएँ';
 export const result = '${translated}';
@@ -114,7 +114,7 @@ import { useForm } from '#components/form-state/use-form.ts';
 import { useOutcomeInView } from '#components/forms/use-outcome-in-view.ts';
 import { ResultCard } from '#components/results/ResultCard.tsx';
 import { Samples } from '#components/tools/Samples.tsx';
-import type { Tools } from '#content/types/tools.ts';
+import type { Tools } from '#copy/types/tools.ts';
 import { nothingLeaves } from '#words/tools.ts';
 import { check, resultOf } from './rules.ts';
 import * as words from './words.ts';
@@ -172,7 +172,7 @@ export default function ${capital(camel(name))}Tool({ tool: { samples } }: { too
   );
 }
 `,
-      [`${folder}/samples.ts`]: `import type { Sample } from '#content/types/sample.ts';
+      [`${folder}/samples.ts`]: `import type { Sample } from '#copy/types/sample.ts';
 
 export const samples = [
   {
@@ -206,7 +206,7 @@ export const samples = [
   },
 ] as const satisfies readonly Sample<'amount'>[];
 `,
-      [`${folder}/use.ts`]: `import type { ToolUse } from '#content/types/tool-use.ts';
+      [`${folder}/use.ts`]: `import type { ToolUse } from '#copy/types/tool-use.ts';
 
 export const use = {
   path: '/tools/${name}',
@@ -221,7 +221,7 @@ export const use = {
   secrets: [{ typed: { 'Amount (₹)': '73,91,846' }, says: 'seventy-three lakh' }],
 } satisfies ToolUse;
 `,
-      [`${folder}/rules.test.ts`]: `import { expect, it } from 'vitest';
+      [`${folder}/rules.every.test.ts`]: `import { expect, it } from 'vitest';
 import { check, resultOf } from './rules.ts';
 import { samples } from './samples.ts';
 
@@ -230,7 +230,7 @@ it.each(samples)('the sample “$label” comes out as it says', ({ values, outc
   expect(problem ?? resultOf(values.amount)).toBe(outcome);
 });
 `,
-      [`src/content/en/tools/${name}.ts`]: `import type { Page } from '#content/types/page.ts';
+      [`copy/pages/tools/${name}.ts`]: `import type { Page } from '#copy/types/page.ts';
 import { samples } from '#generated/samples.ts';
 
 export const facts = { sells: false } as const;
@@ -258,7 +258,7 @@ export default {
     {
       kind: 'steps',
       heading: 'From figures to words',
-      intro: 'For whoever fills in a cheque, a bill or a receipt by hand.',
+      intro: 'For everyone who fills in a cheque, a bill or a receipt by hand.',
       items: [
         { title: 'Enter', text: 'Type the amount in whole rupees, with or without commas.' },
         { title: 'Press', text: 'The words appear below the form, and a screen reader says them.' },
@@ -289,8 +289,8 @@ export default {
   ],
 } satisfies Page<'Tool'>;
 `,
-      [`src/content/hi/tools/${name}.ts`]: `import english from '#content/en/tools/${name}.ts';
-import { translate } from '#content/translate.ts';
+      [`languages/hi/pages/tools/${name}.ts`]: `import english from '#copy/pages/tools/${name}.ts';
+import { translate } from '#copy/translate.ts';
 import { sampleTexts } from '#generated/sample-texts.hi.ts';
 
 export default translate(
@@ -307,7 +307,7 @@ export default translate(
     'In words': 'शब्दों में',
     'As banks want it on a cheque or a receipt.': 'जैसे बैंक चेक या रसीद पर चाहते हैं।',
     'From figures to words': 'अंकों से शब्दों में',
-    'For whoever fills in a cheque, a bill or a receipt by hand.':
+    'For everyone who fills in a cheque, a bill or a receipt by hand.':
       'उनके लिए, जो चेक, बिल या रसीद हाथ से भरते हैं।',
     Enter: 'डालें',
     'Type the amount in whole rupees, with or without commas.':
@@ -335,9 +335,9 @@ export default translate(
     };
   },
   next: ({ name }) => [
-    `1. Put the tool's own rule into src/features/${name}/rules.ts, and what it says into words.ts and words.hi.ts.`,
-    '2. tool.ts says where it stands among the tools and what people type to find it.',
-    `3. Its page, src/content/en/tools/${name}.ts: heading, description and copy, and their Hindi in src/content/hi.`,
+    `1. Put the tool's own rule into src/features/${name}/rules.ts, and what it says into words.ts; its Hindi is in languages/hi/features/${name}.`,
+    '2. tool.ts says where it is among the tools and what people type to find it.',
+    `3. Its page, copy/pages/tools/${name}.ts: heading, description and copy, and their Hindi in languages/hi.`,
     '4. A file in changes/ says that there is a new tool.',
     '5. npm run check, npx vite build --mode demo, npm run e2e -- tests/e2e/tools',
     '6. npx playwright test -c tests/deep/deep.config.ts tool-secrets tools-offline',

@@ -1,11 +1,11 @@
 // `node build/releases/api-released.mjs`: writes down what the API promises by name, as of the newest entry of its
-// changelog. From then on whatever differs wants an entry newer than that.
+// changelog. From then on each difference needs a newer entry.
 import { writeFileSync } from 'node:fs';
 import { runnerImport } from 'vite';
 
 const load = async (file) => (await runnerImport(file)).module;
 
-/** Writes `src/api-docs/released.json`, and gives the entry that it stands for. */
+/** Writes `src/api-docs/released.json`, and returns the entry that it belongs to. */
 export async function writeReleased() {
   const { released } = await load('./build/artifacts/api/changes/released.ts');
   const { version, date, calls } = released();

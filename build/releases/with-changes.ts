@@ -15,7 +15,7 @@ const KINDS = ['Added', 'Changed', 'Removed', 'Fixed', 'Security'];
 const UNRELEASED = '## Unreleased\n';
 
 /**
- * A changelog with changes under the headings that their names begin with, on top of what stood there, all of it
+ * A changelog with changes under the headings that their names begin with, on top of the earlier ones, all of it
  * under a version, and nothing unreleased; first what they say to visitors. Throws for a name that begins with no
  * heading.
  *

@@ -21,7 +21,7 @@ const MENU = 'src/layouts/menu/MobileMenu.tsx';
 /** All pages of a language, as documents and in their parts. */
 export interface PrerenderedPages extends Pages {
   frame: Frame;
-  /** What its search knows besides the pages. */
+  /** What its search knows in addition to the pages. */
   searched: SearchedCopy;
   documents: readonly Document[];
   menus: Menus;

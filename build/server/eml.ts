@@ -1,15 +1,19 @@
+import { LATER_FIELDS } from '../../src/core/outbox/payload.ts';
 import type { Mail } from './mail-call.ts';
 
-/** Longest name in a header, in characters; whoever sends more has not written a name. */
+/** Longest name in a header, in characters; a longer one is not a name. */
 const MAX_NAME_CHARACTERS = 200;
 
 /** Longest address that mail allows, in characters (RFC 5321). */
 const MAX_ADDRESS_CHARACTERS = 254;
 
-/** A message as an RFC 5322 file: headers encoded so that no value can add a line of its own. */
+/** A message as an RFC 5322 file: headers encoded so that no value can add a line. */
 export function toEml(mail: Mail, date = new Date()): string {
   const name = mail.from_name.slice(0, MAX_NAME_CHARACTERS);
-  const body = Buffer.from(mail.message, 'utf8').toString('base64');
+  const later = LATER_FIELDS.filter((field) => mail[field]).map(
+    (field) => `${field}: ${mail[field]}`,
+  );
+  const body = Buffer.from([mail.message, ...later].join('\n'), 'utf8').toString('base64');
   return [
     `From: ${encodedWord(name)} <${plainAddress(mail.from_email)}>`,
     'To: Mail sink <inbox@localhost>',
@@ -31,7 +35,7 @@ export function toEml(mail: Mail, date = new Date()): string {
 export const plainAddress = (address: string): string =>
   address.replace(/[^\w.!#$%&'*+/=?^`{|}~@-]/g, '').slice(0, MAX_ADDRESS_CHARACTERS);
 
-/** An id or a time that may stand in a header or a log. */
+/** An id or a time that may be in a header or a log. */
 export const plainToken = (value: string): string => value.replace(/[^\w.:-]/g, '').slice(0, 80);
 
 // RFC 2047: pieces of at most 45 bytes, so that each encoded word stays under 75 characters.

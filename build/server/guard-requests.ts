@@ -3,7 +3,7 @@ import { answer, answerAnyway } from './answer.ts';
 import { requestUrl } from './request-path.ts';
 
 /**
- * Stands before everything that a server of Vite's does with a request: its router throws at targets such as
+ * Runs before everything that a server of Vite's does with a request: its router throws at targets such as
  * `https://[::1`, outside of any handler, which ends the process.
  */
 export function guardRequests(server: Server): void {

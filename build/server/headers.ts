@@ -4,7 +4,7 @@ import { connectOrigins } from '../settings.ts';
 
 /** Response headers for the paths that match. Later rules win. */
 export interface HeaderRule {
-  /** Path pattern as host files write it: `*` stands for any text. */
+  /** Path pattern as host files write it: `*` matches any text. */
   path: string;
   headers: Record<string, string>;
   /** Names of headers from earlier rules that these files do without. */
@@ -53,7 +53,7 @@ export function headerRules(env: Record<string, string>, themeScript: string): H
     },
     { path: '/assets/main.js', headers: { 'Cache-Control': 'no-cache' } },
     { path: '/art/*', headers: { 'Cache-Control': 'public, max-age=86400' } },
-    // Other sites show these beside a link to a page.
+    // Other sites show these with a link to a page.
     {
       path: '/share/*',
       headers: {

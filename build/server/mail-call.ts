@@ -1,8 +1,8 @@
+import type { Payload } from '../../src/core/outbox/payload.ts';
+import { eachField } from '../../src/core/outbox/payload.ts';
+
 /** One accepted message, as EmailJS's template would see it. */
-export interface Mail {
-  from_name: string;
-  from_email: string;
-  message: string;
+export interface Mail extends Payload {
   message_id: string;
   attempt: number;
   queued_at: string;
@@ -51,9 +51,7 @@ const asObject = (value: unknown): Record<string, unknown> | undefined =>
 function readMail(params: Record<string, unknown>): Mail | undefined {
   const text = (name: string) => (Object.hasOwn(params, name) ? params[name] : '');
   const mail = {
-    from_name: text('from_name'),
-    from_email: text('from_email'),
-    message: text('message'),
+    ...eachField(text),
     message_id: text('message_id'),
     queued_at: text('queued_at'),
   };

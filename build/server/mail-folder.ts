@@ -12,7 +12,7 @@ let written = 0;
 
 /** Writes a message into a folder, under the time of its arrival, and removes what is beyond the limit. */
 export async function keepMail(folder: string, mail: Mail): Promise<void> {
-  // A number of its own: two without an id may come in one millisecond.
+  // A separate number: two without an id may come in one millisecond.
   const number = ++written;
   const id = plainToken(mail.message_id).replaceAll(':', '');
   await mkdir(folder, { recursive: true });

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 const MAX_PATH_CHARACTERS = 1000;
 
 /**
- * Address that a request asks for, as browsers would normalise it, on whatever host. Takes every target that
+ * Address that a request asks for, as browsers would normalise it, on any host. Takes every target that
  * HTTP allows, `//` and `http://host/path` too; undefined where it names no path (`*`, `mailto:`) or one that
  * is too long to be one of the site's.
  */

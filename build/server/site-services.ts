@@ -13,7 +13,7 @@ export interface ServiceOptions {
 }
 
 /**
- * What the local servers do besides serving files: EmailJS's call goes to the mail sink, and files that
+ * What the local servers do in addition to serving files: EmailJS's call goes to the mail sink, and files that
  * were shared while the worker was missing are sent on to the locker.
  *
  * @returns a handler that says whether the request was its own; any other one is left untouched

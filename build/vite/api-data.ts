@@ -1,3 +1,5 @@
+import type { ReferenceIndex } from '../../copy/types/reference.ts';
+import type { RunnableGroup } from '../../copy/types/sandbox.ts';
 import { endpointRows } from '../../src/api-docs/endpoint-rows.ts';
 import { groups } from '../../src/api-docs/kit/operation.ts';
 import { operationList } from '../../src/api-docs/operations.ts';
@@ -8,13 +10,12 @@ import { runnable } from '../../src/api-docs/runnable.ts';
 import { languages } from '../../src/api-docs/samples/languages.ts';
 import { sampleRequest } from '../../src/api-docs/samples/sample-request.ts';
 import { SANDBOX } from '../../src/api-docs/servers.ts';
-import type { ReferenceIndex } from '../../src/content/types/reference.ts';
-import type { RunnableGroup } from '../../src/content/types/sandbox.ts';
 import { answerOf } from '../artifacts/api/answer-of.ts';
 import { virtualData } from './virtual-data.ts';
 
 /**
- * What is made of the table of calls beside the table itself, as data: no page has to hold it, nor the table its prose.
+ * What is made of the table of calls in addition to the table itself, as data: no page has to hold it, nor the table
+ * its prose.
  */
 export const apiData = () =>
   virtualData('api-data', {

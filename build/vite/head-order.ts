@@ -8,7 +8,7 @@ const ENTRY = /<script type="module"[^>]*(?=><\/script>)/;
 /**
  * Puts what Vite and vite-plugin-pwa add to `index.html` into the order in which the first paint needs it, the manifest
  * to the icons. The stylesheet comes before
- * those of single pages, for which `<!--styles-->` stands, and before the font, so that it gets the connection that the
+ * those of single pages, which `<!--styles-->` marks, and before the font, so that it gets the connection that the
  * page came by. The application comes when the network is free: a module is fetched with the priority of a stylesheet
  * otherwise, and Vite drops the attribute that says so.
  */

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * Has the worker's code read the routes from the list of pages that stands beside it (`write-worker.ts`): one page
+ * Has the worker's code read the routes from the list of pages next to it (`write-worker.ts`): one page
  * more is a line of a list, and no code.
  */
 export const listedRoutes = (): Plugin => ({

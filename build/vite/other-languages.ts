@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { otherLanguages as besidesDefault, DEFAULT_LANGUAGE } from '../languages.ts';
+import { otherLanguages as besidesDefault, DEFAULT_LANGUAGE, translationOf } from '../languages.ts';
 import { ORIGINAL } from './language.ts';
 
-/** What modules that are made here take from the words of each language, `src/content/en/words/language.ts`. */
+/** What modules that are made here take from the words of each language, `src/words/language.ts`. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   'virtual:other-languages': ['prefix', 'name'],
   'virtual:language-offers': ['prefix', 'question', 'accept'],
@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 const NO_FILE = '\0';
 
 /**
- * Tells a build of the site's other languages, in their own words: their list is the folders of `src/content`.
+ * Tells a build of the site's other languages, in their own words: their list is the folders of `languages`.
  *
  * @param code language of the build
  */
@@ -39,8 +39,12 @@ export function otherLanguages(code: string): Plugin {
   };
 
   function fileOf(other: string): string {
-    const file = path.posix.join(root, 'src/content', other, 'words/language.ts');
-    // A build of another language has its words in the place of the default one's.
+    const english = 'src/words/language.ts';
+    const file = path.posix.join(
+      root,
+      other === DEFAULT_LANGUAGE ? english : (translationOf(english, other) ?? ''),
+    );
+    // A build of another language has its words instead of the default ones.
     return code !== DEFAULT_LANGUAGE && other === DEFAULT_LANGUAGE ? file + ORIGINAL : file;
   }
 }

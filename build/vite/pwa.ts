@@ -8,7 +8,7 @@ const NAME = 'kolam:pwa';
 
 /**
  * vite-plugin-pwa, which writes the manifest and its link with the scripts, and bundles the worker when the build
- * asks for it: by itself it would do so as soon as the scripts are written.
+ * asks for it: otherwise it would do so as soon as the scripts are written.
  *
  * @param srcDir folder of the worker's `sw.ts`
  * @param bundled how the worker is bundled
@@ -36,7 +36,7 @@ export function pwa({
     manifest: webManifest(),
     includeManifestIcons: false,
     injectManifest: {
-      // The lists of what it keeps are scripts of their own, see build/artifacts/worker/write-worker.ts.
+      // The lists of what it keeps are separate scripts, see build/artifacts/worker/write-worker.ts.
       injectionPoint: undefined,
       rollupFormat: 'iife',
       ...bundled,

@@ -10,7 +10,7 @@ const NO_FILE = '\0';
 
 /**
  * Tells a build which pages its language has no copy of. The default one has all, and gets a constant that takes
- * whatever asks for it out of the scripts.
+ * everything that asks for it out of the scripts.
  *
  * @param code language of the build
  */

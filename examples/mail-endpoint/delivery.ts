@@ -17,7 +17,7 @@ const HOLD_MS = 60_000;
 /** How long an id is remembered, in seconds: a message may wait on a device for weeks. */
 const REMEMBERED_S = 90 * 24 * 60 * 60;
 
-// What stands under a message's id: one of these, or until when an instance has it for itself.
+// The value under a message's id: one of these, or until when an instance has it for itself.
 const SENT = 'sent';
 const FREE = 'free';
 
@@ -52,7 +52,7 @@ async function send(message: Message, settings: Settings, held: Entry, signal: A
     if (outcome.status === 200) value = SENT;
     return outcome;
   } finally {
-    // If this fails the outcome is what it is, and the hold ends by itself.
+    // If this fails the outcome stays, and the hold expires.
     await settings.STORE.write(keyOf(message), held, value, REMEMBERED_S).catch(() => undefined);
   }
 }

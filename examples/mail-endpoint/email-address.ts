@@ -12,7 +12,7 @@ const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
 
 /**
  * Whether a text is one address that an answer can go to, and nothing that a mail's header would read as more.
- * `a@b` is none: a domain on the net has two parts or more, and its last one is no number (RFC 3696, 2).
+ * `a@b` is not one: a domain on the net has two parts or more, and its last one is not a number (RFC 3696, 2).
  */
 export function isEmailAddress(text: string): boolean {
   // Before a pattern reads it.

@@ -17,7 +17,7 @@ export interface Kept {
 }
 
 /**
- * A store in a folder that all instances share. A key has a folder of its own, and each version is a file in it, with
+ * A store in a folder that all instances share. Each key has a folder, and each version is a file in it, with
  * its number for a name. A file gets that name whole and safe on the disk, by `link`, which fails where another has
  * the name: so one writer wins, and one that is killed leaves nothing that is read.
  */
@@ -66,7 +66,7 @@ export async function readKept(folder: string): Promise<Kept | undefined> {
   }
 }
 
-/** A file system may have names of its own there, as NFS has. */
+/** A file system may have its own names there, as NFS has. */
 const isVersion = (name: string) => /^[1-9]\d*$/.test(name);
 
 /** A folder that a loss of power does not take back. */

@@ -43,11 +43,11 @@ const ACCOUNT_AT_FAULT: Outcome = {
 const BUSY = new Set([408, 425]);
 /** What is about key, domain, plan or address of the API. None of these is about one message. */
 const REFUSED = new Set([401, 402, 403, 404, 405]);
-/** A key or a sender that is refused by 400 or 422, as Resend does; its errors have a name besides. */
+/** A key or a sender that is refused by 400 or 422, as Resend does; its errors also have a name. */
 const SPEAKS_OF_ACCOUNT = /api key|`from`|invalid_from_address/i;
 const IN_PROGRESS = /concurrent/i;
 
-/** What a refusal means for the message. A 4xx will not change by itself, so it is not tried again and again. */
+/** What a refusal means for the message. A 4xx will not change later, so it is not tried again and again. */
 function outcomeOf(status: number, words: string): Outcome {
   if (status === 429) return SLOWER;
   if (status < 400 || status >= 500 || BUSY.has(status)) return AGAIN;
@@ -57,10 +57,15 @@ function outcomeOf(status: number, words: string): Outcome {
 }
 
 /** A mail as Resend takes it. Another API has other names for the same. */
-const mailOf = ({ id, name, email, text, queuedAt }: Message, settings: Settings) => ({
+const mailOf = ({ id, name, email, text, queuedAt, more }: Message, settings: Settings) => ({
   from: settings.MAIL_FROM,
   to: [settings.MAIL_TO],
   reply_to: email,
   subject: `Contact form: ${name} [${id.slice(0, 8)}]`,
-  text: `${text}\n\n--\n${name} <${email}>\nWritten ${queuedAt}, message ${id}`,
+  text: `${text}${linesOf(more)}\n\n--\n${name} <${email}>\nWritten ${queuedAt}, message ${id}`,
 });
+
+const linesOf = (more: Message['more']) =>
+  Object.entries(more)
+    .map(([name, text]) => `\n${name}: ${text}`)
+    .join('');

@@ -21,7 +21,7 @@ export function networkOf(address: string): string {
 
 const bytesOf = (group: number) => [group >> 8, group & 255];
 
-/** The eight groups of an IPv6 address, in whatever spelling; undefined if it is none. */
+/** The eight groups of an IPv6 address, in any spelling; undefined if it is not one. */
 function groupsOf(address: string): number[] | undefined {
   const halves = spellingOf(address)?.split('::');
   if (!halves) return undefined;

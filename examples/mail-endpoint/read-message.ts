@@ -10,12 +10,17 @@ export interface Message {
   email: string;
   text: string;
   queuedAt: string;
+  /** What else a later form asks, by the parameters' names. */
+  more: Readonly<Record<string, string>>;
 }
 
 const MAX_NAME_CHARACTERS = 200;
 
 /** The form takes 5,000; some room for a later one. */
 const MAX_TEXT_CHARACTERS = 10_000;
+
+const PARAMETER = /^[a-z]+(?:_[a-z]+)*$/;
+const KNOWN = new Set(['message_id', 'from_name', 'from_email', 'message', 'queued_at', 'attempt']);
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -39,7 +44,26 @@ export function readMessage(body: string): Message | string {
   if (typeof email !== 'string' || !isEmailAddress(email)) return 'from_email';
   if (!isText(text, MAX_TEXT_CHARACTERS) || text.trim() === '') return 'message';
   if (!isText(queuedAt, 40)) return 'queued_at';
-  return { id: id.toLowerCase(), name: oneLine(name), email, text, queuedAt: oneLine(queuedAt) };
+  const more = moreOf(params);
+  if (typeof more === 'string') return more;
+  return {
+    id: id.toLowerCase(),
+    name: oneLine(name),
+    email,
+    text,
+    queuedAt: oneLine(queuedAt),
+    more,
+  };
+}
+
+/** The other texts, or the name of one that is too long. What is no text is not the site's. */
+function moreOf(params: Record<string, unknown>): Record<string, string> | string {
+  const more = Object.entries(params).filter(
+    (entry): entry is [string, string] =>
+      PARAMETER.test(entry[0]) && !KNOWN.has(entry[0]) && typeof entry[1] === 'string',
+  );
+  const wrong = more.find(([, text]) => !isText(text, MAX_TEXT_CHARACTERS));
+  return wrong ? wrong[0] : Object.fromEntries(more.filter(([, text]) => text !== ''));
 }
 
 function paramsOf(body: string): Record<string, unknown> {
@@ -53,5 +77,5 @@ function paramsOf(body: string): Record<string, unknown> {
 const isText = (value: unknown, characters: number): value is string =>
   typeof value === 'string' && value.length <= characters;
 
-/** A text that can stand in a mail's header. */
+/** A text that a mail's header can contain. */
 const oneLine = (text: string) => text.replace(/\p{C}+/gu, ' ').trim();

@@ -1,6 +1,6 @@
-/** What stands under a key. */
+/** The entry of a key. */
 export interface Entry {
-  /** 0 where nothing stands; each writing adds one. */
+  /** 0 where there is no value; each write adds one. */
   version: number;
   value: string;
 }
@@ -12,10 +12,10 @@ export interface Entry {
 export interface Store {
   read(key: string): Promise<Entry>;
   /**
-   * Writes a value if `after` is still what stands there.
+   * Writes a value if `after` is still the current entry.
    *
    * @param seconds how long it is remembered at least
-   * @returns what stands there now, once it is safe; undefined where another was first
+   * @returns the current entry, once it is safe; undefined where another was first
    */
   write(key: string, after: Entry, value: string, seconds: number): Promise<Entry | undefined>;
 }

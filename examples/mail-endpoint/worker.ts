@@ -12,7 +12,7 @@ const MAIL_PATH = '/api/v1.0/email/send';
 const PREFLIGHT_S = 86_400;
 
 /**
- * Takes the contact form's messages in the place of EmailJS and forwards them to a mail API, on whatever speaks Web
+ * Takes the contact form's messages instead of EmailJS and forwards them to a mail API, on any runtime with Web
  * standards: `cloudflare.ts` and `node.ts` begin here. See README.md and docs/email.md.
  */
 export default {
@@ -37,13 +37,13 @@ async function respond(request: Request, settings: Settings): Promise<Outcome> {
   const body = await textOf(request);
   if (body === undefined) return { status: 413, text: 'Variables size limit' };
   const message = readMessage(body);
-  // What follows the sentence is for whoever reads it.
+  // What follows the sentence is for people.
   if (typeof message === 'string')
     return { ...MESSAGE_AT_FAULT, text: `${MESSAGE_AT_FAULT.text}. ${message}` };
   return deliverOnce(message, settings);
 }
 
-/** The body; undefined as soon as it is too large, whatever its sender said of its size. */
+/** The body; undefined as soon as it is too large, regardless of the stated size. */
 async function textOf(request: Request): Promise<string | undefined> {
   const decoder = new TextDecoder();
   let text = '';

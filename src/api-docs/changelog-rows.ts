@@ -1,4 +1,4 @@
-import type { TestValues } from '#content/types/sections.ts';
+import type { TestValues } from '#copy/types/sections.ts';
 import { type ApiChange, changelog } from './changelog.ts';
 
 const KINDS = { added: 'Added', changed: 'Changed', removed: 'Removed' } as const;

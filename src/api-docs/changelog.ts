@@ -12,7 +12,7 @@ export interface ApiChange {
   must?: 'now';
   /** Calls and events that it is about; all of them where nothing is named. */
   calls?: readonly (OperationId | EventType)[];
-  /** Of what is no more, the ids that it had. */
+  /** Of removed ones, their former ids. */
   gone?: readonly string[];
   /** Fields, values, statuses, codes, as `build/artifacts/api/changes` names them; the last part of a name will do. */
   names?: readonly string[];
@@ -72,8 +72,8 @@ export const changelog: readonly ChangelogEntry[] = [
       {
         kind: 'added',
         title: 'Bills',
-        text: 'Billers, bills to fetch, and a bill payment by its id: read a pending one with GET.',
-        calls: ['billers.list', 'bills.fetch', 'billPayments.get'],
+        text: 'Billers, bills to fetch, and bill payments by id or in a list: read a pending one with GET.',
+        calls: ['billers.list', 'bills.fetch', 'billPayments.get', 'billPayments.list'],
       },
       {
         kind: 'added',
@@ -130,8 +130,14 @@ export const changelog: readonly ChangelogEntry[] = [
       {
         kind: 'added',
         title: 'Verification',
-        text: 'GSTIN, driving licence, the address at a position, and a verification by its id.',
-        calls: ['gst.verify', 'drivingLicence.verify', 'geocode.reverse', 'verifications.get'],
+        text: 'GSTIN, driving licence, the address at a position, and verifications by id or in a list.',
+        calls: [
+          'gst.verify',
+          'drivingLicence.verify',
+          'geocode.reverse',
+          'verifications.get',
+          'verifications.list',
+        ],
       },
       {
         kind: 'added',
@@ -232,7 +238,7 @@ export const changelog: readonly ChangelogEntry[] = [
       {
         kind: 'added',
         title: 'Bill payments as objects',
-        text: 'Fields of a bill payment stand beside its status, with the reason of a failure.',
+        text: 'Fields of a bill payment are next to its status, with the reason of a failure.',
         calls: ['bills.pay'],
         names: [
           'answer.biller_id',
@@ -261,9 +267,16 @@ export const changelog: readonly ChangelogEntry[] = [
         ],
       },
       {
+        kind: 'added',
+        title: 'Notes at a bill payment',
+        text: 'Your own texts come back with the payment, in its events and in lists.',
+        calls: ['bills.pay'],
+        names: ['body.metadata', 'answer.metadata'],
+      },
+      {
         kind: 'removed',
         title: 'Data in a bill payment',
-        text: 'What was in data is now beside status.',
+        text: 'What was in data is now next to status.',
         calls: ['bills.pay'],
         names: ['answer.data'],
       },

@@ -1,4 +1,4 @@
-import type { TestValues } from '#content/types/sections.ts';
+import type { TestValues } from '#copy/types/sections.ts';
 import { KEY, keys } from './keys.ts';
 import { HEADER_PREFIX } from './names.ts';
 import { problems } from './problems.ts';

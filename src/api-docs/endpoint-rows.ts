@@ -1,4 +1,4 @@
-import type { EndpointRow } from '#content/types/endpoint.ts';
+import type { EndpointRow } from '#copy/types/endpoint.ts';
 import { operationList } from './operations.ts';
 import { shownFields } from './shown-fields.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { FieldRow } from '#content/types/reference.ts';
+import type { FieldRow } from '#copy/types/reference.ts';
 
 /** As much of a schema of valibot as the reference reads. */
 interface Schema {

@@ -1,4 +1,4 @@
-import { SLUG } from '#content/site.ts';
+import { SLUG } from '#facts/site.ts';
 
 const words = SLUG.split('-');
 

@@ -1,4 +1,4 @@
-import type { SectionOf } from '#content/types/sections.ts';
+import type { SectionOf } from '#copy/types/sections.ts';
 import { PRODUCTION } from './servers.ts';
 
 const AUTHORIZE = '/oauth/authorize';

@@ -1,4 +1,4 @@
-import { DOMAIN } from '#content/site.ts';
+import { DOMAIN } from '#facts/site.ts';
 
 /** `type` of a problem: where the reference explains its code. */
 export const problemAddress = (code: string): string =>

@@ -1,4 +1,4 @@
-import type { TestValues } from '#content/types/sections.ts';
+import type { TestValues } from '#copy/types/sections.ts';
 import { type Problem, problems } from './problems.ts';
 
 const NAMES: Readonly<Record<Problem['status'], string>> = {

@@ -1,4 +1,4 @@
-import type { ProblemBranch } from '#content/types/reference.ts';
+import type { ProblemBranch } from '#copy/types/reference.ts';
 import { operationList } from './operations.ts';
 import { type Problem, type ProblemCode, problems } from './problems.ts';
 

@@ -21,7 +21,7 @@ const notFound = (kind: string) =>
     todo: 'Check the id, and that key and address are of one mode.',
   }) as const;
 
-/** Every code. The first ones may come from any call; a row of the table names those of its own. */
+/** Every code. The first ones may come from any call; a row of the table names its own codes. */
 export const problems = {
   body_missing: {
     status: 400,
@@ -146,7 +146,7 @@ export const problems = {
   host_not_allowed: {
     status: 421,
     title: 'Not under this name',
-    text: 'A local sandbox answers under names of its own machine alone.',
+    text: 'A local sandbox answers only under names of its machine.',
     todo: 'Call localhost, or start it with --allow-host and this name.',
   },
   invalid_request: {
@@ -252,7 +252,7 @@ export const problems = {
     status: 409,
     title: 'Beneficiary inactive',
     text: 'The beneficiary was deactivated.',
-    todo: 'Create it anew.',
+    todo: 'Create it again.',
   },
   mode_not_possible: {
     status: 422,

@@ -1,5 +1,5 @@
-import type { Page } from '#content/types/page.ts';
-import type { ReferenceLabels } from '#content/types/reference.ts';
+import type { Page } from '#copy/types/page.ts';
+import type { ReferenceLabels } from '#copy/types/reference.ts';
 import type { Path } from '#routes/paths.ts';
 import { type GroupName, groups } from './kit/operation.ts';
 import { referenceCalls, referenceObjects, referenceProblems } from './reference.ts';
@@ -37,7 +37,7 @@ const labels: ReferenceLabels = {
 
 /** Said once on each page. */
 const SAMPLES =
-  'All values here are made up. Each sample runs as it stands against the sandbox for your machine.';
+  'All values here are made up. Each sample runs unchanged against the sandbox for your machine.';
 
 /**
  * The page of a group of calls.

@@ -5,7 +5,7 @@ import type {
   ProblemBranch,
   ReferenceCall,
   ReferenceObject,
-} from '#content/types/reference.ts';
+} from '#copy/types/reference.ts';
 import { fieldRows } from './field-rows.ts';
 import { idempotencyHeader } from './idempotency.ts';
 import type { GroupName } from './kit/operation.ts';

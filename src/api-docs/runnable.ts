@@ -1,4 +1,4 @@
-import type { RunnableCall, RunnableSample } from '#content/types/endpoint.ts';
+import type { RunnableCall, RunnableSample } from '#copy/types/endpoint.ts';
 import type { OperationId } from './operations.ts';
 import { formText, formType } from './samples/form-text.ts';
 import { rowOf, type SampleRequest, sampleRequest } from './samples/sample-request.ts';

@@ -1,4 +1,4 @@
-import type { TestValues } from '#content/types/sections.ts';
+import type { TestValues } from '#copy/types/sections.ts';
 import { type DocumentedPath, documentedRow } from './documented-paths.ts';
 import { operationList } from './operations.ts';
 import { outcomesOf } from './outcomes.ts';

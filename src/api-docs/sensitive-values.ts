@@ -6,7 +6,7 @@ import { places } from './resources/verification/geocode.ts';
 const fateValues = (isOf: (value: string) => boolean) => Object.keys(accountFates).filter(isOf);
 const positions = Object.keys(places).map((each) => each.split(','));
 
-/** The documented test values of each sensitive field, by its name, wherever it stands. */
+/** The documented test values of each sensitive field, by its name, at any depth. */
 export const sensitiveValues: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     checkList.map(({ decidedBy, outcomes }) => [decidedBy, outcomes.map(({ value }) => value)]),

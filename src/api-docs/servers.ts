@@ -1,4 +1,4 @@
-import { DOMAIN } from '#content/site.ts';
+import { DOMAIN } from '#facts/site.ts';
 
 /** Port of the sandbox that runs at a desk. */
 export const SANDBOX_PORT = 4270;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { EndpointField } from '#content/types/endpoint.ts';
+import type { EndpointField } from '#copy/types/endpoint.ts';
 import type { Operation } from './kit/operation.ts';
 
 type Entries = Readonly<Record<string, v.GenericSchema>>;
@@ -20,6 +20,7 @@ export function shownFields({ body, form }: Operation): EndpointField[] {
 
 const KINDS: Readonly<Record<string, string>> = {
   number: 'integer',
+  custom: 'object',
   strict_object: 'object',
   variant: 'object',
 };

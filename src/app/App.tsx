@@ -44,9 +44,9 @@ function CurrentPage({ match }: { match: Match }) {
   const got = pages.get(match);
   const { page, View, ToolView, head } = got instanceof Promise ? use(got) : got;
   useNavigationEffects({ title: page.meta.title, head });
-  // A tool that was emptied in a demo begins anew.
+  // A tool that was emptied in a demo starts again.
   const resets = useDemo((demo) => demo.resets);
-  // The key gives each page a state of its own, also where two share a view.
+  // The key gives each page its own state, also where two share a view.
   const view = <View key={match.path} page={page} params={match.params} />;
   return (
     <ToolContext value={ToolView && page.tool && <ToolView key={resets} tool={page.tool} />}>

@@ -22,7 +22,7 @@ const isTyped = () =>
   );
 
 /**
- * Whether a reload would bring this page, from a network or from the worker, whatever a browser believes of its
+ * Whether a reload would bring this page, from a network or from the worker. The browser may be wrong about its
  * network.
  */
 const isServed = () =>
@@ -48,7 +48,7 @@ const painted = new Promise<unknown>((done) => {
 
 void painted.then(async () => {
   const page = readPageData();
-  // Asked for by itself, so that running its script is a task of its own.
+  // Imported separately, so that its script runs in a separate task.
   const dom = import('./react-dom.ts');
   const loading = page && loadPage(page);
   const menus = loadNav();

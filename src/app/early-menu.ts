@@ -9,7 +9,7 @@ let isTakenOver = false;
  * Opens the menu of narrow screens as it was rendered while building: its links lead on and it closes without the
  * application, which takes it over when it starts. Where that fails or comes too late, the application opens its own.
  *
- * @param opener button that was pressed, beside which the menu stands
+ * @param opener button that was pressed, next to which the menu opens
  */
 export function openEarlyMenu(opener: HTMLElement): void {
   const menu = document.querySelector<HTMLDialogElement>('.m-menu');
@@ -17,7 +17,7 @@ export function openEarlyMenu(opener: HTMLElement): void {
   if (isAskedFor) return;
   isAskedFor = true;
   showMenu(opener).catch(() => {});
-  // Its script comes beside the application, and not after it.
+  // Its script loads in parallel with the application, not after it.
   loadMenu().catch(() => {});
 }
 

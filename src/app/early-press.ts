@@ -15,7 +15,7 @@ export function keepEarlyPress(onKept: (button: HTMLButtonElement) => void): () 
   addEventListener('click', keep, true);
   return () => {
     removeEventListener('click', keep, true);
-    // What stands behind an open dialog has led to it.
+    // The link behind an open dialog has led to it.
     const dialog = document.querySelector('dialog[open]');
     if (pressed?.isConnected && (!dialog || dialog.contains(pressed))) pressed.click();
   };

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import type { Nav } from '#content/types/nav.ts';
+import type { Nav } from '#copy/types/nav.ts';
 import { resumeOutbox } from '#features/outbox/delivery/resume-outbox.ts';
 import { ErrorBoundary } from '#layouts/errors/ErrorBoundary.tsx';
 import { ShellError } from '#layouts/errors/ShellError.tsx';
@@ -19,7 +19,7 @@ import { App } from './App.tsx';
  * Hydrates the served page, or renders one into the empty app shell, then starts the worker.
  *
  * @param loaded what the document came with; null in the shell, undefined where it could not be read and is fetched
- *   anew
+ *   again
  * @param earlyMenu renders the menu that is open already, if it is
  */
 export function start(

@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { nav } from '#content/en/menus/nav.ts';
-import { ownWords } from '#content/en/menus/own-words.ts';
-import { toolbox } from '#content/en/menus/toolbox.ts';
-import { isTranslated } from '#content/translate.ts';
-import type { Page } from '#content/types/page.ts';
+import { nav } from '#copy/menus/nav.ts';
+import { ownWords } from '#copy/menus/own-words.ts';
+import { toolbox } from '#copy/menus/toolbox.ts';
+import { isTranslated } from '#copy/translate.ts';
+import type { Page } from '#copy/types/page.ts';
 import { NavContext } from '#layouts/links/nav-context.ts';
 import { EarlyMenuContext } from '#layouts/menu/early-menu-context.ts';
 import type { MobileMenu } from '#layouts/menu/MobileMenu.tsx';
@@ -14,19 +14,16 @@ import { matchRoute } from '#routes/match-route.ts';
 import * as language from '#words/language.ts';
 import { App } from './App.tsx';
 
-// What documents of this language and its search are made of besides the pages.
+// What documents of this language and its search are made of in addition to the pages.
 export { language, nav, ownWords, toolbox };
 
-const files = import.meta.glob<{ default: Page }>([
-  '../content/en/**/*.ts',
-  '!../content/en/{menus,words}/**',
-]);
+const files = import.meta.glob<{ default: Page }>('../../copy/pages/**/*.ts');
 
 /** A page that has no translation is shown in English, and says so. */
 const asShown = (page: Page): Page =>
   language.prefix && !isTranslated(page) ? { ...page, inEnglish: true } : page;
 
-const contentFile = (path: string) => `../content/en${path === '/' ? '/index' : path}.ts`;
+const contentFile = (path: string) => `../../copy/pages${path === '/' ? '/index' : path}.ts`;
 
 /**
  * Renders one page for the prerenderer and the development server.

@@ -4,7 +4,7 @@ import { NoResult } from '#components/results/NoResult.tsx';
 import { CompanyBlock } from '#components/sections/CompanyBlock.tsx';
 import { TextBlock } from '#components/sections/TextBlock.tsx';
 import { ToolContext } from '#components/tools/tool-context.ts';
-import type { Section } from '#content/types/sections.ts';
+import type { Section } from '#copy/types/sections.ts';
 import { ProductBlock } from '#features/product/ProductBlock.tsx';
 import { RatesBlock } from '#features/rates/RatesBlock.tsx';
 import { componentSamples } from './component-samples.tsx';
@@ -17,7 +17,7 @@ const components = Object.entries(componentSamples);
 export function Catalogue() {
   return (
     <MemoryRouter>
-      <ToolContext value={<NoResult icon="plug" text="The page’s tool stands here." />}>
+      <ToolContext value={<NoResult icon="plug" text="The page’s tool is here." />}>
         <div className="container catalogue-contents">
           <Contents heading="Sections" names={sections.map(([kind]) => kind)} />
           <Contents heading="Components" names={components.map(([name]) => name)} />

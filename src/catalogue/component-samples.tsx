@@ -60,8 +60,8 @@ import { InfoPanel } from '#components/tools/InfoPanel.tsx';
 import { ToolHead } from '#components/tools/ToolHead.tsx';
 import { VerificationForm } from '#components/tools/VerificationForm.tsx';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
-import { documentOf } from '#content/documents.ts';
-import type { ListedFeatures } from '#content/types/sections.ts';
+import { documentOf } from '#copy/documents.ts';
+import type { ListedFeatures } from '#copy/types/sections.ts';
 import { ShownOnRequest } from './ShownOnRequest.tsx';
 import { sectionSamples } from './section-samples.ts';
 import { PrintableResult, SampleChips, SpokenStatus, StatefulSlider } from './stateful-samples.tsx';
@@ -102,7 +102,7 @@ const tabs = [
 ];
 
 /**
- * A sample of each component by the name of its file, wherever it stands in `src/components`; a test holds the two
+ * A sample of each component by the name of its file, anywhere in `src/components`; a test holds the two
  * together.
  */
 const Late = laterComponent(async () => ({ default: () => <p>It is here.</p> }));

@@ -12,7 +12,7 @@ import { sectionSamples } from './section-samples.ts';
 const components = new Map(Object.entries(componentSamples));
 const sections = new Map(Object.entries(sectionSamples));
 
-/** Lets tests show one sample at a time, each in the place of the one before and as new. */
+/** Lets tests show one sample at a time, each replacing the one before, freshly mounted. */
 export function offerMount(root: Root): void {
   let mounted = 0;
   window.mount = async (target) => {
@@ -50,7 +50,7 @@ function blockOf(name: string): Elements {
   return components.get(name);
 }
 
-/** As the script of a page does that has no theme of its own. */
+/** As a page's script does where the page sets no theme. */
 function followTheme(): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const follow = () => {

@@ -1,10 +1,10 @@
 import type { Elements } from '#components/elements.ts';
 import { ToolContext } from '#components/tools/tool-context.ts';
-import type { Page } from '#content/types/page.ts';
+import type { Page } from '#copy/types/page.ts';
 import { loadPage } from '#page-loading/load-page.ts';
 
-const pages = import.meta.glob<Page>(['./**/*.ts', '!./menus/**', '!./words/**'], {
-  base: '../content/en',
+const pages = import.meta.glob<Page>('./**/*.ts', {
+  base: '../../copy/pages',
   import: 'default',
 });
 

@@ -1,6 +1,6 @@
 import { documented } from '#api-docs/documented.ts';
-import { commissions } from '#content/tariff.ts';
-import type { Section, SectionOf } from '#content/types/sections.ts';
+import type { Section, SectionOf } from '#copy/types/sections.ts';
+import { commissions } from '#facts/tariff.ts';
 
 const endpoint = documented('/pan/verify');
 
@@ -23,7 +23,7 @@ export const sectionSamples: { [Kind in Section['kind']]: SectionOf<Kind> } = {
       {
         icon: 'check',
         title: 'A card with ticks',
-        text: 'What it includes stands in a list.',
+        text: 'What it includes is in a list.',
         ticks: ['Daily settlement', 'Reports by hour and by counter'],
       },
     ],
@@ -41,7 +41,7 @@ export const sectionSamples: { [Kind in Section['kind']]: SectionOf<Kind> } = {
   ticks: {
     kind: 'ticks',
     heading: 'Ticks',
-    intro: 'Short promises, each on a line of its own.',
+    intro: 'Short promises, each on a separate line.',
     items: [
       'Works without a network',
       'Keeps what was typed',
@@ -147,7 +147,7 @@ export const sectionSamples: { [Kind in Section['kind']]: SectionOf<Kind> } = {
       },
       {
         title: 'Without a picture',
-        text: 'The title stands in.',
+        text: 'The title replaces it.',
         sample: 'A sample for demonstration.',
       },
     ],
@@ -155,8 +155,8 @@ export const sectionSamples: { [Kind in Section['kind']]: SectionOf<Kind> } = {
   preview: {
     kind: 'preview',
     heading: 'Preview',
-    intro: 'Ticks beside a printed receipt.',
-    ticks: ['Every row is dated', 'The total stands below'],
+    intro: 'Ticks next to a printed receipt.',
+    ticks: ['Every row is dated', 'The total is below'],
     receipt: {
       title: 'Settlement',
       subtitle: '12 March 2031',
@@ -178,7 +178,7 @@ export const sectionSamples: { [Kind in Section['kind']]: SectionOf<Kind> } = {
   code: {
     kind: 'code',
     heading: 'Code',
-    paragraphs: ['A documented request: its fields beside a sample in four languages.'],
+    paragraphs: ['A documented request: its fields next to a sample in four languages.'],
     endpoint,
   },
   texts: {

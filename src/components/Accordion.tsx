@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Question } from '#content/types/sections.ts';
+import type { Question } from '#copy/types/sections.ts';
 import { AccordionAnswer } from './AccordionAnswer.tsx';
 import { Icon } from './Icon.tsx';
 import { useKeptInStep } from './kept-in-step.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useHydrated } from './use-hydrated.ts';
 
-/** One answer. Its height is capped; a longer one scrolls by itself and can be focused to do so. */
+/** One answer. Its height is capped; a longer one scrolls separately and can be focused to do so. */
 export function AccordionAnswer({
   id,
   labelledBy,

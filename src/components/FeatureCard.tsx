@@ -1,4 +1,4 @@
-import type { Feature } from '#content/types/sections.ts';
+import type { Feature } from '#copy/types/sections.ts';
 import { CheckList } from './CheckList.tsx';
 import { Icon } from './Icon.tsx';
 import { LeadsOn } from './LeadsOn.tsx';

@@ -1,4 +1,4 @@
-import type { IllustrationName } from '#content/types/pictures.ts';
+import type { IllustrationName } from '#copy/types/pictures.ts';
 
 /**
  * One of the drawn pictures. Decorative, so its alternative text is empty. Lazy, since browsers then do

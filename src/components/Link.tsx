@@ -1,7 +1,7 @@
 import { untranslated } from 'virtual:untranslated-pages';
 import { type ComponentProps, use } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
-import type { Action } from '#content/types/head.ts';
+import type { Action } from '#copy/types/head.ts';
 import type { Path } from '#routes/paths.ts';
 import { noteCall } from './contact-call.ts';
 import { OverPageContext } from './dialogs/over-page-context.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { IllustrationName } from '#content/types/pictures.ts';
+import type { IllustrationName } from '#copy/types/pictures.ts';
 import type { Elements } from './elements.ts';
 import { Illustration } from './Illustration.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Icon as IconName } from '#content/types/pictures.ts';
+import type { Icon as IconName } from '#copy/types/pictures.ts';
 import { Icon } from './Icon.tsx';
 
 type Tone = 'info' | 'success' | 'danger' | 'wait';

@@ -1,4 +1,4 @@
-import type { ProductCard as Copy } from '#content/types/home.ts';
+import type { ProductCard as Copy } from '#copy/types/home.ts';
 import * as words from '#words/product-card.ts';
 import { Icon } from './Icon.tsx';
 import { Illustration } from './Illustration.tsx';

@@ -1,4 +1,4 @@
-import type { Receipt as Copy } from '#content/types/sections.ts';
+import type { Receipt as Copy } from '#copy/types/sections.ts';
 import * as words from '#words/components.ts';
 import * as sections from '#words/sections.ts';
 

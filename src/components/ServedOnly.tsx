@@ -6,7 +6,7 @@ const NOTHING = { __html: '' };
 /**
  * What the served page says where scripts are off or do not start, and nobody once they have. Styles hide it
  * while they may still come (`build/document/theme-script.js`). When the page is taken over React leaves
- * alone what stands in there, so no script carries the words.
+ * its content alone, so no script carries the words.
  *
  * @param children rendered while building alone
  */

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Icon as IconName } from '#content/types/pictures.ts';
+import type { Icon as IconName } from '#copy/types/pictures.ts';
 import { setTheme, type Theme, useTheme } from '#store/theme.ts';
 import * as words from '#words/appearance.ts';
 import { Icon } from './Icon.tsx';

@@ -1,4 +1,4 @@
-import { site } from '#content/site.ts';
+import { site } from '#facts/site.ts';
 import * as words from '#words/components.ts';
 import { Note } from './Note.tsx';
 import { ServedOnly } from './ServedOnly.tsx';

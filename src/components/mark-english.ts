@@ -6,7 +6,7 @@ type LinkAttributes = Omit<ComponentProps<'a'>, 'href'>;
 
 /**
  * Marks a link that leads to a page without a translation, in its attributes and behind its name. Others stay as
- * they are, and those that say so themselves, where the mark would not stand behind the name.
+ * they are, and those that say so themselves, where the mark would not be after the name.
  *
  * @param to path of the page, with or without query and anchor; or an anchor alone
  */

@@ -1,4 +1,4 @@
-import { STORAGE_PREFIX } from '#content/site.ts';
+import { STORAGE_PREFIX } from '#facts/site.ts';
 
 /** What page and worker must agree on: names of channels, locks, syncs and caches, and their messages. */
 
@@ -33,7 +33,7 @@ export const REFUSED_KEY = '/.refused';
 /** Unreadable values are quarantined under their key with this in front. */
 export const QUARANTINE_PREFIX = 'set-aside:';
 
-/** What a page may tell the worker, besides what `installation.ts` has. Everything else is ignored. */
+/** What a page may tell the worker, in addition to what `installation.ts` has. Everything else is ignored. */
 export const SKIP_WAITING = { v: 1, type: 'SKIP_WAITING' } as const;
 
 /** Whether a message asks the waiting worker to take over. */

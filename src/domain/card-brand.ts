@@ -28,7 +28,7 @@ const RANGE_DIGITS = 6;
 
 /**
  * The network whose range a card number begins in. Undefined while the digits so far could still become
- * one of several, for a range that is none of ours, and for anything but digits.
+ * one of several, for a range that we do not list, and for anything but digits.
  */
 export function cardBrand(number: string): CardBrand | undefined {
   if (!/^[0-9]+$/.test(number)) return undefined;

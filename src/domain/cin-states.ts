@@ -2,7 +2,7 @@ import { states } from '#words/states.ts';
 import { licenceState } from './licence-states.ts';
 
 /**
- * Letters of a CIN that differ from those of vehicles: the registers of companies have codes of their own.
+ * Letters of a CIN that differ from those of vehicles: the registers of companies have separate codes.
  * Two of them name an office: PN is Pune, TZ is Coimbatore. Seen in the numbers of registered companies;
  * rarer ones (DC, ME, MR, UW, WR) are left out, since nothing published says what they mean.
  */

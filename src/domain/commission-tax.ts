@@ -1,4 +1,4 @@
-import { commissionTax } from '#content/rules/tax.ts';
+import { commissionTax } from '#facts/rules/tax.ts';
 import { rounded } from './rounded.ts';
 
 /**

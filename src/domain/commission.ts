@@ -1,5 +1,5 @@
-import { customerCharges } from '#content/tariff.ts';
-import type { Slab } from '#content/types/tariff.ts';
+import { customerCharges } from '#facts/tariff.ts';
+import type { Slab } from '#facts/types/tariff.ts';
 import { rounded } from './rounded.ts';
 
 /** What a shop earns for a sum of whole rupees, in paise; nothing outside of all slabs. */

@@ -34,7 +34,7 @@ export interface DrivingLicence {
 }
 
 /**
- * What a licence number in the common form says by itself. Undefined for every other text: such a number
+ * What can be read from a licence number in the common form. Undefined for every other text: such a number
  * is not invalid: older forms, and those of some States, cannot be decoded offline.
  */
 export function decodeDrivingLicence(text: string): DrivingLicence | undefined {

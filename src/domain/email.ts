@@ -60,7 +60,7 @@ const MAX_MESSAGE_CHARACTERS = 2_000;
 /** From so many words on a text is a message, and no address with a space too many. */
 const MESSAGE_WORDS = 3;
 
-/** A space beside a sign within an address: asha. rao@example.com, asha@example .com. */
+/** A space next to a sign within an address: asha. rao@example.com, asha@example .com. */
 const TORN = /[._+-]\s+[^\s@]*@|@[^\s@]*\s+[.-]\S/;
 
 const piecesOf = (text: string): readonly string[] =>

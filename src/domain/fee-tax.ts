@@ -1,4 +1,4 @@
-import { feeTax } from '#content/rules/tax.ts';
+import { feeTax } from '#facts/rules/tax.ts';
 import { rounded } from './rounded.ts';
 
 /** GST on a fee of payments or of lending, in whole paise. */

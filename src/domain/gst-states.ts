@@ -1,6 +1,6 @@
 import { gstNotes, gstPlaces, states } from '#words/states.ts';
 
-/** The two digits that begin a GSTIN, and the letters of the State or Union Territory they stand for. */
+/** The two digits that begin a GSTIN, and the letters of the State or Union Territory they mean. */
 const STATES: Readonly<Record<string, keyof typeof states>> = {
   '01': 'JK',
   '02': 'HP',

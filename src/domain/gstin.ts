@@ -7,7 +7,7 @@ import { decodePan, OTHER_HOLDER } from './pan.ts';
 export const GSTIN_CHARACTERS = 15;
 
 // The specification's pattern, and the only reason to refuse a number. Collectors of tax at source have
-// a C in the place of the Z, so a real number may fail it.
+// a C instead of the Z, so a real number may fail it.
 const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/i;
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -57,7 +57,7 @@ export interface Gstin {
   checkRight: boolean;
 }
 
-/** What a GSTIN says by itself; undefined if it has not the form of one. */
+/** What can be read from a GSTIN; undefined if the text has another form. */
 export function decodeGstin(text: string): Gstin | undefined {
   if (!isGstin(text)) return;
   const gstin = text.toUpperCase();

@@ -1,7 +1,7 @@
 import * as words from '#words/licence-offices.ts';
 
 /**
- * Transport offices of cities that have a code of their own, by State letters and office. Far from all:
+ * Transport offices of cities that have their own code, by State letters and office. Far from all:
  * public lists contradict each other, and a wrong place is worse than a number.
  */
 const PLACES: Readonly<Record<string, string>> = words.places;
@@ -17,7 +17,7 @@ export function licenceOffice(stateCode: string, office: string): string {
   return place ? words.officeAt(office, place) : words.office(office);
 }
 
-/** The same by itself: `Office 26 (Gurugram)`. */
+/** The same on its own: `Office 26 (Gurugram)`. */
 export function licenceOfficeAlone(stateCode: string, office: string): string {
   const place = placeOf(stateCode + office);
   return place ? words.officeAtAlone(office, place) : words.officeAlone(office);

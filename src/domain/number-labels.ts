@@ -19,7 +19,7 @@ import { VOTER_LABELS } from './labels/voter.ts';
 
 /**
  * Words that people and forms put in front of a number, by what it is. In capitals, English and Hindi. `No.`, `Number`
- * and `नंबर` may follow each. A file each, so that a tool loads those of its own fields alone.
+ * and `नंबर` may follow each. A file each, so that a tool loads only those of its fields.
  */
 export const LABELS = {
   pan: PAN_LABELS,

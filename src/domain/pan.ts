@@ -7,10 +7,10 @@ const PAN = /^[A-Z]{5}\d{4}[A-Z]$/;
 /** A PAN as it was meant: in capitals, without label, spaces, dashes and dots. */
 export const typedPan = (text: string): string => plainCode(text, PAN_LABELS);
 
-/** What kind of holder the fourth letter of a PAN stands for. */
+/** What kind of holder the fourth letter of a PAN means. */
 const HOLDERS: Readonly<Record<string, string>> = holders;
 
-/** Holder type where the fourth letter is none that we know for sure. */
+/** Holder type where we are not sure of the fourth letter. */
 export const OTHER_HOLDER = otherHolder;
 
 export interface Pan {
@@ -25,7 +25,7 @@ export interface Pan {
 }
 
 /**
- * What a PAN says by itself; undefined if it has not the form of one. It is read as `typedPan` does.
+ * What can be read from a PAN; undefined if the text has another form. It is read as `typedPan` does.
  * The last letter is a check letter, but how it is computed was never published: it is not looked at.
  */
 export function decodePan(text: string): Pan | undefined {

@@ -16,7 +16,7 @@ const TIME = new RegExp(
   'g',
 );
 
-/** A number that stands alone: beside letters its digits are of a code, such as a hash or a ULID. */
+/** A number without letters next to it: with them its digits belong to a code, such as a hash or a ULID. */
 const alone = (form: string) => new RegExp(`(?<![\\p{L}\\d])${form}(?![\\p{L}\\d])`, 'gu');
 
 /** As cards have them printed, by the first digits of the networks. */

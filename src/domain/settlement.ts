@@ -1,7 +1,7 @@
-import { debitCards } from '#content/rules/cards.ts';
-import { smallCardPayments } from '#content/rules/tax.ts';
-import { smallMerchants } from '#content/rules/upi.ts';
-import { fees } from '#content/tariff.ts';
+import { debitCards } from '#facts/rules/cards.ts';
+import { smallCardPayments } from '#facts/rules/tax.ts';
+import { smallMerchants } from '#facts/rules/upi.ts';
+import { fees } from '#facts/tariff.ts';
 import { gstOn } from './fee-tax.ts';
 import { rounded } from './rounded.ts';
 

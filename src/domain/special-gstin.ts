@@ -1,4 +1,4 @@
-/** Holders whose numbers have a form of their own. */
+/** Holders whose numbers have a separate form. */
 export type SpecialGstin = 'collector' | 'deductor' | 'mission' | 'nonResident' | 'online';
 
 /**
@@ -14,6 +14,6 @@ const FORMS: readonly (readonly [form: RegExp, kind: SpecialGstin])[] = [
   [/^99\d{2}[A-Z]{3}\d{5}OS[A-Z\d]$/, 'online'],
 ];
 
-/** Whose number of a form of its own it is; undefined for all others. Takes fifteen capitals and digits. */
+/** The kind of holder whose GSTIN has a special form; undefined for all others. Takes fifteen capitals and digits. */
 export const specialGstin = (code: string): SpecialGstin | undefined =>
   FORMS.find(([form]) => form.test(code))?.[1];

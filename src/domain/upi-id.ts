@@ -19,11 +19,11 @@ const OTHER_LINK = /^\s*[a-z][a-z+.-]{1,20}:\/\//i;
 /** An ID with a name behind it: `shop@example (Asha)`, `shop@example, Asha`. */
 const NAMED = /^([^\s,;([]{1,400})(?:[,;]\s|\s?[([])[^@]*$/;
 
-/** What ends the sentence that an ID stands in. */
+/** What may end a sentence after an ID. */
 const SENTENCE_END = /[.:!?]{1,9}$/;
 
 /**
- * A UPI ID as it was meant: nothing around it, nothing in it that cannot be seen, no space beside the @, where
+ * A UPI ID as it was meant: nothing around it, nothing in it that cannot be seen, no space next to the @, where
  * keyboards put one; that of a `upi:` link, or the only one of a message. Letters stay as typed.
  */
 export function typedUpiId(text: string): string {
@@ -57,6 +57,6 @@ const MAX_MESSAGE_CHARACTERS = 2_000;
 /** Whether a text has the form of a UPI ID, in small letters or capitals, with nothing around it. */
 export const isUpiId = (text: string): boolean => UPI_ID.test(text) && !looksLikeEmv(text);
 
-/** A number that stands for an account in UPI, such as a mobile number (NPCI, UPI Number: 8 to 10 digits). */
+/** A number that identifies an account in UPI, such as a mobile number (NPCI, UPI Number: 8 to 10 digits). */
 export const isUpiNumber = (text: string): boolean =>
   /^\d{8,10}$/.test(text.replace(/[\s-]/g, '').replace(/^\+91/, ''));

@@ -1,4 +1,4 @@
-import { settlement } from '#content/tariff.ts';
+import { settlement } from '#facts/tariff.ts';
 import { calendarDay } from './calendar-day.ts';
 
 const DAY = 86_400_000;

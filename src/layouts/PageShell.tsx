@@ -28,7 +28,7 @@ const offers = later(() => import('./Offers.tsx'));
 
 /**
  * What surrounds every page. `children` renders the page of the current URL, and may suspend or fail.
- * Header and footer never suspend; a boundary makes each a task of its own when the served page is
+ * Header and footer never suspend; a boundary makes each a separate task when the served page is
  * hydrated, and whichever is pressed goes first.
  */
 export function PageShell({ match, children }: { match: Match | undefined; children: ReactNode }) {
@@ -54,7 +54,7 @@ export function PageShell({ match, children }: { match: Match | undefined; child
       </div>
       <main id="main" tabIndex={-1}>
         <Suspense fallback={<Loading />}>
-          {/* The boundary stands inside, so that the page before stays while a new one loads. */}
+          {/* The boundary is inside, so that the page before stays while a new one loads. */}
           <ErrorBoundary
             key={pathname}
             onError={() => match && pages?.forget(match)}

@@ -10,7 +10,7 @@ export function followSearchKeys(): () => void {
     if (!asksForSearch(event) || document.querySelector('dialog[open], [aria-modal="true"]'))
       return;
     event.preventDefault();
-    // Whatever has the focus can have it again, a drawing too.
+    // Any focused element can be focused again, an SVG too.
     openSearch((document.activeElement ?? document.body) as HTMLElement, event.key === '?');
   };
   addEventListener('keydown', onKey);

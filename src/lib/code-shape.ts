@@ -2,7 +2,7 @@ import * as words from '#words/code-shape.ts';
 
 const MAX_NAMED = 3;
 
-/** Signs of a shape. Any other sign stands for itself. */
+/** Signs of a shape. Any other sign is literal. */
 const KINDS: Readonly<
   Record<string, { is: RegExp; misfit: (place: number, found: string) => string }>
 > = {
@@ -13,7 +13,7 @@ const KINDS: Readonly<
 
 /**
  * Sentences about what in a code is not as its shape wants it; none if all is. A shape is made of `A`
- * for a capital letter, `9` for a digit, `*` for either, and signs that stand for themselves.
+ * for a capital letter, `9` for a digit, `*` for either, and literal signs.
  *
  * @param wrongLength the sentence about a code of another length, which it takes in characters
  */

@@ -6,11 +6,11 @@ export interface LaterOptions {
    * once the browser has a moment.
    */
   when?: 'press' | 'need' | 'page' | 'idle';
-  /** `api`: only devices of integrators keep it (decision 050). */
-  pack?: 'api';
+  /** `api`: for integrators (decision 050); `posters`: outlines of languages. Both come after the base. */
+  pack?: 'api' | 'posters';
 }
 
-/** A part of the application that is a script of its own. */
+/** A part of the application that is a separate script. */
 export interface Later<Part> {
   /** Loads it. Rejects where that fails, and tries again at the next call. */
   load: () => Promise<Part>;

@@ -6,7 +6,7 @@ export interface Bounds {
   decimals: number;
 }
 
-/** The same with the stops of the slider beside the field. */
+/** The same with the stops of the slider next to the field. */
 export interface Scale extends Bounds {
   /** Distance of two stops from `from` on; the first starts at `min`, and each reaches the next. */
   steps: readonly { from: number; step: number }[];

@@ -40,7 +40,7 @@ export function createPageSource(first?: { match: Match; loaded: LoadedPage } | 
 declare const COPY_SHAPE: string;
 
 /**
- * A page's copy comes with its part, the file that the worker makes the page's document of, and stands
+ * A page's copy comes with its part, the file that the worker makes the page's document of, and is
  * nowhere else: one changed sentence changes one file. The worker responds from its cache when it is there.
  *
  * @param isOwn whether it is the document's own page, which no other document would have either

@@ -1,9 +1,9 @@
-import type { Page } from '#content/types/page.ts';
+import type { Page } from '#copy/types/page.ts';
 import type { LoadedPage, ToolView, View } from './page-source.ts';
 
 const views = byName({
-  ...import.meta.glob<{ default: View }>('./*.tsx', { base: '../templates' }),
-  ...import.meta.glob<{ default: View }>('./*.tsx', { base: '../pages' }),
+  ...import.meta.glob<{ default: View }>(['./*.tsx', '!./*.test.tsx'], { base: '../templates' }),
+  ...import.meta.glob<{ default: View }>(['./*.tsx', '!./*.test.tsx'], { base: '../pages' }),
 });
 const tools = byName(
   import.meta.glob<{ default: ToolView }>('./*/Tool.tsx', { base: '../features' }),
@@ -21,7 +21,7 @@ export async function loadPage(page: Page): Promise<LoadedPage> {
   return { page, View: view.default, ToolView: tool?.default };
 }
 
-// Keys are `./Article.tsx` and `./gst/Tool.tsx`: the name stands between the first two slashes or dots.
+// Keys are `./Article.tsx` and `./gst/Tool.tsx`: the name is between the first two slashes or dots.
 function byName<Module>(files: Record<string, () => Promise<Module>>) {
   return new Map(Object.entries(files).map(([file, get]) => [file.split(/[./]+/)[1] ?? '', get]));
 }

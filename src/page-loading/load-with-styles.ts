@@ -3,7 +3,7 @@ const arriving = new Map<string, Promise<unknown>>();
 
 /**
  * What Vite puts around each `import()` of a build, under the name that it is called by: brings the stylesheets of what
- * is loaded beside it, and waits for all. Tells of whatever fails by the event `vite:preloadError`, with the path of
+ * is loaded in parallel, and waits for all. Reports failures by the event `vite:preloadError`, with the path of
  * the page that asked.
  *
  * @param files stylesheets, relative to the site

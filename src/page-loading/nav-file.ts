@@ -1,4 +1,4 @@
-import type { Nav } from '#content/types/nav.ts';
+import type { Nav } from '#copy/types/nav.ts';
 import { prefix } from '#words/language.ts';
 
 /** Address of the menus' copy in the folder of a language's files, without the first slash. */
@@ -8,7 +8,7 @@ export const NAV_FILE = 'data/nav.json';
 export const MENU_FILE = 'data/menu.txt';
 
 /**
- * Fetches the copy of the menus. It is a file of its own and not in every document, which holds it as markup already:
+ * Fetches the copy of the menus. It is a separate file, not part of each document, which holds it as markup already:
  * with it home would not fit into what a server sends before it waits for an answer.
  *
  * @throws without a network and a worker, and for what is no copy, such as a captive portal's response

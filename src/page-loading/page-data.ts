@@ -1,22 +1,22 @@
-import type { Page } from '#content/types/page.ts';
+import type { Page } from '#copy/types/page.ts';
 import type { PagePart } from '#routes/page-part.ts';
 
 /** Id of the block in every document that holds its copy as JSON. */
 const DATA_ID = 'page-data';
 
 /**
- * The block as it stands in a document.
+ * The block as documents contain it.
  *
  * @param page text of the part's slot `page`: the page's copy as JSON
  */
 export const pageDataBlock = (page: string): string =>
   `<script type="application/json" id="${DATA_ID}">${page}</script>`;
 
-/** Copy as it may stand in a block. `<` is escaped, so that none can end the element. */
+/** Copy as a block may contain it. `<` is escaped, so that none can end the element. */
 export const asJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
 /**
- * The copy that this document carries beside its markup, so that no script has to; null in the empty app shell,
+ * The copy that this document carries in addition to its markup, so that no script has to; null in the empty app shell,
  * undefined where a proxy has rewritten it.
  */
 export const readPageData = (): Page | null | undefined =>

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext } from 'react';
-import type { Page } from '#content/types/page.ts';
-import type { Tool, Tools } from '#content/types/tools.ts';
+import type { Page } from '#copy/types/page.ts';
+import type { Tool, Tools } from '#copy/types/tools.ts';
 import type { Match } from '#routes/match-route.ts';
 
 /** A view renders one page from its copy. `params` are the values of the path's parameters. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { PageHeader } from '#components/page-heads/PageHeader.tsx';
 import { Sections } from '#components/sections/Sections.tsx';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
-import type { Page } from '#content/types/page.ts';
+import type { Page } from '#copy/types/page.ts';
 import { ContactForm } from '#features/contact/ContactForm.tsx';
 import { ReachUs } from '#features/contact/ReachUs.tsx';
 import { startOutbox } from '#features/outbox/delivery/start-outbox.ts';

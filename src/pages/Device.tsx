@@ -1,6 +1,6 @@
 import { ThemeSwitch } from '#components/ThemeSwitch.tsx';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
-import type { Page } from '#content/types/page.ts';
+import type { Page } from '#copy/types/page.ts';
 import { ApiPanel } from '#features/device/ApiPanel.tsx';
 import { Erased } from '#features/device/erase/Erased.tsx';
 import { HomeScreenPanel } from '#features/device/HomeScreenPanel.tsx';

@@ -1,4 +1,4 @@
-import type { Page } from '#content/types/page.ts';
+import type { Page } from '#copy/types/page.ts';
 import { HeroCarousel } from '#features/carousel/HeroCarousel.tsx';
 import { Example } from '#features/home/Example.tsx';
 import { MakeInIndia } from '#features/home/MakeInIndia.tsx';

@@ -2,10 +2,10 @@ import { PageHeader } from '#components/page-heads/PageHeader.tsx';
 import { Sections } from '#components/sections/Sections.tsx';
 import { useTool } from '#components/tools/tool-context.ts';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
-import type { Page } from '#content/types/page.ts';
+import type { Page } from '#copy/types/page.ts';
 import { useSession } from '#features/investor/use-session.ts';
 
-/** The investor portal. Behind its form the dashboard brings a head of its own. */
+/** The investor portal. Behind its form the dashboard has its own head. */
 export default function Investors({ page }: { page: Page<'Investors'> }) {
   const { email, known } = useSession();
   const inside = email ? 'investor-inside' : undefined;

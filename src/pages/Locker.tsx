@@ -1,7 +1,7 @@
 import { Sections } from '#components/sections/Sections.tsx';
 import { useTool } from '#components/tools/tool-context.ts';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
-import type { Page } from '#content/types/page.ts';
+import type { Page } from '#copy/types/page.ts';
 import { LockerHeader } from '#features/locker/session/LockerHeader.tsx';
 
 /** The document locker, then how it works. */

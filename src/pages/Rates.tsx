@@ -1,6 +1,6 @@
 import { PageHeader } from '#components/page-heads/PageHeader.tsx';
 import { Sections } from '#components/sections/Sections.tsx';
-import type { Page } from '#content/types/page.ts';
+import type { Page } from '#copy/types/page.ts';
 import { Answer } from '#features/rates/Answer.tsx';
 import { RatesActions } from '#features/rates/RatesActions.tsx';
 import { RatesBlock } from '#features/rates/RatesBlock.tsx';

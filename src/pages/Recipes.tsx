@@ -2,7 +2,7 @@ import { PageHeader } from '#components/page-heads/PageHeader.tsx';
 import { SectionHead } from '#components/sections/SectionHead.tsx';
 import { Sections } from '#components/sections/Sections.tsx';
 import { TextBlock } from '#components/sections/TextBlock.tsx';
-import type { Page } from '#content/types/page.ts';
+import type { Page } from '#copy/types/page.ts';
 import { RecipeSteps } from '#features/sandbox/RecipeSteps.tsx';
 import '#features/sandbox/recipes.scss';
 

@@ -2,7 +2,7 @@ import { PageHeader } from '#components/page-heads/PageHeader.tsx';
 import { Sections } from '#components/sections/Sections.tsx';
 import { TextBlock } from '#components/sections/TextBlock.tsx';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
-import type { Page } from '#content/types/page.ts';
+import type { Page } from '#copy/types/page.ts';
 import { OpenConsole } from '#features/sandbox/OpenConsole.tsx';
 
 /** The sandbox of the API with all that it has. */

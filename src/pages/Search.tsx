@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useRef } from 'react';
 import { PageHeader } from '#components/page-heads/PageHeader.tsx';
 import { SettledStatus } from '#components/results/SettledStatus.tsx';
 import { ServedOnly } from '#components/ServedOnly.tsx';
-import type { Page } from '#content/types/page.ts';
+import type { Page } from '#copy/types/page.ts';
 import { LinkChips } from '#features/search/LinkChips.tsx';
 import { Outcome } from '#features/search/Outcome.tsx';
 import { SearchForm } from '#features/search/SearchForm.tsx';

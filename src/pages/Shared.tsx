@@ -2,7 +2,7 @@ import { Illustration } from '#components/Illustration.tsx';
 import { Link } from '#components/Link.tsx';
 import { PageHeader } from '#components/page-heads/PageHeader.tsx';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
-import type { Page } from '#content/types/page.ts';
+import type { Page } from '#copy/types/page.ts';
 import { SharedDocument } from '#features/locker/preview/SharedDocument.tsx';
 import * as words from '#words/pages.ts';
 

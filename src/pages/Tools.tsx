@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { Link } from '#components/Link.tsx';
 import { NoResult } from '#components/results/NoResult.tsx';
 import { SettledStatus } from '#components/results/SettledStatus.tsx';
-import type { Page } from '#content/types/page.ts';
+import type { Page } from '#copy/types/page.ts';
 import { ReadyPanel } from '#features/offline/ReadyPanel.tsx';
 import { useToolSearch } from '#features/search/use-tool-search.ts';
 import { Board } from '#features/toolbox/Board.tsx';

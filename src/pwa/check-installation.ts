@@ -23,7 +23,7 @@ export class NoCheckError extends Error {
  *
  * @param onProgress told after each file
  * @param signal stops listening; the worker carries on
- * @param keeps prefix of what is to be kept besides from now on
+ * @param keeps prefix of what is to be kept in addition from now on
  * @throws NoCheckError
  */
 export async function checkInstallation(

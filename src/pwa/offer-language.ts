@@ -3,8 +3,8 @@ import { chosenLanguage } from '#store/language.ts';
 import { useLanguageOffer } from '#store/language-offer.ts';
 
 /**
- * Offers the browser's own language, where the site has it besides that of the page, and until it is answered. Not the
- * default one: many read Hindi on a phone that is set to English.
+ * Offers the browser's own language, where the site has it other than that of the page, and until it is answered.
+ * Not the default one: many read Hindi on a phone that is set to English.
  */
 export function offerLanguage(): void {
   const [preferred = ''] = navigator.languages;

@@ -4,7 +4,7 @@ import { LOCAL } from '#store/keys.ts';
 
 const keptChoice = kept(LOCAL.rest, asText);
 
-/** Whether the visitor lets this device take, by itself, what it does not keep yet; so it is until somebody says no. */
+/** Whether the visitor lets this device download unasked what it does not keep yet; yes until they say no. */
 export const useRest = create<{ takes: boolean }>()(() => ({ takes: keptChoice.read() !== 'off' }));
 
 /** Keeps the visitor's choice, for this visit at least. */

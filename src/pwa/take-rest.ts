@@ -5,10 +5,10 @@ import { savesData } from './saves-data.ts';
 /** Room that is left to messages and documents: that of one document of the largest size. */
 const SPARE_BYTES = 25 * 1024 * 1024;
 
-/** Why this device does not take the rest by itself; undefined where it does. */
+/** Why this device does not download the rest unasked; undefined where it does. */
 export type RestRefusal = 'unwanted' | 'saves-data' | 'no-room';
 
-/** Asks visitor, browser and disk whether this device takes the rest by itself. Never rejects. */
+/** Asks visitor, browser and disk whether this device may download the rest unasked. Never rejects. */
 export async function restRefusal(): Promise<RestRefusal | undefined> {
   if (!useRest.getState().takes) return 'unwanted';
   if (savesData()) return 'saves-data';

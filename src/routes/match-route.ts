@@ -20,7 +20,7 @@ for (const route of routes as readonly (Route & { path: CanonicalPath })[]) {
  * Finds the page of a URL's pathname. Letter case, trailing slashes and the output file's ending
  * (`/contact.html`, `/index.html`) are ignored; the query is not part of a pathname.
  *
- * Used by the router, the service worker and the preview server alike, so that all three always
+ * Used by the router, the service worker and the preview server, so that all three always
  * agree on which page a URL is. Returns undefined for a path that is not listed.
  */
 export function matchRoute(pathname: string): Match | undefined {

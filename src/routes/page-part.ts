@@ -1,5 +1,5 @@
 /**
- * What one page has of its own, by the slots of the shell in which it stands: `head`, `main` and so on.
+ * What is specific to one page, by the slot of the shell that it fills: `head`, `main` and so on.
  * `page` is its copy as JSON.
  */
 export type PagePart = Readonly<Record<string, string>>;

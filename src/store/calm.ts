@@ -5,7 +5,7 @@ import { LOCAL } from './keys.ts';
 const keptMode = kept(LOCAL.calm, asText);
 
 /**
- * Calm mode: nothing moves by itself and decorative pictures stay away. On by default where the browser
+ * Calm mode: nothing moves unasked and decorative pictures stay away. On by default where the browser
  * asks to save data. The inline script puts the class on `<html>` before the first paint.
  */
 export const useCalm = create<{ calm: boolean }>()(() => ({ calm: false }));

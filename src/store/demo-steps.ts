@@ -31,7 +31,7 @@ export const leaveDemo = () => keep({ steps: [], at: 0 });
 export const resetTool = (path: string) =>
   useDemo.setState(({ resets }) => ({ resets: resets + 1, emptied: path }));
 
-/** Whether a tool that appears at a path is to show its first sample by itself. */
+/** Whether a tool that appears at a path is to show its first sample unasked. */
 export function isShownByItself(path: string): boolean {
   const { steps, emptied } = useDemo.getState();
   if (steps.length === 0 || emptied === path) return false;

@@ -13,7 +13,7 @@ interface Demo {
   steps: readonly DemoStep[];
   /** Place of the tool that was shown last; as many as there are steps once all were shown. */
   at: number;
-  /** Each time a tool was emptied it begins anew. */
+  /** Counts how often a tool was emptied; it starts again each time. */
   resets: number;
   /** Path of the tool that showed a sample last: one without samples has nothing to empty. */
   shown?: string;
@@ -21,7 +21,7 @@ interface Demo {
   emptied?: string | undefined;
 }
 
-/** The tour of all tools. It lasts for the visit; `demo-steps.ts` is what moves it. */
+/** The tour of all tools. It lasts for the visit; `demo-steps.ts` moves it. */
 export const useDemo = create<Demo>()(() => ({ steps: [], at: 0, resets: 0 }));
 
 const keptDemo = keptInTab(DEMO_KEY, asText);

@@ -1,4 +1,4 @@
-import { STORAGE_PREFIX } from '#content/site.ts';
+import { STORAGE_PREFIX } from '#facts/site.ts';
 import { answerAsOwner, hasOwner } from './draft-owner.ts';
 import { keptInTab } from './kept.ts';
 import { DRAFT_NUMBER_KEY } from './keys.ts';

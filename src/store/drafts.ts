@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { Identity } from '#core/outbox/identity.ts';
+import { type MessageTexts, NO_TEXT } from '#core/storage/message-fields.ts';
 import { claimDraftKey } from './draft-key.ts';
 import { keptInTab } from './kept.ts';
 import { STORES, UNSAVED_DRAFTS_KEY } from './keys.ts';
@@ -7,11 +8,7 @@ import { createPersisted } from './persisted.ts';
 import { useStorageStatus } from './storage-status.ts';
 
 /** A contact message that is being written, and as which text it was last tried to be sent. */
-export interface ContactDraft extends Identity {
-  from_name: string;
-  from_email: string;
-  message: string;
-}
+export type ContactDraft = Identity & MessageTexts;
 
 /**
  * A sign-up that is being filled in, and as which text it was last saved for our team. `phone` has the digits behind
@@ -37,7 +34,7 @@ interface Drafts {
 /** The identity of a draft that nobody has tried to send. */
 export const NEVER_SENT: Identity = { id: '', hash: '' };
 
-const NO_CONTACT: ContactDraft = { ...NEVER_SENT, from_name: '', from_email: '', message: '' };
+const NO_CONTACT: ContactDraft = { ...NEVER_SENT, ...NO_TEXT };
 
 const NO_SIGN_UP: SignUpDraft = {
   ...NEVER_SENT,
@@ -73,7 +70,7 @@ export const useDrafts = createPersisted<Drafts>({
       ...(stored as object),
       signUp: { name: '', country: 'IN', phone: '', email: '', requirement: '' },
     }),
-    // Version 2 gave a draft its id with the first key, whatever was sent under it.
+    // Version 2 gave a draft its id with the first key, regardless of what was sent under it.
     2: (stored) => {
       const { contact, ...others } = stored as { contact: object };
       return { ...others, contact: { ...contact, id: '', hash: '' } };
@@ -107,7 +104,7 @@ export function useDraft<Name extends keyof Drafts>(name: Name): Drafts[Name] {
   return useDrafts((drafts) => drafts[name]);
 }
 
-/** Whether the next page of this tab has what was typed: from the disk, or handed over beside a disk that is full. */
+/** Whether the next page of this tab has what was typed: from the disk, or handed over where the disk is full. */
 export const useKeepsDrafts = (): boolean =>
   useStorageStatus(({ problem }) => problem !== 'unavailable');
 
@@ -131,7 +128,7 @@ export function clearSignUpDraft(): void {
   useDrafts.setState({ signUp: NO_SIGN_UP });
 }
 
-/** This page leaves no draft to the next one of its tab, whatever the disk has taken. */
+/** This page leaves no draft to the next one of its tab, even if the disk has some of it. */
 export function discardUnsavedDrafts(): void {
   isDiscarded = true;
 }

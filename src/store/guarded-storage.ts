@@ -66,7 +66,7 @@ export function createGuardedStorage<S>(options: GuardOptions<S>): GuardedStorag
         if (stored === undefined) {
           const isCleared = wasRead;
           wasRead = mayWrite = true;
-          // What is left of the state stands on the page alone, as it was meant to.
+          // What is left of the state is meant to be on the page only.
           if (isCleared) isSaved = true;
           return isCleared ? { state: cleared(), version } : null;
         }

@@ -10,7 +10,7 @@ export interface KeyValueStore {
   delete(key: string): Promise<void>;
 }
 
-/** Object stores of one database, each changed by itself. See `connection` for the rest. */
+/** Object stores of one database, each changed separately. See `connection` for the rest. */
 export function openDatabase<Name extends string>(
   database: DatabaseKey,
   storeNames: readonly Name[],

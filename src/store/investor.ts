@@ -37,7 +37,7 @@ export const useInvestor = createPersisted<InvestorSession>({
 const keptMark = kept(LOCAL.investor, asText);
 useInvestor.subscribe(({ email }) => void keptMark.write(email ? 'in' : null));
 
-/** Begins a session. Whoever calls has checked that there is an address. */
+/** Begins a session. The caller has checked that there is an address. */
 export function signIn(email: string): void {
   useInvestor.setState({ email: keptEmail(email), since: Date.now() });
 }

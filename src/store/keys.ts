@@ -1,4 +1,4 @@
-import { STORAGE_PREFIX } from '#content/site.ts';
+import { STORAGE_PREFIX } from '#facts/site.ts';
 
 /** Every name that a page stores something under; databases are in `core/storage/databases.ts`. */
 
@@ -27,7 +27,7 @@ export const LOCAL = {
   slash: `${STORAGE_PREFIX}-slash`,
   /** Addresses of the tools that were opened last, as a list. */
   recentTools: `${STORAGE_PREFIX}-recent-tools`,
-  /** `off` where the device does not take by itself what it does not keep yet. */
+  /** `off` where the device does not download unasked what it does not keep yet. */
   rest: `${STORAGE_PREFIX}-rest`,
   /** Language of the site that the visitor has chosen, `hi` or `en`; also read by `build/document/theme-script.js`. */
   language: `${STORAGE_PREFIX}-language`,

@@ -11,8 +11,8 @@ import { removeQuarantined } from '#core/locker/quarantine.ts';
 import { signIn, signOut } from '#core/locker/sign-in.ts';
 
 /**
- * The one door through which pages change the locker, beside `useLocker`, by which they see it. Each action is one
- * transaction on the disk, where the bytes lie beside the documents, and every tab's store is filled again after it
+ * The only way in which pages change the locker; they read it with `useLocker`. Each action is one
+ * transaction on the disk, which holds the bytes and the documents, and every tab's store is filled again after it
  * (decision 006). Each rejects with a `LockerError`, and then nothing has changed.
  */
 export const lockerActions = {

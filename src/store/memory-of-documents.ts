@@ -9,7 +9,7 @@ import type { KeptText } from './kept.ts';
 export const MEMORY = { version: 2, migrations: { 1: (counts: unknown) => counts } };
 
 /**
- * Reads what any build has stored under `LOCAL.keptDocuments`, and whatever else may be there. Of what a newer one has
+ * Reads what any build has stored under `LOCAL.keptDocuments`, and tolerates anything else. Of what a newer one has
  * stored the counts are read.
  */
 export function parseMemory(text: KeptText): Memory {

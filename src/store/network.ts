@@ -5,7 +5,7 @@ const doubting = later(() => import('./doubt-offline.ts'));
 
 /**
  * Whether there is a network, as far as is known. It starts as online, so that the first render equals the prerendered
- * page. False is what browser and our own server both say; true proves nothing.
+ * page. False if both the browser and our own server say so; true proves nothing.
  */
 export const useNetwork = create<{ online: boolean }>()(() => ({ online: true }));
 

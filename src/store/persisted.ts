@@ -65,7 +65,7 @@ export function createPersisted<S extends object>(options: Options<S>) {
   });
   readers.add(readAgain);
 
-  /** What it is stored under. Tabs with keys of their own have nothing to tell each other. */
+  /** What it is stored under. Tabs with separate keys have nothing to tell each other. */
   const key = () => useStore.persist.getOptions().name;
 
   /** Reads what is stored, once; resolves when the store shows it, or the disk did not respond. Never rejects. */

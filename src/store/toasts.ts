@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Icon } from '#content/types/pictures.ts';
+import type { Icon } from '#copy/types/pictures.ts';
 
 export interface Toast {
   id: number;
@@ -17,8 +17,8 @@ export const useToasts = create<{ toasts: readonly Toast[] }>()(() => ({ toasts:
 let lastId = 0;
 
 /**
- * Shows a short notice for a few seconds, in the place of one that says the same. Not for errors of a form: those stand
- * beside their field.
+ * Shows a short notice for a few seconds, replacing one that says the same. Not for errors of a form: those are
+ * next to their field.
  */
 export function showToast(icon: Icon, text: string, lang?: string): void {
   const toast = { id: ++lastId, icon, text, lang };

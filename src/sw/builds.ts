@@ -16,13 +16,13 @@ export interface Builds {
   installed: readonly Keys[];
 }
 
-/** The form in which they are kept. Workers of before know `current` and `previous`. */
+/** The form in which they are kept. Older workers know `current` and `previous`. */
 interface BuildsRecord {
   current: Keys;
   previous: Keys;
   older: readonly Keys[];
   installed: readonly Keys[];
-  /** Of what it says. Workers of before wrote none. */
+  /** Of what it says. Older workers wrote none. */
   integrity: string;
 }
 
@@ -42,7 +42,7 @@ export const changeBuilds = (
   });
 
 /**
- * Reads what is noted: nothing where the record is lost, is none, or says what nobody has written. A changed letter of
+ * Reads what is noted: nothing where the record is lost, is invalid, or was not written by us. A changed letter of
  * a key would else have that file forgotten.
  */
 export async function readBuilds(): Promise<Builds> {
@@ -80,7 +80,7 @@ async function writeBuilds(builds: Builds): Promise<void> {
   await (await openPrecache()).put(BUILDS_KEY, new Response(JSON.stringify(record)));
 }
 
-/** Whether two are the same build, of which either may lack a stage: they begin alike, and no file differs. */
+/** Whether two are the same build, of which either may lack a stage: they begin the same, and no file differs. */
 export function isSameBuild(one: Keys, other: Keys): boolean {
   const keys = new Map(one.map((key) => [fileOf(key), key]));
   return one[0] === other[0] && other.every((key) => (keys.get(fileOf(key)) ?? key) === key);

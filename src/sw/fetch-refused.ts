@@ -7,7 +7,7 @@ import { isTimeToFetch } from './refused.ts';
 let isUnderWay = false;
 
 /**
- * Fetches optional files that are missing, beside a navigation and after its paint, where it is time and there is a
+ * Fetches optional files that are missing, during a navigation and after its paint, where it is time and there is a
  * network. Never rejects.
  */
 export async function fetchRefused(): Promise<void> {

@@ -14,7 +14,7 @@ export const languagePack = (prefix: string, { packFrom, entries }: Language): P
   decode: async (text) => {
     const delta = readDelta(text);
     const base = findEntry(delta[0]);
-    // A page for integrators stands in their list: whatever is here by that name, of which the digest decides.
+    // A page for integrators is in their list: use any copy of that name; the digest decides.
     const bytes = await (base ? readIntact(keyOf(base)) : fromOlderBuild(delta[0]));
     await afterPaint();
     return applyDelta(delta, new TextDecoder().decode(bytes));

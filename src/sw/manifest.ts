@@ -7,7 +7,7 @@ import { INTEGRITY_CHARACTERS } from './integrity.ts';
 
 /** What the build tells of its pages, in a script that `sw.js` imports (build/artifacts/worker/write-worker.ts). */
 export interface PageList {
-  /** In the bundled worker they stand here alone, see build/vite/listed-routes.ts. */
+  /** In the bundled worker they are only here, see build/vite/listed-routes.ts. */
   routes?: readonly Route[];
   /** Beginning of the SHA-256 of the shell and of each page's part, in the order of the routes. */
   integrity: string;
@@ -15,16 +15,16 @@ export interface PageList {
   packFrom: number;
   /** Response headers of every page, by name. */
   headers: Record<string, string>;
-  /** What stands in place of a page that is not on the device, by the prefix of its language; see waiting-page.ts. */
+  /** The replacement for a page that is not on the device, by the prefix of its language; see waiting-page.ts. */
   waiting: Readonly<Record<string, string>>;
 }
 
-/** Languages besides the default one: the beginning of the SHA-256 of the list of its files, by its prefix. */
+/** Languages other than the default one: the beginning of the SHA-256 of the list of its files, by its prefix. */
 export type LanguageLists = Readonly<Record<string, string>>;
 
 declare const self: ServiceWorkerGlobalScope & {
   __PAGES: PageList;
-  /** The files of the build besides its pages. */
+  /** The files of the build in addition to its pages. */
   __FILES: FileList;
   __LANGUAGES: LanguageLists;
 };
@@ -70,7 +70,7 @@ export const findEntry = (url: string): Entry | undefined => byUrl.get(url);
 
 /**
  * URL under which an entry is cached. It names the content too, so that two builds can share one
- * cache: what did not change is fetched once, and what did lies beside the older version.
+ * cache: what did not change is fetched once, and what did is kept next to the older version.
  */
 export const keyOf = ({ url, integrity }: Entry): string =>
   `${location.origin}${url}?v=${integrity.slice(-12)}`;

@@ -30,7 +30,7 @@ export async function sendAll(isLastChance = false): Promise<void> {
   }
 }
 
-/** Sends waiting messages, for a `periodicsync` event, which comes again whatever the outcome. Never rejects. */
+/** Sends waiting messages, for a `periodicsync` event, which comes again regardless of the outcome. Never rejects. */
 export async function sendPeriodically(): Promise<void> {
   try {
     const { remaining } = await flush(workerDevice, { reconnected: true });

@@ -20,7 +20,7 @@ import {
  * when others fail, so that the next try fetches only the rest. Rejects where there is no cache at all.
  *
  * @param onProgress told what is done so far after each file
- * @param wanted prefix of a language that this device is to keep from now on, besides those that it has
+ * @param wanted prefix of a language that this device is to keep from now on, in addition to those that it has
  */
 export async function restorePrecache(
   onProgress: Report = () => {},

@@ -52,7 +52,7 @@ const readRefused = (): Promise<Refused | undefined> =>
     .then((record) => (isRefused(Object(record)) ? record : undefined))
     .catch(() => undefined);
 
-/** Whether it is a record, which a disk may have changed: a time that is none would never pass. */
+/** Whether it is a record, which a disk may have changed: an invalid time would never pass. */
 const isRefused = ({ keys, tries, at }: Partial<Refused>): boolean =>
   Array.isArray(keys) && Number.isInteger(tries) && Number.isFinite(at);
 

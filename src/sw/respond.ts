@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { API_PREFIX } from '#core/languages/api-pack.ts';
+import { API_PREFIX, PACK_PREFIXES } from '#core/languages/api-pack.ts';
 import { SHARE_PATH } from '#core/locker/share-target.ts';
 import { matchRoute } from '#routes/match-route.ts';
 import { PARTS } from '#routes/page-files.ts';
@@ -23,7 +23,7 @@ const NETWORK_ONLY = /^\/(?:online\.txt$|api\/v1\.0\/)/;
 const API_FOLDER = `${API_PREFIX}/`;
 
 /** Prefixes of pages. */
-const languages = prefixes.filter((prefix) => prefix !== API_PREFIX);
+const languages = prefixes.filter((prefix) => !PACK_PREFIXES.includes(prefix));
 
 /** Responds to a request of a page; undefined leaves it to the browser. */
 export function respondTo(event: FetchEvent): Promise<Response> | undefined {

@@ -21,7 +21,7 @@ export async function serveFile(entry: Entry, event: FetchEvent): Promise<Respon
 
 /**
  * A file of another build, for a tab that still runs it, or one that a language has for itself: from the cache, or
- * else whatever the network has.
+ * else from the network.
  */
 export async function serveOtherFile(url: string, event: FetchEvent): Promise<Response> {
   const bytes = await fromOlderBuild(url);
@@ -35,7 +35,7 @@ export async function serveOtherFile(url: string, event: FetchEvent): Promise<Re
 
 /**
  * A part of a page that not every device keeps, where this one does; or that this build does not have, for a tab of
- * another one: whatever the network has. Where there is none it is missing, and no failure of the network: the tab
+ * another one: from the network. Without a network it is missing, and no failure of the network: the tab
  * loads the document then, and an unlisted one leads home.
  */
 export async function serveOtherPart(event: FetchEvent): Promise<Response> {

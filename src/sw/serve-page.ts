@@ -13,7 +13,7 @@ const POLICY_ELEMENT = /<meta http-equiv="Content-Security-Policy"[^<>]*>/;
 
 /**
  * A page, put together from the shell and its own part: byte for byte what the host serves, but for the element of the
- * policy. Where either is not here, or is damaged and cannot be fetched as listed, whatever the network says, or else a
+ * policy. Where either is not here, or is damaged and cannot be fetched as listed, what the network has, or else a
  * page that says so. Never rejects.
  *
  * @param path canonical path of a listed page

@@ -16,7 +16,7 @@ export function noteSaveData(headers: Headers): void {
 }
 
 /**
- * Takes what this device does not keep yet besides the base, one stage after the other: the integrators' pack, then the
+ * Takes what this device does not keep yet after the base, one stage after the other: the integrators' pack, then the
  * other languages. Each is whole or not served from here. What had come when the worker was stopped is not fetched
  * again; on a full device nothing of a stage stays. Never rejects.
  *

@@ -13,5 +13,5 @@ export const waitingPage = (prefix: string, path: string): Response =>
     { status: 503, headers: pages.headers },
   );
 
-/** Stands there for the path. */
+/** Placeholder of the path. */
 const PATH_SLOT = '{path}';

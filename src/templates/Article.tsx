@@ -3,7 +3,7 @@ import { PageHeader } from '#components/page-heads/PageHeader.tsx';
 import { Sections } from '#components/sections/Sections.tsx';
 import { TextBlock } from '#components/sections/TextBlock.tsx';
 import { SequenceHeader } from '#components/sequence/SequenceHeader.tsx';
-import type { Page } from '#content/types/page.ts';
+import type { Page } from '#copy/types/page.ts';
 import { Run } from '#features/sandbox/Run.tsx';
 
 /** API pages, the reference, the guide, plain text pages. */

@@ -1,5 +1,5 @@
 import { HeroHeader } from '#components/page-heads/HeroHeader.tsx';
-import type { Page } from '#content/types/page.ts';
+import type { Page } from '#copy/types/page.ts';
 import { ProductSections } from '#features/product/ProductSections.tsx';
 
 /** Services at a counter that are APIs as well. Each begins with its drawn phone. */

@@ -5,9 +5,9 @@ import '#components/specimen/specimen.scss';
 import { ToolHead } from '#components/tools/ToolHead.tsx';
 import { useTool } from '#components/tools/tool-context.ts';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
-import type { Page } from '#content/types/page.ts';
+import type { Page } from '#copy/types/page.ts';
 
-/** A tool beside the document that it reads, then the page's text. */
+/** A tool next to the document that it reads, then the page's text. */
 export default function DocumentTool({ page }: { page: Page<'DocumentTool'> }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { PageHeader } from '#components/page-heads/PageHeader.tsx';
 import { SettledStatus } from '#components/results/SettledStatus.tsx';
 import { Sections } from '#components/sections/Sections.tsx';
 import { TextBlock } from '#components/sections/TextBlock.tsx';
-import type { Page } from '#content/types/page.ts';
+import type { Page } from '#copy/types/page.ts';
 import { FinderForm } from '#features/search/finder/FinderForm.tsx';
 import { FinderResult } from '#features/search/finder/FinderResult.tsx';
 import { entriesOf, entryFinder } from '#features/search/finder/find-entries.ts';
@@ -11,7 +11,7 @@ import { useQuery } from '#features/search/use-query.ts';
 import * as words from '#words/search.ts';
 import '#features/search/finder/finder.scss';
 
-/** A text page of many entries, such as questions, with a search of its own; what is asked is in the address. */
+/** A text page of many entries, such as questions, with its own search; the query is in the address. */
 export default function Finder({ page: { head, sections } }: { page: Page<'Finder'> }) {
   const input = useRef<HTMLInputElement>(null);
   const { query, change, keep } = useQuery(input);

@@ -1,9 +1,9 @@
 import { PageHeader } from '#components/page-heads/PageHeader.tsx';
-import type { LegalSummary, Page } from '#content/types/page.ts';
+import type { LegalSummary, Page } from '#copy/types/page.ts';
 import { tag, wordsTag } from '#words/language.ts';
 import * as words from '#words/legal.ts';
 
-/** A policy: numbered sections beside a list of contents that stays in view on wide screens. */
+/** A policy: numbered sections next to a list of contents that stays in view on wide screens. */
 export default function Legal({ page }: { page: Page<'Legal'> }) {
   return (
     <>

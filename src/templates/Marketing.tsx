@@ -1,6 +1,6 @@
 import { CompactHeader } from '#components/page-heads/CompactHeader.tsx';
 import { HeroHeader } from '#components/page-heads/HeroHeader.tsx';
-import type { Page } from '#content/types/page.ts';
+import type { Page } from '#copy/types/page.ts';
 import { beginsWithPhone, ProductSections } from '#features/product/ProductSections.tsx';
 
 /** Products and services. */

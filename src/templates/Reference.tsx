@@ -1,6 +1,6 @@
 import { RunContext } from '#components/code/run-context.ts';
 import { PageHeader } from '#components/page-heads/PageHeader.tsx';
-import type { Page } from '#content/types/page.ts';
+import type { Page } from '#copy/types/page.ts';
 import { Call } from '#features/reference/Call.tsx';
 import { Fields } from '#features/reference/Fields.tsx';
 import { Problems } from '#features/reference/Problems.tsx';
@@ -9,7 +9,7 @@ import { useCallKeys } from '#features/reference/use-call-keys.ts';
 import { Run } from '#features/sandbox/Run.tsx';
 import '#features/reference/reference.scss';
 
-/** Calls of one group of the API: a tree of all, each with its fields beside its sample, then errors and objects. */
+/** Calls of one group of the API: a tree of all, each with its fields next to its sample, then errors and objects. */
 export default function Reference({ page }: { page: Page<'Reference'> }) {
   const { labels, calls, problems, objects } = page;
   useCallKeys(calls);

@@ -3,9 +3,9 @@ import { InfoPanel } from '#components/tools/InfoPanel.tsx';
 import { ToolHead } from '#components/tools/ToolHead.tsx';
 import { useTool } from '#components/tools/tool-context.ts';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
-import type { Page } from '#content/types/page.ts';
+import type { Page } from '#copy/types/page.ts';
 
-/** A form or a demo tool beside a few facts about it, then the page's text. */
+/** A form or a demo tool with a few facts about it, then the page's text. */
 export default function Tool({ page }: { page: Page<'Tool'> }) {
   return (
     <>

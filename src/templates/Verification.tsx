@@ -13,19 +13,19 @@ import { Terms } from '#components/sections/Terms.tsx';
 import { SpecimenHead } from '#components/specimen/SpecimenHead.tsx';
 import { useTool } from '#components/tools/tool-context.ts';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
-import type { Page } from '#content/types/page.ts';
+import type { Page } from '#copy/types/page.ts';
 import { Run } from '#features/sandbox/Run.tsx';
 import * as words from '#words/verification.tsx';
 
 const SANDBOX_COLUMNS = [words.value, words.status, words.meaning];
 
-/** What stands after the request. */
+/** What comes after the request. */
 const ORDERS = {
   answers: ['request', 'answers', 'troubles', 'questions'],
   troubles: ['request', 'troubles', 'answers', 'questions'],
 } as const;
 
-/** A tool beside the document that it reads; its request with price and source; answers, troubles, questions. */
+/** A tool next to the document that it reads; its request with price and source; answers, troubles, questions. */
 export default function Verification({ page }: { page: Page<'Verification'> }) {
   const blocks = {
     request: <Request page={page} />,

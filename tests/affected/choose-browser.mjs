@@ -4,6 +4,7 @@ import path from 'node:path';
 export const MOST = 12;
 
 const SPEC = /^tests\/(?:component|e2e)\/.*\.spec\.ts$/;
+const SOURCE = /^(?:src|copy|facts|languages)\//;
 const TEST = /^\s*test\(/;
 
 /** Rooms that a component in the catalogue has nothing of: what they do is seen on the site. */
@@ -27,7 +28,7 @@ export function chooseBrowser(graph, changed, reached, mayRun) {
     for (const name of namesOf(file, graph.textOf(file)))
       for (const spec of specs) if (isNamed(spec, name)) found.add(spec);
   // Copy and components that no test is named after are on samples of the catalogue.
-  if (found.size === 0 && changed.some((file) => file.startsWith('src/')))
+  if (found.size === 0 && changed.some((file) => SOURCE.test(file)))
     for (const spec of specs) if (isNamed(spec, 'samples')) found.add(spec);
   const may = [...found].filter(mayRun);
   const places = inTurn(may.map((spec) => placesIn(spec, graph.textOf(spec))));
@@ -42,12 +43,12 @@ export const isOfSite = (spec) => spec.startsWith('tests/e2e/');
 
 /** What tests of a file may be called. */
 export function namesOf(file, text) {
-  const [room = '', folder = ''] = file.replace(/^src\//, '').split('/');
-  if (!file.startsWith('src/') || file.includes('.test.')) return [];
+  const [room = '', folder = ''] = file.replace(/^(?:src|languages\/[^/]+)\//, '').split('/');
+  if (!SOURCE.test(file) || file.includes('.test.')) return [];
   const own = kebab(path.posix.basename(file).replace(/\..*$/, ''));
   if (['features', 'core'].includes(room)) return [folder];
   if (['sw', 'pwa'].includes(room)) return ['worker', own];
-  if (room !== 'content') return [own];
+  if (!['copy', 'pages'].includes(room) || file.startsWith('src/')) return [own];
   const tool = /\btool: \{\s*name: '([^'/]+)/.exec(text)?.[1];
   const view = /\bview: '(\w+)'/.exec(text)?.[1] ?? '';
   return [tool ?? own, kebab(view)].filter(Boolean);

@@ -1,5 +1,5 @@
 const TEST = /^(?:tests\/unit|src)\/.*\.test\.tsx?$/;
-/** Left to `npm test` and to the night, whatever they reach. */
+/** Left to `npm test` and to the night, regardless of what they reach. */
 const LEFT = /\.(?:slow|night)\.test\.tsx?$/;
 
 /** So much of all files is cheap: those that took the least. They are a thirtieth of the time. */

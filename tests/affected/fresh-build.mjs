@@ -2,9 +2,19 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** All that a build of the demo reads, but for tests that stand beside what they test. */
+/** All that a build of the demo reads, but for tests next to what they test. */
 const INPUTS = [
-  ...['src', 'build', 'public', 'index.html', 'vite.config.ts', 'package.json'],
+  ...[
+    'src',
+    'facts',
+    'copy',
+    'languages',
+    'build',
+    'public',
+    'index.html',
+    'vite.config.ts',
+    'package.json',
+  ],
   ...['package-lock.json', 'tsconfig.json', '.env.demo'],
 ];
 const NO_INPUT = /\.test\.tsx?$|^src\/generated\//;

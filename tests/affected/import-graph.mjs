@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { importsOf } from './imports-of.mjs';
 
-const FOLDERS = ['src', 'build', 'tests', 'examples'];
+const FOLDERS = ['src', 'facts', 'copy', 'languages', 'build', 'tests', 'examples'];
+const HOMES = JSON.parse(
+  readFileSync(new URL('../../languages/homes.json', import.meta.url), 'utf8'),
+);
 const TEXT = /\.(?:tsx?|mjs|json|scss)$/;
 
 /**
@@ -11,7 +14,7 @@ const TEXT = /\.(?:tsx?|mjs|json|scss)$/;
  * @param {string} root folder of the project
  * @returns {{ files: string[], textOf: (file: string) => string,
  *   reachedBy: (changed: readonly string[]) => Set<string> }}
- *   `reachedBy`: the changed files, and whatever imports one of them, the nearest first
+ *   `reachedBy`: the changed files, and all files that import one of them, the nearest first
  */
 export function importGraph(root) {
   const files = FOLDERS.flatMap((folder) => filesIn(root, folder));
@@ -51,10 +54,9 @@ export function importGraph(root) {
 
 /** The file in whose place a translation comes in a build of its language. */
 function originalOf(file) {
-  const beside = /^(src\/features\/.*)\.[a-z]{2}(\.tsx?)$/.exec(file);
-  if (beside) return beside[1] + beside[2];
-  const inFolder = /^src\/content\/(?!en\/)[a-z]{2}\/(.*)$/.exec(file);
-  return inFolder ? `src/content/en/${inFolder[1]}` : undefined;
+  const own = /^languages\/[^/]+\/(.*)$/.exec(file)?.[1] ?? '';
+  const home = Object.entries(HOMES).find(([, translated]) => own.startsWith(translated));
+  return home && home[0] + own.slice(home[1].length);
 }
 
 const filesIn = (root, folder) =>

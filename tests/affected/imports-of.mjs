@@ -5,7 +5,10 @@ const GLOB = /import\.meta\.glob(?:<[\s\S]*?>)?\(\s*(\[[^\]]*\]|'[^']*')([^)]*)/
 
 /** Where `#…` leads, as package.json says; the longer name first. */
 const ALIASES = [
-  ['#words/', 'src/content/en/words/'],
+  ['#words/', 'src/words/'],
+  ['#facts/', 'facts/'],
+  ['#copy/', 'copy/'],
+  ['#languages/', 'languages/'],
   ['#', 'src/'],
 ];
 

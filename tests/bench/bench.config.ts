@@ -15,7 +15,7 @@ export default defineConfig({
   timeout: 300_000,
   use: {
     ...base.use,
-    // Installing and repeated visits are what is measured.
+    // Measures installing and repeated visits.
     serviceWorkers: 'allow',
     // With all of V8's compilers and as many threads as a visitor's browser has.
     launchOptions: {

@@ -31,7 +31,7 @@ for (const interaction of [floor, ...interactions, ...toolInteractions])
     lines.push(row(interaction, `${times[REPEATS >> 1]}`, `${times.at(-1)}`));
   });
 
-// Nothing is asserted: how long things take is this machine's business, and what it ran beside them.
+// Nothing is asserted: how long things take is this machine's business, and what else it ran.
 test.afterAll(() => {
   console.log(row({ path: 'page', name: 'interaction' }, 'median, ms', 'highest'));
   for (const line of lines) console.log(line);

@@ -17,7 +17,7 @@ export const CHANGES: readonly Change[] = [
     name: 'one sentence',
     edits: [
       {
-        file: 'src/content/en/PrivacyPolicy.ts',
+        file: 'copy/pages/PrivacyPolicy.ts',
         from: /(lead:\s*['"])/,
         to: '$1One more sentence. ',
       },
@@ -28,12 +28,12 @@ export const CHANGES: readonly Change[] = [
     name: 'one menu label',
     edits: [
       {
-        file: 'src/content/en/menus/company.ts',
+        file: 'copy/menus/company.ts',
         from: /label: 'FAQs'/,
         to: "label: 'Questions'",
       },
-      // A translation stands under its English text.
-      { file: 'src/content/hi/menus/company.ts', from: /^ {2}FAQs:/m, to: '  Questions:' },
+      // A translation is under its English text.
+      { file: 'languages/hi/menus/company.ts', from: /^ {2}FAQs:/m, to: '  Questions:' },
     ],
     goalKilobytes: 15,
   },

@@ -68,7 +68,7 @@ async function visits(url: string) {
   };
 }
 
-/** Lighthouse finds the browser by a port, which it cannot have chosen by itself. */
+/** Lighthouse finds the browser by a port, which it cannot have chosen itself. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, 'localhost', done));

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { press, type } from './as-people-do.ts';
 import { LARGE, MANY, type Seed, seedLocker } from './seed-locker.ts';
 
-/** One row of the bench: a page, and what a visitor does there. Each step is measured by itself. */
+/** One row of the bench: a page, and what a visitor does there. Each step is measured separately. */
 export interface Interaction {
   path: string;
   name: string;
@@ -23,7 +23,7 @@ const fillLocker = (seed: Seed) => async (page: Page) => {
   await rows(page).first().waitFor();
 };
 
-/** What the browser, the machine and the measuring cost by themselves: read all other rows against it. */
+/** What the browser, the machine and the measuring cost alone: read all other rows against it. */
 export const floor: Interaction = {
   path: 'data:text/html,<button>A',
   name: 'press a button of an empty page',

@@ -29,7 +29,7 @@ export async function observeInteractions(page: Page): Promise<void> {
   }, THRESHOLD_MS);
 }
 
-/** Begins anew: what was pressed before is left out, also where the browser tells of it later. */
+/** Starts again: what was pressed before is left out, also where the browser tells of it later. */
 export const resetInteractions = (page: Page) =>
   page.evaluate((threshold) => {
     window.interactions = { since: performance.now(), slowestMs: threshold };

@@ -14,7 +14,7 @@ export function printTable(title: string, rows: readonly Row[]): void {
     );
 }
 
-/** A figure beside the goal that it should not exceed, with a mark where it does. */
+/** A figure next to the goal that it should not exceed, with a mark where it does. */
 export const beside = (figure: number, goal: number | undefined, digits = 0): string =>
   goal === undefined
     ? figure.toFixed(digits)

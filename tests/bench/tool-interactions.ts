@@ -37,7 +37,7 @@ const choosing = (path: string, sample: string): Interaction => ({
   act: (page) => press(button(page, sample)),
 });
 
-/** The press that asks for an address, with an answer in the place of the public geocoder's. */
+/** The press that asks for an address, with an answer instead of the public geocoder's. */
 const geocoding = (name: string, answer: (route: Route) => Promise<void>, shown: string) => ({
   path: '/apis/ReverseGeocodingPage',
   name,

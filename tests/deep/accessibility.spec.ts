@@ -1,4 +1,4 @@
-import { prefix } from '../../src/content/hi/words/language.ts';
+import { prefix } from '../../languages/hi/words/language.ts';
 import { routes } from '../../src/routes/paths.ts';
 import type { Route } from '../../src/routes/route.ts';
 import { expectAccessiblePage } from '../e2e/support/accessible-page.ts';

@@ -143,7 +143,7 @@ async function startDevice({
   return { context, page: await context.newPage(), complaints, errorViews };
 }
 
-/** Goes round by the open page's own links, where builds may be mixed, then opens every address anew. */
+/** Goes round by the open page's own links, where builds may be mixed, then opens every address again. */
 async function visitAll(
   { context, page }: Device,
   builds: readonly string[],

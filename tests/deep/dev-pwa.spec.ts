@@ -17,7 +17,7 @@ test('npm run dev:pwa has the worker, and a saved sentence becomes an update', a
     await workerInControl(page);
     const heading = page.getByRole('heading', { level: 1 });
     const text = (await heading.textContent()) ?? '';
-    sources.edit('src/content/en/contact.ts', `heading: '${text}'`, `heading: '${NEXT}'`);
+    sources.edit('copy/pages/contact.ts', `heading: '${text}'`, `heading: '${NEXT}'`);
 
     const prompt = page.getByRole('button', { name: 'Reload' });
     await expect(async () => {

@@ -29,7 +29,7 @@ test('a saved sentence, an endpoint and a menu label appear in the open page', a
   const heading = page.getByRole('heading', { level: 1 });
   const text = (await heading.textContent()) ?? '';
   await page.evaluate(() => Object.assign(window, { isFirst: true }));
-  await edit('src/content/en/contact.ts', `heading: '${text}'`, `heading: '${NEXT}'`);
+  await edit('copy/pages/contact.ts', `heading: '${text}'`, `heading: '${NEXT}'`);
   await expect(heading).toHaveText(NEXT, { timeout: 60_000 });
   expect(await page.evaluate(() => 'isFirst' in window)).toBe(false);
 
@@ -39,7 +39,7 @@ test('a saved sentence, an endpoint and a menu label appear in the open page', a
   await edit('src/api-docs/resources/verification/checks/pan.ts', sentence, 'The PAN in capitals.');
   await expect(page.getByText('The PAN in capitals.')).toHaveCount(1, { timeout: 60_000 });
 
-  await edit('src/content/en/menus/company.ts', "label: 'Services'", "label: 'All services'");
+  await edit('copy/menus/company.ts', "label: 'Services'", "label: 'All services'");
   await expect(page.getByText('All services').first()).toBeAttached({
     timeout: 60_000,
   });

@@ -70,7 +70,7 @@ async function openCutTools(page: Page, site: Site): Promise<void> {
   });
 }
 
-test('a first installation that was cut goes on by itself while the page is open', async ({
+test('a first installation that was cut continues while the page is open', async ({
   page,
   site,
   expectConsoleErrors,

@@ -16,7 +16,7 @@ const PASSPHRASE = 'xylophone-passphrase-7731';
 const NAME = 'quokka-tenancy-5527';
 const TEXT = 'zanzibar-contents-9943 ';
 
-/** Long enough to be a file of its own beside the database, and short enough to be in its log. */
+/** Long enough to be a separate file next to the database, and short enough to be in its log. */
 const SIZES = [1, 20_000];
 
 /** Files of the profile that hold a text, as UTF-8 or as UTF-16, which the database uses for texts. */
@@ -32,7 +32,7 @@ function filesWith(profile: string, text: string): string[] {
     .map((file) => path.relative(profile, file));
 }
 
-/** Uses a locker in a profile of its own, signs out, ends the browser, and gives the profile to `look`. */
+/** Uses a locker in a separate profile, signs out, ends the browser, and gives the profile to `look`. */
 async function leave(
   launch: (profile: string) => Promise<BrowserContext>,
   origin: string,
@@ -97,7 +97,7 @@ test('a locked locker leaves nothing readable in the profile, before and after a
       (profile) => {
         for (const secret of secrets)
           expect(filesWith(profile, secret), `${secret}, signed out: ${leaves}`).toEqual([]);
-        // What is looked through is what the browser wrote.
+        // The files that are searched are those that the browser wrote.
         expect(filesWith(profile, 'kolam-locker').length).toBeGreaterThan(0);
       },
     );

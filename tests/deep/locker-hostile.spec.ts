@@ -196,7 +196,7 @@ test('an original and the files of a backup have names that every system keeps',
   ]);
 });
 
-test('whatever a title is, its file has a name that every system keeps', async ({ page }) => {
+test('for any title the file has a name that every system keeps', async ({ page }) => {
   await openLocker(page);
   await upload(page, [textUpload('plain.txt', 'p')]);
   await view(page, 'plain');

@@ -142,7 +142,7 @@ test('a tab with older code says at once that a newer version took over, and cha
   await button(page, 'Sign out').click();
   await page.getByRole('button', { name: 'Sign out and remove' }).click();
   await expect(alert).toHaveCount(2);
-  // Whoever is signed in, and the last position.
+  // Who is signed in, and the last position.
   const left = { aside: 0, documents: 4, files: 1, pages: 0, seal: 0, state: 2, tray: 0 };
   expect(await onDisk(page)).toEqual(left);
 });

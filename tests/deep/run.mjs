@@ -30,7 +30,7 @@ status = run(file('../set-up-browser.mjs')) || status;
 status = run(tool('playwright'), 'test') || status;
 status = run(tool('playwright'), 'test', '-c', file('deep.config.ts')) || status;
 
-// What the unit tests let live of changed sources is listed, for whoever reads it. Of a part that was run as a whole
+// What the unit tests let live of changed sources is listed, for people. Of a part that was run as a whole
 // once, one that is in no list fails. Half an hour a part, or what has changed since the last run.
 for (const part of Object.keys(PARTS)) {
   process.env.PART = part;
@@ -40,7 +40,7 @@ for (const part of Object.keys(PARTS)) {
 }
 
 const here = Object.keys(ENGINES).filter((name) => ENGINES[name].isHere());
-// The build that was just made, not one of its own.
+// The build that was just made, not a separate one.
 process.env.SITE_DIST ??= 'dist';
 if (here.length > 0) status = run(file('engines/run.mjs'), ...here) || status;
 

@@ -122,7 +122,7 @@ const withOtherHeaders: Fault = (_request, response) => {
   return false;
 };
 
-test('pages and files carry every header of the build, whatever the network sent', async ({
+test('pages and files carry every header of the build, with any headers of the network', async ({
   page,
   site,
 }) => {

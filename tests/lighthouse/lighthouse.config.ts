@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import base from '../chromium.config.ts';
 
-/** Audits of some pages, after all other tests: Lighthouse wants a machine of its own. */
+/** Audits of some pages, after all other tests: Lighthouse needs a machine for itself. */
 export default defineConfig(base, {
   testDir: '.',
   workers: 1,

@@ -9,7 +9,7 @@ import { ROUNDS } from '../turns.ts';
 
 const LIGHTHOUSE = createRequire(import.meta.url).resolve('lighthouse/cli/index.js');
 
-/** What a busy machine decides: the workflow holds these, with the median of three runs on a machine of its own. */
+/** What a busy machine decides: the workflow holds these, with the median of three runs on a machine for itself. */
 const TIMED =
   /^(?:categories:performance|first-contentful-paint|largest-contentful-paint|interactive|total-blocking-time)$/;
 

@@ -1,5 +1,5 @@
 import { cloneElement, isValidElement, type ReactElement } from 'react';
-import { mapTexts } from '#content/texts.ts';
+import { mapTexts } from '#copy/texts.ts';
 
 const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
   [...'aeiouyAEIOUY'].map((letter) => [letter, `${letter}\u0301`.normalize('NFC')]),
@@ -11,7 +11,7 @@ const accent = (text: string): string =>
 /** A value of the site's copy with accents on the vowels of its texts. */
 export const accentedCopy = <T>(copy: T): T => mapTexts(copy, accent);
 
-/** Words with accents on their vowels: texts, what functions of them return, and whatever of both is in tables. */
+/** Words with accents on their vowels: texts, what functions of them return, and both in tables. */
 export function accentedWords<T>(words: T): T {
   const map = (each: unknown): unknown => {
     if (typeof each === 'string') return accent(each);

@@ -51,10 +51,10 @@ interface Piece {
 }
 
 /**
- * Texts in JSX that a browser's translation takes out of React's hands. It puts elements of its own in the place of a
+ * Texts in JSX that a browser's translation takes out of React's hands. It replaces with its own elements a
  * text node; React then throws when it removes that node or puts something before it, and an update of it is lost. The
- * one text of an element is set by way of the element, so it is safe, as is a text beside which nothing ever
- * changes, or that is not translated.
+ * one text of an element is set through the element, so it is safe, as is a text whose siblings never
+ * change, or that is not translated.
  *
  * @param files paths of modules of the project
  * @returns a sentence for each element that breaks the rule, with its place

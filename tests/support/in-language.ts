@@ -1,11 +1,12 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { LANGUAGES } from '../../build/languages.ts';
 import { language } from '../../build/vite/language.ts';
 import { changing, digest, filesIn, type KeyOf } from './kept-modules.ts';
 import { translatedSamples } from './translated-samples.ts';
 
 /** Each path of a file that may be translated has one of these names in it: see both plugins. */
-const MAY_BE_TRANSLATED = /words|content|samples/;
+const MAY_BE_TRANSLATED = /words|copy|languages|samples/;
 
 /**
  * The plugins that give a project the copy and words of another language, and samples to tests.
@@ -25,9 +26,9 @@ export function inLanguage(root: string, code: string): Plugin[] {
 
 /** What of a module decides how it comes out in a language. */
 export function keyOfLanguage(root: string, code: string): KeyOf {
-  const translations = filesIn(path.join(root, 'src'))
-    .map((file) => path.relative(root, file))
-    .filter((file) => file.includes(`.${code}.ts`) || file.startsWith(`src/content/${code}/`));
+  const translations = filesIn(path.join(root, LANGUAGES, code)).map((file) =>
+    path.relative(root, file),
+  );
   const key = `${code} ${digest(translations)}`;
   return (id, source) => (MAY_BE_TRANSLATED.test(id + source) ? key : undefined);
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What gives a file of tests modules of its own, see `own-modules.ts`. */
+/** What gives a file of tests its own modules, see `own-modules.ts`. */
 const MOCKS = /\bvi\.(?:mock|doMock|resetModules)\(|fake-indexeddb/;
 const IMPORTED = /\bfrom '(\.[^']*)'/g;
 
@@ -22,7 +22,7 @@ export class MockingLast extends BaseSequencer {
   }
 }
 
-/** Whether a file mocks modules, or one of those that it imports from beside it. */
+/** Whether a file mocks modules, or one of those that it imports from its folder. */
 function mocks(file: string): boolean {
   const text = readFileSync(file, 'utf8');
   const imported = [...text.matchAll(IMPORTED)].map(([, name = '']) =>

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 /**
  * Tests of one thread share their modules, so that a page is imported once and not for every file.
- * A file that mocks a module, or loads one again, has modules of its own: from its first such
+ * A file that mocks a module, or loads one again, has its own modules: from its first such
  * call, which Vitest runs before the imports of the file, until the next file begins. What a file
  * changed of globals, settings, methods and clocks is put back there as well, and the next one
  * finds no databases.

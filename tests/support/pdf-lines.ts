@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
 
 /**
- * The text of each page of a PDF as Chromium prints it, each line of each cell in a line of its own. What the PDF
- * says of shaped letters (`ActualText`) goes before what stands for their glyphs.
+ * The text of each page of a PDF as Chromium prints it, each line of each cell in a separate line. What the PDF
+ * says of shaped letters (`ActualText`) takes precedence over the codes of their glyphs.
  */
 export function textsOfPdf(pdf: Buffer): string[] {
   const objects = objectsOf(pdf);
@@ -43,7 +43,7 @@ const referenceIn = (head: string, key: string) =>
 const fromHex = (digits: string): string =>
   String.fromCharCode(...(digits.match(/.{4}/g) ?? []).map((code) => Number.parseInt(code, 16)));
 
-/** What each code of a font stands for, from its ToUnicode map. */
+/** The letters of each code of a font, from its ToUnicode map. */
 function lettersOf(map: string): Map<string, string> {
   const letters = new Map<string, string>();
   for (const [, list = ''] of map.matchAll(/beginbfchar([\s\S]*?)endbfchar/g))

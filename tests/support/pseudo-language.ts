@@ -3,7 +3,8 @@ import { parseSync } from 'vite';
 import { changing } from './kept-modules.ts';
 
 /** The copy and the words of the site, whose letters get accents. */
-const CONTENT = /\/src\/(?:content\/en\/.*|features\/[\w-]+\/words(?:\/[\w-]+)?)\.tsx?$/;
+const CONTENT =
+  /\/(?:copy\/(?:pages|menus|tariff)\/.*|src\/words\/.*|src\/features\/[\w-]+\/words(?:\/[\w-]+)?)\.tsx?$/;
 
 const ACCENT = new URL('./accented.ts', import.meta.url).pathname;
 
@@ -16,7 +17,7 @@ type Declaration = {
 };
 
 /**
- * A language that nobody speaks: English with accents. Whatever has none on a rendered page was not taken from the
+ * A language that nobody speaks: English with accents. A text without them on a rendered page was not taken from the
  * site's content, and would stay English in every other language.
  */
 export const pseudoLanguage = (): Plugin =>
@@ -26,7 +27,7 @@ export const pseudoLanguage = (): Plugin =>
       enforce: 'pre',
       transform(source, id) {
         if (!CONTENT.test(id)) return;
-        const accented = /\/words[./]/.test(id) ? 'accentedWords' : 'accentedCopy';
+        const accented = /\/words[./]|\/copy\/tariff\//.test(id) ? 'accentedWords' : 'accentedCopy';
         let text = source;
         for (const { start, end } of exportedValues(id, source).toReversed())
           text = `${text.slice(0, start)}${accented}(${text.slice(start, end)})${text.slice(end)}`;

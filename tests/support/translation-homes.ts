@@ -1,4 +1,4 @@
-const english = import.meta.glob<string>('/src/content/en/**/*.{ts,tsx}', {
+const english = import.meta.glob<string>('/copy/{pages,menus,tariff}/**/*.{ts,tsx}', {
   eager: true,
   query: '?raw',
   import: 'default',
@@ -8,8 +8,8 @@ const english = import.meta.glob<string>('/src/content/en/**/*.{ts,tsx}', {
 export function translationHomes(texts: readonly string[], code: string): string {
   const lines = texts.map((text) => {
     const files = Object.keys(english).filter((file) => english[file]?.includes(text));
-    const homes = files.map((file) => file.replace('/src/content/en/', `src/content/${code}/`));
-    return `“${text}” lacks its translation in ${homes.join(' or ') || `the file of src/content/${code} that stands in for its own`}.`;
+    const homes = files.map((file) => file.replace('/copy/', `languages/${code}/`));
+    return `“${text}” lacks its translation in ${homes.join(' or ') || `the file of languages/${code} that is used in its place`}.`;
   });
   return lines.join('\n');
 }

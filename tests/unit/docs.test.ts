@@ -19,7 +19,7 @@ const documents = [
 
 /** Folders and files of the repository, not of a build or of a visitor's device. */
 const PATH =
-  /(?<![\w./-])(?:src|build|tests|docs|public|\.github|\.githooks|\.vscode)\/[\w./-]*\w(?![\w./-]*[<*])/g;
+  /(?<![\w./-])(?:src|facts|copy|languages|build|tests|docs|public|\.github|\.githooks|\.vscode)\/[\w./-]*\w(?![\w./-]*[<*])/g;
 
 /** Sources by their whole path, or by their name alone: `chunk-groups.ts`. */
 const SOURCE = /(?<=`)[\w./-]+\.(?:tsx?|mjs|scss)(?=`)/g;
@@ -31,7 +31,7 @@ const isThere = (file: string) => existsSync(path.join(ROOT, file));
 const isFileOrModule = (file: string) => isThere(file) || isThere(`${file}.ts`);
 
 const names = new Set(
-  ['src', 'build', 'tests']
+  ['src', 'facts', 'copy', 'languages', 'build', 'tests']
     .flatMap(filesIn)
     .concat(readdirSync(ROOT))
     .map((file) => path.basename(file)),

@@ -3,9 +3,12 @@ import path from 'node:path';
 import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
 
-const SRC = path.join(import.meta.dirname, '../../src');
+const ROOT = path.join(import.meta.dirname, '../..');
 
-/** A folder of `src`: what it may import besides itself, and packages of which it takes no more than types. */
+/** Folders of sources; rooms are those in `src`, and the others as they are. */
+const ROOTS = ['src', 'facts', 'copy', 'languages'];
+
+/** A folder: what it may import besides itself, and packages of which it takes no more than types. */
 interface Room {
   may: readonly string[];
   without?: readonly string[];
@@ -16,44 +19,49 @@ const PURE = ['react', 'react-dom', 'zustand'];
 /** What pages and what is around them stand on. */
 const BELOW_FEATURES = [
   ...['pwa', 'components', 'store', 'core', 'domain', 'routes', 'lib'],
-  ...['content', 'words', 'api-docs', 'generated'],
+  ...['copy', 'words', 'facts', 'api-docs', 'generated'],
 ];
 
 /** The one way in which imports go: docs/decisions/010-folders.md. The longest name that fits decides. */
 const ROOMS: Readonly<Record<string, Room>> = {
+  facts: { may: [], without: PURE },
+  // Words name the kinds that copy is made of, by types alone.
+  words: { may: ['facts', 'copy/types'], without: PURE },
   lib: { may: ['words'], without: PURE },
   // A rule of money is a function of what the tariff and the regulator say (decision 066).
   domain: {
-    may: ['lib', 'words', 'content/tariff.ts', 'content/rules', 'content/types/tariff.ts'],
+    may: ['lib', 'words', 'facts'],
     without: PURE,
   },
   routes: { may: ['generated/routes.ts'], without: PURE },
   'api-docs': {
+    may: [...['copy/types', 'facts'], ...['routes/paths.ts', 'domain', 'lib']],
+    without: PURE,
+  },
+  copy: {
     may: [
-      ...['content/types', 'content/site.ts', 'content/tariff.ts', 'content/rules'],
-      ...['routes/paths.ts', 'domain', 'lib'],
+      ...['facts', 'words', 'generated', 'api-docs', 'routes/paths.ts', 'routes/route.ts'],
+      'domain',
     ],
     without: PURE,
   },
-  content: {
-    may: [
-      ...['words', 'generated', 'api-docs', 'routes/paths.ts', 'routes/route.ts'],
-      ...['domain', 'lib/plural.ts'],
-    ],
-    without: PURE,
+  languages: {
+    may: ['copy', 'facts', 'words', 'generated', 'features', 'api-docs', 'domain', 'components'],
   },
-  generated: { may: ['content', 'routes', 'features'], without: PURE },
-  core: { may: ['domain', 'lib', 'routes', 'words', 'content/site.ts'], without: PURE },
-  'core/sandbox': { may: ['core', 'api-docs', 'domain', 'content/site.ts'], without: PURE },
+  generated: { may: ['copy', 'languages', 'routes', 'features'], without: PURE },
+  core: { may: ['domain', 'lib', 'routes', 'words', 'facts/site.ts'], without: PURE },
+  'core/sandbox': { may: ['core', 'api-docs', 'domain', 'facts/site.ts'], without: PURE },
   sw: { may: ['core', 'routes', 'lib'], without: PURE },
-  store: { may: ['core', 'lib', 'words', 'content/types', 'content/site.ts'] },
+  store: { may: ['core', 'lib', 'words', 'copy/types', 'facts/site.ts'] },
   components: {
     may: [
-      ...['content', 'words', 'lib', 'domain', 'routes/paths.ts', 'store/demo-steps.ts'],
+      ...['copy', 'words', 'facts', 'lib', 'domain', 'routes/paths.ts', 'store/demo-steps.ts'],
       ...['store/unsaved-work.ts', 'store/code-language.ts', 'store/theme.ts', 'store/toasts.ts'],
     ],
   },
-  pwa: { may: ['components', 'store', 'core', 'domain', 'routes', 'lib', 'content', 'words'] },
+  pwa: {
+    may: ['components', 'store', 'core', 'domain', 'routes', 'lib', 'copy', 'words', 'facts'],
+  },
   features: { may: BELOW_FEATURES },
   pages: { may: ['templates', 'features', ...BELOW_FEATURES] },
   templates: { may: ['features', ...BELOW_FEATURES] },
@@ -72,9 +80,15 @@ const LOCKER_CHANGES =
 /** Who may import them. */
 const LOCKER_DOORS = ['core', 'sw', 'store'];
 
-const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-  .map((file) => file.split(path.sep).join('/'))
-  .filter((file) => /\.tsx?$/.test(file) && file.includes('/'));
+const files = ROOTS.flatMap((root) =>
+  readdirSync(path.join(ROOT, root), { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && (root !== 'src' || file.includes('/')))
+    .map((file) => (root === 'src' ? file : `${root}/${file}`)),
+);
+
+const placeOf = (file: string) =>
+  path.join(ROOT, ROOTS.includes(file.split('/', 1)[0] ?? '') ? '' : 'src', file);
 
 interface Import {
   from: string;
@@ -84,7 +98,7 @@ interface Import {
 
 /** What a file imports, types and what comes later included. */
 function importsOf(file: string): Import[] {
-  const source = readFileSync(path.join(SRC, file), 'utf8');
+  const source = readFileSync(placeOf(file), 'utf8');
   const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module;
   const first = staticImports.map(({ moduleRequest, entries }) => ({
     from: moduleRequest.value,
@@ -118,7 +132,7 @@ function mayImport(file: string, { from, isType = false }: Import): boolean {
   }
   const target = from.slice(1);
   if (LOCKER_CHANGES.test(target) && !isType && !LOCKER_DOORS.includes(name)) return false;
-  // A feature is a room of its own.
+  // A feature is a separate room.
   const own = name === 'features' ? file.split('/', 2).join('/') : name;
   return [own, ...may].some((place) => isIn(target, place));
 }

@@ -17,13 +17,13 @@ const keys = (plugins: readonly Plugin[], id: string, source: string) => [
 const HINDI = inLanguage(ROOT, 'hi');
 
 it.each([
-  ['copy', '/p/src/content/en/faq.ts', ''],
+  ['copy', '/p/copy/pages/faq.ts', ''],
   ['words', '/p/src/features/gst/words.ts', ''],
   ['what imports words', '/p/src/features/gst/Tool.tsx', "import { words } from './words.ts';"],
   ['what imports shared words', '/p/src/domain/pan.ts', "import { x } from '#words/pan.ts';"],
-  ['what imports copy', '/p/src/app/a.ts', "import('#content/en/faq.ts')"],
+  ['what imports copy', '/p/src/app/a.ts', "import('#copy/pages/faq.ts')"],
   ['a test with samples', '/p/src/features/emi/a.test.ts', "import { s } from './samples.ts';"],
-  ['words beside words', '/p/src/features/gst/words/errors.ts', "import './rules.ts';"],
+  ['words next to words', '/p/src/features/gst/words/errors.ts', "import './rules.ts';"],
 ])('%s has another key in Hindi', (_, id, source) => {
   const [english, hindi] = keys(HINDI, id, source);
   expect(hindi).not.toBe(english);
@@ -35,20 +35,24 @@ it('what leads to no translation is kept once for all languages', () => {
 });
 
 it('a translation that comes or goes changes each key of its language, and no other', () => {
-  const root = smallProject({ 'src/features/gst/words.ts': '', 'src/content/hi/a.ts': '' });
+  const root = smallProject({
+    'src/features/gst/words.ts': '',
+    'languages/hi/pages/a.ts': '',
+    'languages/ta/pages/a.ts': '',
+  });
   const now = () =>
     ['hi', 'ta'].map((code) => keyOfLanguage(root, code)('/p/a.ts', "import './words.ts';"));
   const [hindi, tamil] = now();
   for (const change of [
-    () => write(root, 'src/features/gst/words.hi.ts', ''),
-    () => write(root, 'src/content/hi/b.ts', ''),
+    () => write(root, 'languages/hi/features/gst/words.ts', ''),
+    () => write(root, 'languages/hi/pages/b.ts', ''),
   ]) {
     const [before] = now();
     change();
     expect(now()[0]).not.toBe(before);
   }
-  rmSync(path.join(root, 'src/content/hi/b.ts'));
-  rmSync(path.join(root, 'src/features/gst/words.hi.ts'));
+  rmSync(path.join(root, 'languages/hi/pages/b.ts'));
+  rmSync(path.join(root, 'languages/hi/features/gst/words.ts'));
   expect(now()).toEqual([hindi, tamil]);
   expect(hindi).not.toBe(tamil);
 });

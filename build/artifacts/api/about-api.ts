@@ -1,6 +1,6 @@
+import { site } from '../../../facts/site.ts';
 import { operationList } from '../../../src/api-docs/operations.ts';
 import { API_VERSION } from '../../../src/api-docs/version.ts';
-import { site } from '../../../src/content/site.ts';
 
 /** What both descriptions of the API say about themselves: the one place that says that it is illustrative. */
 export const ABOUT_API = {

@@ -1,4 +1,4 @@
-import { OPENAPI_FILE, POSTMAN_FILE } from '../../../src/content/files.ts';
+import { OPENAPI_FILE, POSTMAN_FILE } from '../../../facts/files.ts';
 import { openApi } from './openapi.ts';
 import { postman } from './postman.ts';
 

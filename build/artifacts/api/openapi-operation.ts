@@ -26,7 +26,7 @@ export function openApiOperation(row: Row) {
 
 function content(row: Row) {
   const schema = row.body && jsonSchemaOf(row.body);
-  // A form's file cannot stand in an example.
+  // An example cannot contain a form's file.
   if (row.form) return { 'multipart/form-data': { schema: schema && withFiles(schema) } };
   const examples = Object.fromEntries(
     row.samples.flatMap((sample) => {

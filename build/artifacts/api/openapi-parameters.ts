@@ -43,7 +43,7 @@ function queryParameters(query: GenericSchema | undefined) {
   });
 }
 
-/** Parameters that stand in several calls. */
+/** Parameters of several calls. */
 export const sharedParameters = (header: string, version: string) => ({
   IdempotencyKey: {
     name: idempotencyHeader.name,

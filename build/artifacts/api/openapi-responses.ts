@@ -52,7 +52,7 @@ function byStatus(codes: readonly ProblemCode[]): Map<number, ProblemCode[]> {
 }
 
 /**
- * Refusals that are the same for many calls, once for all: what a key may meet, whatever it calls. `Callless` is the
+ * Refusals that are the same for many calls, listed once: what any call with a key may return. `Callless` is the
  * answer to a request that is of no call.
  */
 export const sharedResponses = () => ({
@@ -64,7 +64,7 @@ export const sharedResponses = () => ({
   Callless: refusal(callless, false),
 });
 
-/** Whether a call answers a status for no reason of its own. */
+/** Whether a call answers a status only for the shared reasons. */
 const isShared = (row: Row, status: number): boolean =>
   byStatus(problemsOf(row)).get(status)?.length === byStatus(commonProblems).get(status)?.length;
 

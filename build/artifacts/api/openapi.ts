@@ -1,10 +1,10 @@
+import { DOMAIN, site } from '../../../facts/site.ts';
 import { HEADER_PREFIX } from '../../../src/api-docs/names.ts';
 import { oauthAddresses } from '../../../src/api-docs/oauth.ts';
 import { operationList } from '../../../src/api-docs/operations.ts';
 import { SCOPES } from '../../../src/api-docs/scopes.ts';
 import { PRODUCTION, SANDBOX_BY_NUMBER } from '../../../src/api-docs/servers.ts';
 import { API_VERSION } from '../../../src/api-docs/version.ts';
-import { DOMAIN, site } from '../../../src/content/site.ts';
 import { ABOUT_API } from './about-api.ts';
 import { componentSchemas } from './json-schema.ts';
 import { sharedHeaders } from './openapi-headers.ts';
@@ -49,7 +49,7 @@ export function openApi() {
   };
 }
 
-/** Methods of one path stand together. */
+/** Methods of one path are together. */
 function paths(): Record<string, Record<string, ReturnType<typeof openApiOperation>>> {
   const all: ReturnType<typeof paths> = {};
   for (const row of operationList)

@@ -8,13 +8,13 @@ interface Typed {
   entries?: { type?: { literal?: string } };
 }
 
-/** The value of `type` that a named schema stands for. */
+/** The value of `type` that selects a named schema. */
 function typeOf(reference: string): string | undefined {
   const schema: (GenericSchema & Typed) | undefined = namedSchemas[reference.slice(PREFIX.length)];
   return schema?.entries?.type?.literal;
 }
 
-/** Says beside every choice of named schemas that `type` decides, which JSON Schema cannot. */
+/** Adds a discriminator on `type` to every choice of named schemas, which JSON Schema cannot express. */
 export function withDiscriminators(schema: JsonSchema): JsonSchema {
   const walked = Object.fromEntries(
     Object.entries(schema).map(([name, value]) => [name, walkedIn(value)]),

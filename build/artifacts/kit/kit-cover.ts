@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import type { Head } from '../../../src/content/types/head.ts';
+import type { Head } from '../../../copy/types/head.ts';
 import { readArt } from '../../colours/recolour.ts';
 import { COLORS, decorate, MARGIN_PT, PAGE_WIDTH_PT, type Sheet, write } from './kit-sheet.ts';
 

@@ -1,4 +1,4 @@
-import type { Choice, SectionOf } from '../../../src/content/types/sections.ts';
+import type { Choice, SectionOf } from '../../../copy/types/sections.ts';
 import {
   COLORS,
   decorate,

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { site } from '../../../src/content/site.ts';
+import { site } from '../../../facts/site.ts';
 import { colour, themedColour } from '../../colours/tokens.ts';
 import { assertDrawable, typeface, type Weight } from '../pictures/typeface.ts';
 
@@ -8,7 +8,7 @@ export type Sheet = PDFKit.PDFDocument;
 
 export const MARGIN_PT = 56;
 export const PAGE_WIDTH_PT = 595.28;
-/** Where a page's own text ends; its note stands below. */
+/** Where a page's own text ends; its note is below. */
 export const BODY_END_PT = 784;
 export const TEXT_WIDTH_PT = PAGE_WIDTH_PT - 2 * MARGIN_PT;
 
@@ -30,7 +30,7 @@ export function openSheet(title: string): Sheet {
     // Brotli does it better over the wire: 22 KB instead of 25.
     compress: false,
     size: 'A4',
-    // No bottom margin, so that the library starts no page by itself.
+    // No bottom margin, so that the library does not start a page automatically.
     margins: { top: MARGIN_PT, left: MARGIN_PT, right: MARGIN_PT, bottom: 0 },
     font: typeface(400) as unknown as string,
     pdfVersion: '1.7',
@@ -44,7 +44,7 @@ export function openSheet(title: string): Sheet {
 export interface TextStyle {
   /** Structure of the text: `H1`, `P`, `LI` and so on. */
   tag: string;
-  /** What the text is a part of, a list say; the document by itself. */
+  /** What the text is a part of, a list say; by default the document. */
   parent?: PDFKit.PDFStructureElement;
   x?: number;
   y?: number;

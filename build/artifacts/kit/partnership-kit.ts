@@ -1,6 +1,6 @@
-import { site } from '../../../src/content/site.ts';
-import type { Page } from '../../../src/content/types/page.ts';
-import type { CompanySection, SectionOf } from '../../../src/content/types/sections.ts';
+import type { Page } from '../../../copy/types/page.ts';
+import type { CompanySection, SectionOf } from '../../../copy/types/sections.ts';
+import { site } from '../../../facts/site.ts';
 import { writeCover } from './kit-cover.ts';
 import { writeChoices, writeHeading, writeQuestions, writeSteps } from './kit-sections.ts';
 import {

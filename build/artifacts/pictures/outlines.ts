@@ -1,18 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
+import { EM, type Outline } from '../../../src/features/upi-qr/poster/local.ts';
 import { assertDrawable } from './typeface.ts';
 
 /** Anek Devanagari, weight 600, cut down to what Hindi needs (SIL Open Font License, `public/OFL.txt`). */
 const FILE = new URL('../fonts/anek-devanagari-600.woff2', import.meta.url);
-
-/** Units of an em. */
-export const EM = 500;
-
-/** A shaped line: its width, and which glyphs stand where, all in units. */
-export interface Outline {
-  width: number;
-  glyphs: [index: number, x: number, y: number][];
-}
 
 const face = create(readFileSync(FILE)) as Font;
 
@@ -27,7 +19,7 @@ export function hindiOutlines(texts: readonly string[]): { drawn: string[]; line
   const scale = EM / face.unitsPerEm;
   const drawn = new Map<string, number>();
   const lines = texts.map((text): Outline => {
-    const glyphs: Outline['glyphs'] = [];
+    const glyphs: [number, number, number][] = [];
     let pen = 0;
     for (const word of text.split(' ')) {
       assertDrawable(word, face);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { site } from '../../../src/content/site.ts';
+import { site } from '../../../facts/site.ts';
 import type { CanonicalPath } from '../../../src/routes/paths.ts';
 import { themedColour } from '../../colours/tokens.ts';
 

@@ -1,5 +1,5 @@
-import type { Page } from '../../../src/content/types/page.ts';
-import type { IllustrationName } from '../../../src/content/types/pictures.ts';
+import type { Page } from '../../../copy/types/page.ts';
+import type { IllustrationName } from '../../../copy/types/pictures.ts';
 import { themedColour } from '../../colours/tokens.ts';
 import { evenLines, textPath } from './text-path.ts';
 import { typeface, type Weight } from './typeface.ts';
@@ -33,7 +33,7 @@ export const sharedText = (page: Page): { heading: string; lead: string } =>
     ? { heading: page.head.heading, lead: page.head.lead }
     : { heading: page.slides[0]?.title ?? '', lead: page.slides[0]?.subtitle ?? '' };
 
-/** The drawing that stands for a page, if it has one. */
+/** The drawing of a page, if it has one. */
 export const illustrationOf = (page: Page): IllustrationName | undefined =>
   'head' in page ? page.head.illustration : page.products.items[0]?.illustration;
 
@@ -42,10 +42,12 @@ export function sharePicture(page: Page, art: Art): string {
   const { heading, lead } = sharedText(page);
   const { size, broken } = fitted(heading);
   const lineHeight = size * 1.08;
-  const allLead = evenLines(lead, typeface(400), LEAD_SIZE_PX, TEXT_WIDTH_PX);
+  // The typeface of pictures has no sign of the rupee.
+  const said = lead.replaceAll('₹', 'Rs ');
+  const allLead = evenLines(said, typeface(400), LEAD_SIZE_PX, TEXT_WIDTH_PX);
   const leadLines = shortened(allLead, 3);
   const height = broken.length * lineHeight + GAP_PX + leadLines.length * LEAD_LINE_PX;
-  // The text stands in the middle of the space under the logo.
+  // The text is in the middle of the space under the logo.
   const top = MARGIN_PX + LOGO_HEIGHT_PX;
   const first = top + (HEIGHT_PX - MARGIN_PX / 2 - top - height) / 2 + size * 0.8;
   const leadTop = first + (broken.length - 1) * lineHeight + GAP_PX + LEAD_LINE_PX;

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import type { Page } from '../../../src/content/types/page.ts';
+import type { Page } from '../../../copy/types/page.ts';
 import { readArt } from '../../colours/recolour.ts';
 import { shareFile } from '../../document/share-tags.ts';
 import { illustrationOf, sharePicture } from './share-picture.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import type { Icon } from '../../../src/content/types/pictures.ts';
+import type { Icon } from '../../../copy/types/pictures.ts';
 import { themedColour } from '../../colours/tokens.ts';
 
 /** Width and height of an icon. Launchers ask for 96 at least. */
@@ -13,7 +13,7 @@ const sprite = readFileSync(
 );
 
 /**
- * One of the line icons on a disc, as launchers show it beside a shortcut.
+ * One of the line icons on a disc, as launchers show it next to a shortcut.
  *
  * @throws where the sprite has none of that name
  */

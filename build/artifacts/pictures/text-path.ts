@@ -21,7 +21,7 @@ export function textPath(text: string, face: Font, size: number, x: number, y: n
     .join('');
 }
 
-/** Breaks a text into the lines that fit `width`. A word that is wider has a line of its own. */
+/** Breaks a text into the lines that fit `width`. A wider word gets its own line. */
 export function lines(text: string, face: Font, size: number, width: number): string[] {
   const broken: string[] = [];
   let line = '';

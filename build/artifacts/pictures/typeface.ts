@@ -25,5 +25,5 @@ export function typeface(weight: Weight): Font {
 export function assertDrawable(text: string, face: Font): void {
   for (const character of text)
     if (!face.hasGlyphForCodePoint(character.codePointAt(0) as number))
-      throw new Error(`${face.postscriptName} has no “${character}”, which stands in: ${text}`);
+      throw new Error(`${face.postscriptName} has no “${character}”, which is in: ${text}`);
 }

@@ -1,5 +1,5 @@
-import type { Nav, NavItem, NavLink } from '../../../src/content/types/nav.ts';
-import type { Page } from '../../../src/content/types/page.ts';
+import type { Nav, NavItem, NavLink } from '../../../copy/types/nav.ts';
+import type { Page } from '../../../copy/types/page.ts';
 import { matchRoute } from '../../../src/routes/match-route.ts';
 
 const DIVIDER = ' · ';
@@ -7,7 +7,7 @@ const DIVIDER = ' · ';
 /** Where the menu lists a page (the entry, and the group within), or what the page says itself. */
 export function sectionOf(route: string, page: Page, menus: Nav): string {
   const isHere = ({ to }: NavLink) => matchRoute(to)?.path === route;
-  // The canonical path stands under the entry whose pages have such paths.
+  // The canonical path belongs under the entry whose pages have such paths.
   const entries = [...menus.items].sort((a, b) => rank(b, route) - rank(a, route));
   for (const { label, to, title, subItems, aside } of entries) {
     for (const sub of subItems)
@@ -16,7 +16,7 @@ export function sectionOf(route: string, page: Page, menus: Nav): string {
   }
   const { section } = page.meta;
   if (!section)
-    throw new Error(`${route} stands in no menu: its content file needs a \`meta.section\`.`);
+    throw new Error(`${route} is in no menu: its content file needs a \`meta.section\`.`);
   return section;
 }
 

@@ -1,11 +1,11 @@
+import { nav } from '../../../copy/menus/nav.ts';
+import { ownWords } from '../../../copy/menus/own-words.ts';
+import { toolbox } from '../../../copy/menus/toolbox.ts';
+import type { Nav } from '../../../copy/types/nav.ts';
+import type { Page } from '../../../copy/types/page.ts';
+import type { Section } from '../../../copy/types/sections.ts';
+import type { ToolGroup } from '../../../copy/types/toolbox.ts';
 import { operationList } from '../../../src/api-docs/operations.ts';
-import { nav } from '../../../src/content/en/menus/nav.ts';
-import { ownWords } from '../../../src/content/en/menus/own-words.ts';
-import { toolbox } from '../../../src/content/en/menus/toolbox.ts';
-import type { Nav } from '../../../src/content/types/nav.ts';
-import type { Page } from '../../../src/content/types/page.ts';
-import type { Section } from '../../../src/content/types/sections.ts';
-import type { ToolGroup } from '../../../src/content/types/toolbox.ts';
 import type { IndexedPage, Part, SearchFile } from '../../../src/features/search/search-file.ts';
 import { routes } from '../../../src/routes/paths.ts';
 import type { Route } from '../../../src/routes/route.ts';
@@ -14,7 +14,7 @@ import { partsIn } from './page-parts.ts';
 import { entryOf, sectionOf } from './page-section.ts';
 import { vocabularyIn } from './search-vocabulary.ts';
 
-/** Copy of one language that a search knows besides its pages. */
+/** Copy of one language that a search knows in addition to its pages. */
 export interface SearchedCopy {
   nav: Nav;
   toolbox: readonly ToolGroup[];
@@ -60,7 +60,7 @@ export function searchIndex(
         words,
       })),
     ),
-    // The others have no page of their own, and are found by the search of the reference.
+    // The others have no separate page, and are found by the search of the reference.
     endpoints: operationList.flatMap(({ method, path, title, page }) =>
       page ? [{ method, path, label: title, to: page }] : [],
     ),
@@ -78,7 +78,7 @@ function inMenuOrder(documents: readonly Searched[], menus: Nav): Searched[] {
   return [...documents].sort((a, b) => rank(a) - rank(b));
 }
 
-/** The pages of the reference have a search of their own: nine of ten who search want no call. */
+/** The pages of the reference have their own search: nine of ten who search want no call. */
 const isFound = ({ path: route, page }: Searched): boolean => {
   const { noIndex, pack } = (routes as readonly Route[]).find(({ path }) => path === route) ?? {};
   return !pack && (!noIndex || page.meta.section !== undefined);

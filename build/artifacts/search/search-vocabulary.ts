@@ -1,11 +1,11 @@
-import { ownWords } from '../../../src/content/en/menus/own-words.ts';
-import { toolbox } from '../../../src/content/en/menus/toolbox.ts';
-import { vocabulary } from '../../../src/content/en/menus/vocabulary.ts';
-import type { ToolGroup } from '../../../src/content/types/toolbox.ts';
-import type { Vocabulary } from '../../../src/content/types/vocabulary.ts';
+import { ownWords } from '../../../copy/menus/own-words.ts';
+import { toolbox } from '../../../copy/menus/toolbox.ts';
+import { vocabulary } from '../../../copy/menus/vocabulary.ts';
+import type { ToolGroup } from '../../../copy/types/toolbox.ts';
+import type { Vocabulary } from '../../../copy/types/vocabulary.ts';
 
 /**
- * How the search of a language reads what is typed. In another language it stands for the site's words in both: pages
+ * How the search of a language reads what is typed. In another language it covers the site's words in both: pages
  * are found by their English titles as well.
  *
  * @param language the tools and the site's own words, in the order of the English ones

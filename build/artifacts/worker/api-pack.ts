@@ -1,23 +1,16 @@
-import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { API_PREFIX } from '../../../src/core/languages/api-pack.ts';
-import {
-  LANGUAGE_LIST,
-  LANGUAGE_PACK,
-  type LanguageList,
-} from '../../../src/core/languages/language-files.ts';
+import { LANGUAGE_LIST, LANGUAGE_PACK } from '../../../src/core/languages/language-files.ts';
 import { pageIn } from '../../../src/page-loading/page-data.ts';
 import { partFile } from '../../../src/routes/page-files.ts';
-import { readPart, writePack } from '../../../src/routes/page-part.ts';
+import { readPart } from '../../../src/routes/page-part.ts';
 import { routes } from '../../../src/routes/paths.ts';
 import type { Route } from '../../../src/routes/route.ts';
 import { type Chunk, isOneOf, reached, viewIn } from '../../bundling/chunks.ts';
 import { filesIn } from '../../bundling/compress.ts';
 import { FOR_INTEGRATORS } from '../../bundling/on-demand.ts';
-import { integrityOf } from './integrity-of.ts';
-import { makeDelta } from './make-delta.ts';
-import { packThreshold } from './pack-threshold.ts';
+import { fetchedOfPack, filesOfPack, listPack } from './list-pack.ts';
 
 const FOLDER = API_PREFIX.slice(1);
 
@@ -31,9 +24,6 @@ const API_PACK = `${FOLDER}/${LANGUAGE_PACK}`;
 const PAGES: ReadonlySet<string> = new Set(
   (routes as readonly Route[]).filter(({ pack }) => pack).map(({ path: route }) => partFile(route)),
 );
-
-/** Texts of which much stands in several: a description, samples of it, and two programs that answer by it. */
-const isInPack = (file: string): boolean => /\.(?:txt|js|mjs|css|json)$/.test(file);
 
 /**
  * Scripts and styles for integrators: those that nothing but the views of packed pages loads, and parts that the source
@@ -93,33 +83,14 @@ export async function writeApiList(
   await listForIntegrators(dist, (await filesIn(dist)).filter(isListed).sort());
 }
 
-/** Writes the list of these files, as they are now, and the pack of their texts, in which none is a delta. */
-export async function listForIntegrators(dist: string, files: readonly string[]): Promise<void> {
-  const read = (file: string) => readFile(path.join(dist, file));
-  const texts = files.filter(isInPack);
-  const packed = texts.map(async (file) => makeDelta((await read(file)).toString(), '', ''));
-  await writeFile(path.join(dist, API_PACK), writePack(await Promise.all(packed)));
-  const listed = [...texts, ...files.filter((file) => !isInPack(file))];
-  const list: LanguageList = {
-    packFrom: await packThreshold(dist, API_PACK, texts),
-    files: await Promise.all(
-      listed.map(async (file) => [`/${file}`, integrityOf(await read(file))] as const),
-    ),
-  };
-  await writeFile(path.join(dist, API_LIST), JSON.stringify(list));
-}
+/** Writes the list of these files, as they are now, and the pack of their texts. */
+export const listForIntegrators = (dist: string, files: readonly string[]): Promise<void> =>
+  listPack(dist, FOLDER, files);
 
-/** What a device fetches to keep what is for integrators: the list, the pack, and what is no text. */
-export const fetchedForIntegrators = (files: Iterable<string>): string[] => [
-  API_LIST,
-  API_PACK,
-  ...[...files].filter((file) => !isInPack(file)),
-];
+/** What a device fetches to keep what is for integrators. */
+export const fetchedForIntegrators = (files: Iterable<string>): string[] =>
+  fetchedOfPack(FOLDER, files);
 
 /** Files of a build that are for integrators, and not for every phone, as the list has them. */
-export async function filesForIntegrators(dist: string): Promise<ReadonlySet<string>> {
-  const list = path.join(dist, API_LIST);
-  if (!existsSync(list)) return new Set();
-  const { files } = JSON.parse(await readFile(list, 'utf8')) as LanguageList;
-  return new Set(files.map(([url]) => url.slice(1)));
-}
+export const filesForIntegrators = (dist: string): Promise<ReadonlySet<string>> =>
+  filesOfPack(dist, FOLDER);

@@ -16,6 +16,8 @@ const NOT_PRECACHED = [
   'llms.txt',
   // Files for programs at a desk, of which a phone needs none: three times what they were.
   'api/**',
+  // What lists the outlines of posters, which come after the rest.
+  'posters/**',
   'online.txt',
   '.well-known/**',
   'OFL.txt',
@@ -28,7 +30,7 @@ const NOT_PRECACHED = [
   // Pictures that the browser's dialog and the launcher fetch for themselves.
   'screenshots/**',
   'shortcuts/**',
-  // Pages: the worker composes them from the shell and the parts, which stand in the list of pages.
+  // Pages: the worker composes them from the shell and the parts, which are in the list of pages.
   '*.html',
   '*.br',
   SHELL_FILE,
@@ -40,7 +42,7 @@ const NOT_PRECACHED = [
 
 /**
  * Files that the worker keeps and that a first install takes with the pages, spelled likewise: many small ones,
- * such as say in other words what the pages say, and scripts and styles. Those that home fetches by itself stay
+ * such as restate what the pages say, and scripts and styles. Those that home fetches anyway stay
  * out: the worker takes them from the browser's cache, or asks whether that still has them as they are.
  */
 const PACKED = ['*.svg', '*.webmanifest', SEARCH_FILE, NAV_FILE, MENU_FILE, '*.js', '*.css'];
@@ -52,7 +54,7 @@ const matches = (file: string, patterns: readonly string[]): boolean =>
   });
 
 /**
- * Files of a build that the worker keeps as they are, for visitors of the default language. Those of one format stand
+ * Files of a build that the worker keeps as they are, for visitors of the default language. Those of one format are
  * together: a pack that does not change from one to the other with each file is smaller by a kilobyte.
  */
 export async function precachedFiles(dist: string): Promise<string[]> {
@@ -67,9 +69,9 @@ const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);
 export const isPrecached = (file: string): boolean => !matches(file, NOT_PRECACHED);
 
 /**
- * Whether a file of the build stands in the pack, behind the pages.
+ * Whether a file of the build is in the pack, after the pages.
  *
- * @param fetched scripts, styles and pictures that a visit of the home page fetches by itself
+ * @param fetched scripts, styles and pictures that a visit to the home page fetches anyway
  */
 export const isPacked = (file: string, fetched: ReadonlySet<string>): boolean =>
   isPrecached(file) && matches(file, PACKED) && !fetched.has(file);

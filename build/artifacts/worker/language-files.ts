@@ -5,8 +5,9 @@ import { LANGUAGE_LIST, type LanguageList } from '../../../src/core/languages/la
 import { SHELL_FILE } from '../../../src/routes/page-files.ts';
 import { filesIn } from '../../bundling/compress.ts';
 import { filesForIntegrators } from './api-pack.ts';
+import { filesForPosters } from './poster-pack.ts';
 
-/** Languages of a build besides the default one. */
+/** Languages of a build other than the default one. */
 export const languagesIn = (dist: string): string[] =>
   readdirSync(dist).filter((code) =>
     [LANGUAGE_LIST, SHELL_FILE].every((file) => existsSync(path.join(dist, code, file))),
@@ -16,7 +17,7 @@ export const languagesIn = (dist: string): string[] =>
 export const readLanguageList = async (dist: string, code: string): Promise<LanguageList> =>
   JSON.parse(await readFile(path.join(dist, code, LANGUAGE_LIST), 'utf8'));
 
-/** Files of a build that not everybody keeps: those of languages besides the default one, and those for integrators. */
+/** Files that come after the base: of languages besides the default one, for integrators, and outlines of posters. */
 export async function filesOnDemand(dist: string): Promise<ReadonlySet<string>> {
   const codes = languagesIn(dist);
   const lists = await Promise.all(codes.map((code) => readLanguageList(dist, code)));
@@ -24,5 +25,10 @@ export async function filesOnDemand(dist: string): Promise<ReadonlySet<string>> 
   const inFolders = (await filesIn(dist)).filter((file) =>
     codes.includes(file.split('/', 1)[0] as string),
   );
-  return new Set([...listed, ...inFolders, ...(await filesForIntegrators(dist))]);
+  return new Set([
+    ...listed,
+    ...inFolders,
+    ...(await filesForIntegrators(dist)),
+    ...(await filesForPosters(dist)),
+  ]);
 }

@@ -13,21 +13,22 @@ import { isPrecached } from './kept-files.ts';
 import { makeDelta } from './make-delta.ts';
 import { pageFiles } from './pack.ts';
 import { packThreshold } from './pack-threshold.ts';
+import { filesForPosters } from './poster-pack.ts';
 
 /** Whether a device keeps a file of a language's folder. Pages it puts together itself. */
 export const isKeptOfLanguage = (file: string): boolean =>
   !/\.(?:html|br)$/.test(file) && ![LANGUAGE_LIST, LANGUAGE_PACK].includes(path.basename(file));
 
-/** Whether a file of a language stands in its pack, as a delta. */
+/** Whether a file of a language is in its pack, as a delta. */
 export const isInLanguagePack = (file: string): boolean => /\.(?:txt|js|css|json|svg)$/.test(file);
 
 /** A script or stylesheet that is named by its content. */
 const HASHED = /-[\w-]{7,8}(?=\.\w+$)/;
 
-/** Files of one language besides the default one. */
+/** Files of one language other than the default one. */
 interface OwnFiles {
   code: string;
-  /** Scripts with words in them, which stand among those of the default language. */
+  /** Scripts with words in them, which are among those of the default language. */
   files: readonly string[];
 }
 
@@ -41,15 +42,24 @@ export async function writeLanguagePacks(
 ): Promise<void> {
   const all = await filesIn(dist);
   const forIntegrators = await filesForIntegrators(dist);
+  const forPosters = await filesForPosters(dist);
   const isOf = ({ code, files }: OwnFiles, file: string) =>
     file.startsWith(`${code}/`) || files.includes(file);
   const ofDefault = all.filter((file) => !languages.some((language) => isOf(language, file)));
-  // Devices take what is for integrators before a language; where they have not, such a file comes by itself.
-  const kept = new Set([...pageFiles(), ...ofDefault.filter(isPrecached), ...forIntegrators]);
+  // Devices take what is for integrators before a language; where they have not, such a file is fetched separately.
+  const kept = new Set([
+    ...pageFiles(),
+    ...ofDefault.filter((file) => isPrecached(file) && !forPosters.has(file)),
+    ...forIntegrators,
+  ]);
   const bases = [...kept].filter((file) => ofDefault.includes(file) && isInLanguagePack(file));
   for (const language of languages) {
     const own = all.filter(
-      (file) => isOf(language, file) && isKeptOfLanguage(file) && !forIntegrators.has(file),
+      (file) =>
+        isOf(language, file) &&
+        isKeptOfLanguage(file) &&
+        !forIntegrators.has(file) &&
+        !forPosters.has(file),
     );
     await writeLanguagePack(dist, { code: language.code, own, bases });
   }

@@ -50,7 +50,7 @@ interface Piece {
 const longest = (pieces: readonly Piece[]): Piece =>
   pieces.reduce((best, piece) => (piece.length > best.length ? piece : best));
 
-/** Where each run of so many characters stands in a text. */
+/** Offsets of each run of so many characters in a text. */
 function placesIn(text: string): Map<string, number[]> {
   const places = new Map<string, number[]>();
   for (let at = 0; at + SHORTEST_COPY <= text.length; at++) {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { wireBytes } from '../../bundling/compress.ts';
 
-/** What a request takes over the wire besides its file: both headers of one stream of HTTP/2. */
+/** What a request takes over the wire in addition to its file: both headers of one stream of HTTP/2. */
 const REQUEST_BYTES = 200;
 
 /** Number of its files that together take what a pack takes over the wire. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { API_PREFIX } from '../../../src/core/languages/api-pack.ts';
+import { API_PREFIX, POSTERS_PREFIX } from '../../../src/core/languages/api-pack.ts';
 import { LANGUAGE_LIST } from '../../../src/core/languages/language-files.ts';
 import type { FileList } from '../../../src/routes/page-files.ts';
 import type { Route } from '../../../src/routes/route.ts';
@@ -12,9 +12,10 @@ import { integrityOf } from './integrity-of.ts';
 import { isPrecached, precachedFiles } from './kept-files.ts';
 import { languagesIn } from './language-files.ts';
 import { pageFiles } from './pack.ts';
+import { POSTERS_LIST } from './poster-pack.ts';
 
 /**
- * What the worker knows of a build's files besides its pages: those of the pack in its order, then the others.
+ * What the worker knows of a build's files in addition to its pages: those of the pack in its order, then the others.
  *
  * @param packed files of the pack, see `packFiles`
  */
@@ -36,12 +37,16 @@ export async function pageIntegrity(dist: string, listed: readonly Route[]): Pro
 }
 
 /**
- * Beginning of the SHA-256 of the list for integrators, and of that of each language, by its prefix: the stages that
- * the worker takes, in this order.
+ * Beginning of the SHA-256 of the lists of posters, for integrators, and of each language, by its prefix: the stages
+ * that the worker takes, in this order.
  */
 export async function languageLists(dist: string): Promise<LanguageLists> {
+  const packs = [
+    [POSTERS_PREFIX, POSTERS_LIST],
+    [API_PREFIX, API_LIST],
+  ] as const;
   const all = [
-    ...(existsSync(path.join(dist, API_LIST)) ? [[API_PREFIX, API_LIST] as const] : []),
+    ...packs.filter(([, list]) => existsSync(path.join(dist, list))),
     ...languagesIn(dist).map((code) => [prefixOf(code), `${code}/${LANGUAGE_LIST}`] as const),
   ];
   const lists = all.map(

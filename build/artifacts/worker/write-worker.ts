@@ -7,7 +7,7 @@ import type { PageList } from '../../../src/sw/manifest.ts';
 import { filesIn } from '../../bundling/compress.ts';
 import { fileList, languageLists, pageIntegrity } from './worker-lists.ts';
 
-/** What a worker is made of besides the list of pages. */
+/** What a worker is made of in addition to the list of pages. */
 export interface WorkerParts {
   /** Script with its code. */
   code: string;
@@ -24,7 +24,7 @@ export interface WorkerParts {
 /**
  * Writes the worker of a build that is complete but for it, so that an update costs what has changed:
  * `sw.js` imports the code, the list of pages and the list of files, each under a name with its hash. A changed
- * sentence changes the list of pages, and with its name `sw.js` itself, which is what browsers compare. Of another
+ * sentence changes the list of pages, and with its name `sw.js` itself, which browsers compare. Of another
  * language it knows its list alone.
  */
 export async function writeWorker(

@@ -4,15 +4,15 @@ import { fetchPinned } from '../registry.ts';
 import type { Source } from '../sources.ts';
 import { BANK_NAMES, LIVE_BESIDES } from './corrections.ts';
 
-const MADE = 'src/features/number-check/formats/banks/bank-names.json';
+const MADE = 'src/features/number-check/ifsc/banks/bank-names.json';
 
-/** Writes the list of banks anew. @returns the exit code */
+/** Regenerates the list of banks. @returns the exit code */
 export function makeBankNames(source: Source): number {
   const folder = fetchPinned(source);
   const read = (file: string) => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
   const live = [...Object.keys(read('src/IFSC.json')), ...LIVE_BESIDES].sort();
   const names = bankNames(read('src/banknames.json'), live);
-  // Letters and names apart: two lists of alike things pack smaller.
+  // Letters and names apart: two lists of similar things compress better.
   const packed = {
     letters: Object.keys(names).join(''),
     names: Object.values(names),

@@ -7,7 +7,7 @@ const NATIONAL_DIGITS = 10;
 /** What may follow: none of the patterns looks at these digits otherwise. */
 const ENDS = ['0', '1', '2', '5', '7', '9'].map((digit) => digit.repeat(NATIONAL_DIGITS - DIGITS));
 
-/** Numbers that begin alike, by their next digit; or whether all of them may be one. */
+/** Numbers with one prefix, by their next digit; or whether all of them may be one. */
 type Tree = boolean | readonly Tree[];
 
 /**

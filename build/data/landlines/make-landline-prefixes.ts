@@ -3,7 +3,7 @@ import { landlinePrefixes } from './landline-prefixes.ts';
 
 const MADE = 'src/features/number-check/line/landline-prefixes.json';
 
-/** Writes the beginnings of landlines anew. @returns the exit code */
+/** Regenerates the prefixes of landlines. @returns the exit code */
 export function makeLandlinePrefixes(): number {
   writeFileSync(MADE, `${JSON.stringify(landlinePrefixes(), undefined, 2)}\n`);
   console.log(MADE);

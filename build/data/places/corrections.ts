@@ -40,14 +40,14 @@ export const STATE_OF: Readonly<Record<number, string>> = {
  * of 2011, and the points exact to some hundred metres.
  */
 export const OUTLINES_ERR: ReadonlySet<number> = new Set([
-  // Yanam, which has no outline of its own there
+  // Yanam, which has no separate outline there
   1252795,
   // Taloda, Nandurbar; Narela, Delhi; Kishanganj, Bihar; Ichchapuram, Srikakulam; Dalkola, Uttar Dinajpur
   1255104,
   1261809, 1266489, 1269827, 1273642,
 ]);
 
-/** Names of today that GeoNames' list does not have, by its id, or has in a form that nobody writes. */
+/** Current names that GeoNames' list does not have, by its id, or has in a form that nobody writes. */
 export const NAME_OF: Readonly<Record<number, string>> = {
   // Home Ministry, 13 September 2024
   1259385: 'Sri Vijaya Puram',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { OUTLINES_ERR } from './corrections.ts';
 import { type KnownPlace, knownPlaces } from './known-places.ts';
 
-/** Districts of the census of 2011 under the States of today. Compared with, and not shipped. */
+/** Districts of the census of 2011 under the current States. Compared with, and not shipped. */
 const OUTLINES =
   'https://cdn.jsdelivr.net/gh/udit-001/india-maps-data@b29716d0872bce55882553731dd20f37ae5a4d37/geojson/india.geojson';
 

@@ -1,4 +1,4 @@
-/** States and union territories by GeoNames' first-level code, under their names of today. */
+/** States and union territories by GeoNames' first-level code, under their current names. */
 export const STATES: Readonly<Record<string, string>> = {
   '01': 'Andaman and Nicobar Islands',
   '02': 'Andhra Pradesh',

@@ -4,6 +4,7 @@ import { type FileList, PACK_FILE, partFile } from '../../../src/routes/page-fil
 import { compose, readPack, readPart } from '../../../src/routes/page-part.ts';
 import { routes } from '../../../src/routes/paths.ts';
 import { API_LIST } from '../../artifacts/worker/api-pack.ts';
+import { POSTERS_LIST } from '../../artifacts/worker/poster-pack.ts';
 import type { Host } from './host.ts';
 
 /** Paths of what `sw.js` imports: the worker's code and its lists. */
@@ -19,10 +20,13 @@ export async function listedFiles(host: Host): Promise<FileList> {
   return JSON.parse((await host.ask(path)).text.replace(/^self\.\w+=/, ''));
 }
 
-/** The same of the files for integrators, their pages among them. */
-export async function filesForIntegrators(host: Host): Promise<LanguageList['files']> {
-  const { files } = JSON.parse((await host.ask(`/${API_LIST}`)).text) as LanguageList;
-  return files;
+/** The same of the files for integrators, their pages among them, and of the outlines of posters. */
+export async function filesOfPacks(host: Host): Promise<LanguageList['files']> {
+  const lists = [API_LIST, POSTERS_LIST].map(async (list) => {
+    const { files } = JSON.parse((await host.ask(`/${list}`)).text) as LanguageList;
+    return files;
+  });
+  return (await Promise.all(lists)).flat();
 }
 
 /** The part of every page that all devices keep, by its canonical path, as the pack holds it. */

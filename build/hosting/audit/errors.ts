@@ -5,7 +5,7 @@ import { keeping } from './keeping.ts';
 import { type Check, verdict } from './verdict.ts';
 
 /**
- * No cache keeps an error, or a redirect that stands in its place. A file that is missing once, in the middle of a
+ * No cache keeps an error, or a redirect in its place. A file that is missing once, in the middle of a
  * deployment say, would be missing for as long as the rule of its folder says.
  */
 export const errors: Check = async (host) => {
@@ -20,7 +20,7 @@ export const errors: Check = async (host) => {
   const notes: string[] = [];
   for (const [target, ask] of asked) {
     const { status, headers } = await host.ask(target, ask);
-    // A page in the place of what is missing is a fault of another line.
+    // A page instead of a missing file is a fault that another check reports.
     if (status < 300) continue;
     const found = headers.get('cache-control') ?? 'none';
     if (keeping(found) === 'each time') notes.push(`${target} (${status}) is asked for each time`);

@@ -2,10 +2,10 @@ import { ONLINE_TOKEN } from '../../../src/core/network/ask-online.ts';
 import { partFile } from '../../../src/routes/page-files.ts';
 import { integrityOf } from '../../artifacts/worker/integrity-of.ts';
 import { CONTENT_TYPES } from '../content-types.ts';
-import { filesForIntegrators, listedFiles, packedParts, workerScripts } from './build-of.ts';
+import { filesOfPacks, listedFiles, packedParts, workerScripts } from './build-of.ts';
 import { type Check, verdict } from './verdict.ts';
 
-/** The worker stands at the root, so that the whole site is its scope, and all that it imports is there. */
+/** The worker is at the root, so that the whole site is its scope, and all that it imports is there. */
 export const worker: Check = async (host) => {
   const faults =
     host.url.pathname === '/' ? [] : ['the site does not stand at the root of its host'];
@@ -28,7 +28,7 @@ const isScript = (headers: Headers) =>
 /** Every file arrives as it was built: else the worker refuses it, and nothing is ready offline. */
 export const unchanged: Check = async (host) => {
   const listed = await listedFiles(host);
-  const files = [...listed, ...(await filesForIntegrators(host))];
+  const files = [...listed, ...(await filesOfPacks(host))];
   const changed = await Promise.all(
     files.map(async ([path, integrity]) => {
       const { status, bytes } = await host.ask(path);

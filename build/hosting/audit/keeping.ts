@@ -1,6 +1,6 @@
 /**
  * `Cache-Control` in one form: `no-store`, `each time` for what is kept and asked for each time, or its own words.
- * Hosts have two ways to say `each time`; one that says it beside an age of its own has joined two rules.
+ * Hosts have two ways to say `each time`; one that adds an age to it has merged two rules.
  */
 export function keeping(value: string): string {
   const parts = value

@@ -1,6 +1,6 @@
 import { type Check, verdict } from './verdict.ts';
 
-/** Whoever finds a hole finds an address, and whose work the site contains can be read. */
+/** The site publishes a contact for security reports, and the licences of the work it contains. */
 export const legalFiles: Check = async (host) => {
   const faults: string[] = [];
   const { status, text } = await host.ask('/.well-known/security.txt');

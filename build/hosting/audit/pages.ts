@@ -18,7 +18,7 @@ export const pages: Check = async (host) => {
   return verdict('Pages and aliases', { faults }, `${listed.length} paths`);
 };
 
-/** Other letter cases and a slash at the end lead to the same page, if need be by way of the application. */
+/** Other letter cases and a slash at the end lead to the same page, if need be through the application. */
 export const letterCases: Check = async (host) => {
   const spellings = listed
     .filter((path) => path !== '/')
@@ -38,7 +38,7 @@ export const letterCases: Check = async (host) => {
   );
 };
 
-/** Whatever is no page leads home; a script that is gone is missing, and no page in its place. */
+/** Unknown paths lead home; a script that is gone is a 404, not a page. */
 export const unknownPaths: Check = async (host) => {
   const faults: string[] = [];
   for (const path of [UNKNOWN_PAGE, '/products/no-such-page', '/shared']) {
@@ -80,6 +80,6 @@ const leadsHome = (host: Host, { status, headers }: Answer) =>
   [301, 302, 303, 307, 308].includes(status) &&
   new URL(headers.get('location') ?? '/-', host.url).pathname === '/';
 
-/** The empty document, which renders whatever page its address names, or else goes home. */
+/** The empty document, which renders the page that its address names, or else goes home. */
 const isAppShell = ({ text }: Answer) =>
   text.includes('src="/assets/main.js"') && text.includes('noindex') && !text.includes('og:image');

@@ -5,7 +5,7 @@ import { type Check, verdict } from './verdict.ts';
 
 const YEAR_S = 365 * 24 * 60 * 60;
 
-/** The security headers stand on pages, on scripts and on the worker. More than a file needs is no fault. */
+/** The security headers are on pages, on scripts and on the worker. More than a file needs is no fault. */
 export const securityHeaders: Check = async (host) => {
   const rules = headerRules({}, '');
   const faults: string[] = [];
@@ -37,7 +37,7 @@ export const contentPolicy: Check = async (host) => {
     const inPage = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(text)?.[1] ?? '';
     const wanted = { ...directives(inPage), 'frame-ancestors': "'none'" };
     const found = directives(headers.get('content-security-policy') ?? '');
-    if (!inPage) faults.push(`${path} carries no policy of its own`);
+    if (!inPage) faults.push(`${path} carries no policy`);
     for (const name of new Set([...Object.keys(wanted), ...Object.keys(found)]))
       if (wanted[name as keyof typeof wanted] !== found[name])
         faults.push(`${path} has ${name} ${found[name] ?? 'not at all'}`);

@@ -4,7 +4,7 @@ import { type Check, verdict } from './verdict.ts';
 
 const TEXTS = ['/', '/contact', '/assets/main.js', '/parts.txt', '/manifest.webmanifest'];
 
-/** Texts are sent compressed to whoever takes that, and plain to whoever does not. */
+/** Texts are sent compressed to clients that accept it, and plain to others. */
 export const compression: Check = async (host) => {
   const faults: string[] = [];
   const used = new Set<string>();

@@ -2,7 +2,7 @@ import { isKnownField } from '../../../src/core/locker/document.ts';
 import { RECORDS } from '../../../src/core/storage/record-versions.ts';
 import { documentTest } from './document-test.ts';
 import { FOLDER, listed, newestFixture } from './fixture.ts';
-import { capital, type FieldKind, type NewField } from './kind.ts';
+import { CAMEL_CASE, capital, type FieldKind, type NewField } from './kind.ts';
 import { olderValue } from './older-value.ts';
 
 const { version } = RECORDS.document;
@@ -21,7 +21,7 @@ const IS_RIGHT = {
     `typeof ${name} === 'number' && ${name} >= 0 && ${name} < Number.POSITIVE_INFINITY`,
 } as const;
 
-/** What documents of before may get. */
+/** What older documents may get. */
 const OLDER = {
   text: {
     form: /^[a-z]+(?:-[a-z]+)*$/,
@@ -52,6 +52,7 @@ export function with${capital(name)}(stored: unknown): unknown {
 
 /** A document of the locker; the field is optional, so that nothing that makes a document has to know it. */
 export const document: FieldKind = {
+  names: CAMEL_CASE,
   types: ['text', 'number'],
   has: isKnownField,
   problemOfOlder: ({ type, older }) =>
@@ -66,7 +67,7 @@ export const document: FieldKind = {
     return {
       [`src/core/locker/document-v${version}.ts`]: migration(field),
       [`${FOLDER}/${next}.json`]: JSON.stringify({ ...stores, documents }, undefined, 2),
-      [`tests/unit/core/locker/document-v${version}.test.ts`]: documentTest(field, copied, next),
+      [`src/core/locker/document-v${version}.test.ts`]: documentTest(field, copied, next),
     };
   },
   edits: ({ name, type }, root) => {
@@ -105,7 +106,7 @@ export const document: FieldKind = {
     `1. ${DOCUMENT}: say above \`${name}\` what it is, narrow its check, and write it where a document is made or changed.`,
     `2. If ${name} says something of this device, take it out in \`cleaned\` of ${MANIFEST}.`,
     '3. Show it: words in the folder of src/features that does, and their Hindi. For people also src/core/locker/as-text.ts.',
-    '4. src/content/en/PrivacyPolicy.ts lists what is stored; src/content/hi/words/legal-summaries.ts sums it up.',
+    '4. copy/pages/PrivacyPolicy.ts lists what is stored; languages/hi/words/legal-summaries.ts sums it up.',
     '5. A file in changes/, then npm run check',
   ],
 };

@@ -9,8 +9,7 @@ interface Stored {
 }
 
 const { key, version } = STORES.drafts;
-const DRAFTS = 'src/store/drafts.ts';
-const ON_DISK = 'src/features/device/kept/drafts-on-disk.ts';
+export const DRAFTS = 'src/store/drafts.ts';
 const JOIN = '  },\n  join: (stored, current)';
 
 /** What the fixture has in a new field. */
@@ -21,21 +20,12 @@ const newest = (root: string) =>
     values.some(([name, stored]) => name === key && stored.version === version),
   );
 
-/** What stands in `src/store/drafts.ts` and beside it where each draft begins. */
-const BEGINS = {
-  contact: {
-    type: 'export interface ContactDraft extends Identity {',
-    empty: 'const NO_CONTACT: ContactDraft = {',
-    typed: '  contact: [',
-  },
-  signUp: {
-    type: 'export interface SignUpDraft extends Identity {',
-    empty: 'const NO_SIGN_UP: SignUpDraft = {',
-    typed: '  signUp: [',
-  },
-} as const;
+type Form = 'contact' | 'signUp';
 
-type Form = keyof typeof BEGINS;
+/** What is written of a field in addition to the store, its migration and its fixture. */
+interface Own extends Pick<FieldKind, 'names' | 'edits' | 'next'> {
+  form: Form;
+}
 
 const draftIn = ({ values = [] }: Stores, form: Form) =>
   (Object.fromEntries(values)[key] as unknown as Stored).state[form];
@@ -54,41 +44,36 @@ const migration = (name: string, form: Form) => `    // Version ${version} had n
     },
 `;
 
-/** A text of a form that is being filled in; it is empty in drafts of before. */
-export const draft = (form: Form): FieldKind => ({
+/** A text of a form that is being filled in; it is empty in older drafts. */
+export const draft = ({ form, names, edits, next }: Own): FieldKind => ({
+  names,
   types: ['text'],
   has: (name, root) => Object.hasOwn(draftIn(newest(root).stores, form), name),
   problemOfOlder: ({ older }) =>
-    older ? 'Nothing: a draft in which something stands counts as typed.' : undefined,
+    older ? 'Nothing: a draft with any content counts as typed.' : undefined,
   files: ({ name }, root) => {
-    const { stores, next } = newest(root);
+    const { stores, next: free } = newest(root);
     const values = stores.values?.map(([at, stored]) =>
       at.startsWith(key) ? [at, withField(stored, form, name)] : [at, stored],
     );
-    return { [`${FOLDER}/${next}.json`]: JSON.stringify({ ...stores, values }, undefined, 2) };
+    return { [`${FOLDER}/${free}.json`]: JSON.stringify({ ...stores, values }, undefined, 2) };
   },
-  edits: ({ name }, root) => {
-    const { type, empty, typed } = BEGINS[form];
-    return [
-      {
-        file: 'src/store/keys.ts',
-        anchor: `{ key: '${key}', version: ${version} }`,
-        text: `{ key: '${key}', version: ${version + 1} }`,
-      },
-      { file: DRAFTS, anchor: type, text: `${type}\n  ${name}: string;` },
-      { file: DRAFTS, anchor: empty, text: `${empty} ${name}: '',` },
-      { file: DRAFTS, anchor: JOIN, text: `${migration(name, form)}${JOIN}` },
-      { file: ON_DISK, anchor: typed, text: `${typed}'${name}', ` },
-      listed(
-        newest(root).next,
-        `drafts of version ${version + 1}, with \`${name}\` in \`${form}\``,
-      ),
-    ];
-  },
-  next: ({ name }) => [
-    `1. Say above \`${name}\` in ${DRAFTS} what it is, and let the form of src/features show it: words and their Hindi, check and sample.`,
-    `2. If ${name} is chosen and not typed, take it out of ${ON_DISK}.`,
-    '3. src/content/en/PrivacyPolicy.ts lists what is stored; src/content/hi/words/legal-summaries.ts sums it up.',
+  edits: (field, root) => [
+    {
+      file: 'src/store/keys.ts',
+      anchor: `{ key: '${key}', version: ${version} }`,
+      text: `{ key: '${key}', version: ${version + 1} }`,
+    },
+    { file: DRAFTS, anchor: JOIN, text: `${migration(field.name, form)}${JOIN}` },
+    ...edits(field, root),
+    listed(
+      newest(root).next,
+      `drafts of version ${version + 1}, with \`${field.name}\` in \`${form}\``,
+    ),
+  ],
+  next: (field) => [
+    ...next(field),
+    '3. copy/pages/PrivacyPolicy.ts lists what is stored; languages/hi/words/legal-summaries.ts sums it up.',
     '4. A file in changes/, then npm run check',
   ],
 });

@@ -30,7 +30,7 @@ function main(args: readonly string[]): void {
     if (error.code !== 'EADDRINUSE') fail(error);
     fail(`Port ${options.port} is taken, perhaps by another sandbox. Name one: --port NUMBER`);
   });
-  // Of this machine alone, whatever its networks are, unless somebody says so.
+  // Listen on this machine only, regardless of its networks, unless the options say otherwise.
   server.listen(options.port, options.host, () => {
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : options.port;
@@ -48,7 +48,7 @@ function main(args: readonly string[]): void {
       });
 }
 
-/** Ids of a seed of its own, so that what an earlier run made is not met again in a database. */
+/** Ids of a separate seed, so that what an earlier run made is not met again in a database. */
 function begin({ replay, seed = randomInt(SEEDS) }: SandboxOptions): Command[] {
   if (replay === undefined) return [{ kind: 'seed', seed }];
   return readCommands(readLog(replay), TABLE_DIGEST);

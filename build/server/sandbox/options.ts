@@ -8,7 +8,7 @@ export interface SandboxOptions {
   port: number;
   /** The address at which it listens. */
   host: string;
-  /** Names under which it may be called beside this machine's own, in small letters. */
+  /** Names under which it may be called in addition to this machine's own, in small letters. */
   allowHosts: readonly string[];
   /** Where each event is sent once: an address of this machine. */
   forward?: string;
@@ -18,7 +18,7 @@ export interface SandboxOptions {
   log?: string;
   /** Which ids are made; others in each run if left out. */
   seed?: number;
-  /** Time passes by calls alone, not by itself. */
+  /** Time passes by calls alone, not with the clock. */
   isVirtual: boolean;
   isQuiet: boolean;
   /** Origin of a page that may call, which browsers then allow. */

@@ -109,7 +109,7 @@ export function sandboxServer(
   return { server, commands };
 }
 
-/** Whoever calls by another name changes nothing, and leaves no trace. */
+/** A call under another name changes nothing, and leaves no trace. */
 function refuseHost({ socket }: IncomingMessage, response: ServerResponse): void {
   const answer = refusal(NO_REQUEST, new Refused('host_not_allowed'));
   write(response, answer, `localhost:${socket.localPort}`);

@@ -12,7 +12,7 @@ interface Sender {
   say: (text: string) => void;
   /** Takes the place of addresses that are the reference's, or not of this machine. */
   forward: string | undefined;
-  /** Host names beside this machine's own to which it may post. */
+  /** Host names in addition to this machine's own to which it may post. */
   allowHosts?: readonly string[];
   post?: typeof postEvent;
 }

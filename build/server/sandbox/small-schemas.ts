@@ -1,5 +1,5 @@
 /**
- * What the file of the local sandbox takes in the place of valibot: the kinds of schema that requests have, with the
+ * What the file of the local sandbox uses instead of valibot: the kinds of schema that requests have, with the
  * issues that valibot tells, in a fifth of its bytes. `same-answers.slow.test.ts` compares both.
  */
 

@@ -1,5 +1,5 @@
 import { RETURN_SECRET } from '#api-docs/resources/payments/return-secret.ts';
-import type { SectionOf } from '#content/types/sections.ts';
+import type { SectionOf } from '#copy/types/sections.ts';
 import { shop } from './shop.ts';
 import { returnChecks } from './verify-return.ts';
 
@@ -13,5 +13,5 @@ export const checkoutTexts = {
     { label: 'Python', text: returnChecks.python },
     { label: 'PHP', text: returnChecks.php },
   ],
-  note: `Each stands behind verify, the check of an event from the developer guide. Put shop.mjs beside verify.mjs, which has the two in JavaScript; start the sandbox, then node shop.mjs. The return secret of the sandbox is ${RETURN_SECRET}.`,
+  note: `Each comes after verify, the check of an event from the developer guide. Put shop.mjs next to verify.mjs, which has the two in JavaScript; start the sandbox, then node shop.mjs. The return secret of the sandbox is ${RETURN_SECRET}.`,
 } satisfies Partial<SectionOf<'texts'>>;

@@ -1,4 +1,4 @@
-/** Checks of the way back from our page, each beside the check of an event in the same language. */
+/** Checks of the way back from our page, each next to the check of an event in the same language. */
 export const returnChecks = {
   javascript: `// query: URLSearchParams, or what of the address is behind the question mark.
 function verifyReturn(query, secret, now) {

@@ -50,7 +50,7 @@ export const count = (description: string, least: number, most: number, example:
     v.examples([example]),
   );
 
-/** The currency beside every amount. */
+/** The currency of every amount. */
 export const currency = v.pipe(
   v.literal('INR', 'must be INR'),
   v.description('The only currency so far.'),

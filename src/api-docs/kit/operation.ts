@@ -49,7 +49,7 @@ export interface Operation {
   /** Status and body of success; no body with 204. */
   status: 200 | 201 | 204;
   answer?: GenericSchema;
-  /** Codes of this call alone, beside those of every call. */
+  /** Codes of this call alone, in addition to those of every call. */
   problems?: readonly ProblemCode[];
   /** The first is shown. */
   samples: readonly [Sample, ...Sample[]];

@@ -2,7 +2,7 @@ import { KEY } from '#api-docs/keys.ts';
 import { ENV_PREFIX } from '#api-docs/names.ts';
 import { payments } from '#api-docs/resources/payments/examples.ts';
 import { SANDBOX, SANDBOX_PORT } from '#api-docs/servers.ts';
-import type { SectionOf } from '#content/types/sections.ts';
+import type { SectionOf } from '#copy/types/sections.ts';
 import { PROGRAM, USAGE } from './usage.ts';
 
 const KEY_NAME = `${ENV_PREFIX}_API_KEY`;

@@ -1,5 +1,5 @@
 import { SANDBOX_PORT } from '#api-docs/servers.ts';
-import { SLUG } from '#content/site.ts';
+import { SLUG } from '#facts/site.ts';
 
 /** The file of the local sandbox, as it is downloaded. */
 export const PROGRAM = `${SLUG}-sandbox.mjs`;

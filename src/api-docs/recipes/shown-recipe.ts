@@ -1,8 +1,8 @@
 import { runnableSample } from '#api-docs/runnable.ts';
 import { rowOf } from '#api-docs/samples/sample-request.ts';
 import { SANDBOX } from '#api-docs/servers.ts';
-import type { RunnableCall } from '#content/types/endpoint.ts';
-import type { ShownRecipe } from '#content/types/recipe.ts';
+import type { RunnableCall } from '#copy/types/endpoint.ts';
+import type { ShownRecipe } from '#copy/types/recipe.ts';
 import { type Holds, isFrom, type Recipe, type RecipeStep } from './recipe.ts';
 import { stepCurl } from './step-curl.ts';
 import { exampleIn, stepRequest } from './step-request.ts';

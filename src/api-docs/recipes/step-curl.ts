@@ -2,7 +2,7 @@ import { curl } from '#api-docs/samples/curl.ts';
 import type { Recipe, RecipeStep } from './recipe.ts';
 import { stepRequest } from './step-request.ts';
 
-/** What stands for a value until the shell's own way to it does. No request has such text. */
+/** Placeholder of a value until the shell's own expression replaces it. No request has such text. */
 const place = (from: string) => `@@${from}@@`;
 const PLACE = /@@(\w+)\.([\w.]+?)@@/g;
 const IN_BODY = /"@@(\w+)\.([\w.]+?)@@"/g;

@@ -2,7 +2,7 @@ import type { Sample } from '#api-docs/kit/operation.ts';
 import { rowOf, type SampleRequest, sampleRequest } from '#api-docs/samples/sample-request.ts';
 import { type From, type Given, isFrom, type Recipe, type RecipeStep } from './recipe.ts';
 
-/** What stands in a request for a value of an earlier answer; `field` is where it stands. */
+/** Fills in a request's value from an earlier answer; `field` is its place in the request. */
 type Fill = (from: From, field: string) => unknown;
 
 /** A step as a request. Its `Idempotency-Key` is of the recipe, so that no two requests have the same. */

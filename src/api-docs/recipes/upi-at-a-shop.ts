@@ -57,7 +57,7 @@ export const upiAtAShop: Recipe = {
       name: 'bill',
       call: 'orders.get',
       title: 'Close the bill',
-      why: 'Write the id of the payment beside the bill: a refund needs it. An order that is paid refuses any other payment.',
+      why: 'Write the id of the payment next to the bill: a refund needs it. An order that is paid refuses any other payment.',
       params: { order_id: { from: 'order.id' } },
       holds: [
         { at: 'status', is: 'paid' },

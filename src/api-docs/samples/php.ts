@@ -24,8 +24,9 @@ export function php(
     ']);',
     '$body = curl_exec($request);',
     '$status = curl_getinfo($request, CURLINFO_HTTP_CODE);',
-    'if ($status < 200 || $status >= 400) {',
-    "    exit($status . ' ' . $body . PHP_EOL);",
+    'if ($status < 200 || $status >= 300) {',
+    // `exit` with a text would end with 0.
+    '    throw new Exception($body ?: curl_error($request));',
     '}',
     "echo $status, ' ', $body, PHP_EOL;",
   ].join('\n');

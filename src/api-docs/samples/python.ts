@@ -23,8 +23,10 @@ export function python(
     ...(form ? ['    files={', ...files(form), '    },'] : []),
     '    timeout=30,',
     ')',
-    'response.raise_for_status()',
     'print(response.status_code, response.text)',
+    // `raise_for_status` would keep the problem to itself.
+    'if not response.ok:',
+    '    exit(1)',
   ].join('\n');
 }
 

@@ -6,7 +6,7 @@ export interface SampleRequest {
   method: 'GET' | 'POST' | 'DELETE';
   /** Path and query. */
   target: string;
-  /** Beside the key and the content type. */
+  /** In addition to the key and the content type. */
   headers: readonly (readonly [string, string])[];
   json?: Readonly<Record<string, unknown>>;
   /** Names of files by field. */
@@ -20,7 +20,7 @@ export function rowOf(id: OperationId) {
   return row;
 }
 
-/** A sample of a call as a request; each has an `Idempotency-Key` of its own. */
+/** A sample of a call as a request; each has its own `Idempotency-Key`. */
 export function sampleRequest(
   id: OperationId,
   sample: Sample = rowOf(id).samples[0],

@@ -1,4 +1,4 @@
-import type { SectionOf } from '#content/types/sections.ts';
+import type { SectionOf } from '#copy/types/sections.ts';
 import { eventHeaders, eventRequest, SECRET, SIGNED_AT } from './printed-event.ts';
 import { verifyJavascript } from './verify-javascript.ts';
 import { verifyPhp } from './verify-php.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Endpoint } from '#content/types/endpoint.ts';
+import type { Endpoint } from '#copy/types/endpoint.ts';
 import { readCodeLanguage, setCodeLanguage, useCodeLanguage } from '#store/code-language.ts';
 import { wordsTag } from '#words/language.ts';
 import * as words from '#words/sections.ts';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { CopyButton } from '#components/CopyButton.tsx';
 import type { Elements } from '#components/elements.ts';
-import type { CodeTab } from '#content/types/endpoint.ts';
+import type { CodeTab } from '#copy/types/endpoint.ts';
 import { CodeText } from './CodeText.tsx';
 import { nextTab } from './next-tab.ts';
 
@@ -12,10 +12,10 @@ interface CodeTabsProps {
   label: string;
   /** Names the row of tabs. */
   tabsLabel: string;
-  /** Stands before the copy button. */
+  /** Shown before the copy button. */
   head: Elements;
   tabs: readonly CodeTab[];
-  /** Id of the tab that is open; the first one where it is none of them. */
+  /** Id of the tab that is open; the first one if no tab has this id. */
   chosen: string;
   onChoose: (id: string) => void;
   /** Below the texts. */
@@ -25,7 +25,7 @@ interface CodeTabsProps {
 }
 
 /**
- * Texts behind tabs. All of them are in the page: without scripts they stand one below the other, each
+ * Texts behind tabs. All of them are in the page: without scripts they are one below the other, each
  * under its name.
  */
 export function CodeTabs({ id, label, tabsLabel, head, tabs, chosen, ...rest }: CodeTabsProps) {

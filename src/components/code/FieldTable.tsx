@@ -1,10 +1,10 @@
-import type { EndpointField } from '#content/types/endpoint.ts';
+import type { EndpointField } from '#copy/types/endpoint.ts';
 import { documentationTag, wordsTag } from '#words/language.ts';
 import * as words from '#words/sections.ts';
 import { HeadRow } from './HeadRow.tsx';
 
 /**
- * Fields of a request's body, or what else has a name, a kind and a text; each stands as a block of its own on phones.
+ * Fields of a request's body, or other rows of name, kind and text; on phones each row is a separate block.
  */
 export function FieldTable({
   fields,

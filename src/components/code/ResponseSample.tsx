@@ -1,5 +1,5 @@
 import { useKeptInStep } from '#components/kept-in-step.ts';
-import type { Endpoint } from '#content/types/endpoint.ts';
+import type { Endpoint } from '#copy/types/endpoint.ts';
 import * as words from '#words/responses.ts';
 import { CodeTabs } from './CodeTabs.tsx';
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from '#content/types/endpoint.ts';
+import type { Endpoint } from '#copy/types/endpoint.ts';
 import { documentationTag } from '#words/language.ts';
 import * as words from '#words/responses.ts';
 

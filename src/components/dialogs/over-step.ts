@@ -15,7 +15,7 @@ let waiting: (() => void)[] = [];
  * Something lies over the page from now on.
  *
  * @param close takes it away, once Back is pressed
- * @returns to be called when it is gone, whatever took it away
+ * @returns to be called when it is gone, for any reason
  */
 export function enterOver(close: () => void): () => void {
   if (!isFollowed) {
@@ -31,14 +31,14 @@ export function enterOver(close: () => void): () => void {
   };
 }
 
-/** Resolves once a step that is being left is left: until then whoever navigates would be led back. */
+/** Resolves once a step that is being left is left: a navigation before that would be undone. */
 export const overLeft = (): Promise<void> =>
   new Promise((resolve) => {
     waiting.push(resolve);
     settleSoon();
   });
 
-/** Whether the step of the history at which the page stands is that of what lies over it. */
+/** Whether the current step of the history is that of a dialog over the page. */
 export const isAtOver = (): boolean => history.state?.over === true;
 
 // One may follow another, which then takes its step over.
@@ -59,7 +59,7 @@ function settle(): void {
 }
 
 /**
- * A link to another document may take away what it stands in, and the step back that follows would stop the browser on
+ * A link to another document may remove what contains it, and the step back that follows would stop the browser on
  * its way there. So it goes once that step is left.
  */
 function onLinkOut(event: MouseEvent): void {

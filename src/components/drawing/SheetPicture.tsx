@@ -4,7 +4,7 @@ import { isText, type Mark, type Sheet } from './drawing.ts';
 interface SheetPictureProps {
   sheet: Sheet;
   label: string;
-  /** Names of typefaces, for whoever opens it as a file. */
+  /** Names of typefaces, for programs that open it as a file. */
   family: string;
   className?: string;
   ref?: Ref<SVGSVGElement>;

@@ -1,4 +1,4 @@
-/** An outline in units of its own, put at `x`, `y` and scaled into millimetres. */
+/** An outline in its own units, put at `x`, `y` and scaled into millimetres. */
 export interface Shape {
   /** Path data of absolute M, L, Q, C and Z only, which every format has. */
   d: string;

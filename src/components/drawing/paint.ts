@@ -15,7 +15,7 @@ export const pageFamily = (): string => getComputedStyle(document.body).fontFami
 export const loadFaces = (text: string): Promise<unknown> =>
   document.fonts.load(`600 16px ${pageFamily()}`, text).catch(() => undefined);
 
-/** The same for all that stands on a sheet. */
+/** The same for everything on a sheet. */
 export const loadFacesOf = ({ drawing }: Sheet): Promise<unknown> =>
   loadFaces(drawing.marks.map((mark) => (isText(mark) ? mark.text : '')).join(''));
 
@@ -78,7 +78,7 @@ function paintShape(context: CanvasRenderingContext2D, mark: Shape): void {
   }
 }
 
-/** Some browsers draw letters below a pixel badly, whatever the scale. */
+/** Some browsers draw letters below a pixel badly at any scale. */
 const LETTER_PX = 100;
 
 function paintText(

@@ -7,7 +7,7 @@ export interface Row {
   draw: (top: number) => Mark[];
 }
 
-/** Where a column of rows stands. */
+/** Position of a column of rows. */
 export interface Column {
   /** The left edge or, where it is centred, the middle. */
   x: number;
@@ -48,7 +48,7 @@ export function textRows(column: Column, words: string, style: Style): Row[] {
   }));
 }
 
-/** The amount on a ground of its own. */
+/** The amount on its own background. */
 export function amountRow(column: Column, amount: string, style: Style & { ground: string }): Row {
   const { x, anchor, measure } = column;
   const { size, weight, ground } = style;

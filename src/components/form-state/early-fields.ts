@@ -16,7 +16,7 @@ if (!import.meta.env.SSR) {
 
 /**
  * Hands what was typed or chosen before React came to the fields that it shows. For an effect on mount.
- * A page that an extension has changed is rendered anew, and all of its fields are others then.
+ * A page that an extension has changed is rendered again, with new fields.
  */
 export function putBack(): void {
   const found: FormField[] = [];

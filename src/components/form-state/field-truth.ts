@@ -8,7 +8,7 @@ import {
   tell,
 } from './rendered-field.ts';
 
-/** What stands in a field, which is held: React writes to all fields of a form when it hears of one. */
+/** The value of a field, which is held: React writes to all fields of a form when it hears of one. */
 interface Standing {
   field: FormField;
   value: string;
@@ -30,7 +30,7 @@ let composed: FormField | undefined;
 let letGo: (() => void) | undefined;
 
 /**
- * From now on what stands in a field counts, whoever wrote it: React does not see what a script fills in,
+ * From now on the value in a field counts, even one that a script wrote: React does not see what a script fills in,
  * and would write the old text over it. Nothing is written into a text that is being composed: the
  * keyboard of a phone would repeat its letters.
  */
@@ -43,7 +43,7 @@ export function followFields(): void {
   document.addEventListener('compositionend', end, capture);
 }
 
-/** Makes React see what stands in several fields. */
+/** Makes React see the values of several fields. */
 export function tellAll(standing: readonly Standing[]): void {
   isTelling = true;
   for (const each of standing) {

@@ -39,7 +39,7 @@ export function differs(field: FormField): boolean {
 export const forgetSeen = (field: FormField): void =>
   knownOf(field).tracker?.setValue(`${field.value}.`);
 
-/** Keeps a text field as it stands, whoever writes to it, until what is returned is called. */
+/** Keeps a text field unchanged, even if React writes to it, until the returned function is called. */
 export function hold(field: FormField): () => void {
   const own = Object.getOwnPropertyDescriptor(field, 'value');
   if (!own) return () => {};
@@ -47,7 +47,7 @@ export function hold(field: FormField): () => void {
   return () => void Object.defineProperty(field, 'value', own);
 }
 
-/** Makes React see what stands in a field. */
+/** Makes React see the value of a field. */
 export function tell(field: FormField): void {
   if (isTick(field)) {
     // The click turns it over again.

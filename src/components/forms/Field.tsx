@@ -13,7 +13,7 @@ export interface FieldControl {
 interface FieldProps {
   label: string;
   help?: string | false;
-  /** An empty text marks the field as wrong without words of its own. */
+  /** An empty text marks the field as wrong without a message. */
   error?: string;
   /** Better knowledge that blocks nothing; empty while there is none, so that it is announced when it comes. */
   hint?: string;

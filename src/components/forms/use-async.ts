@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { useUnsavedWork } from '#store/unsaved-work.ts';
 
-/** Where a task stands. */
+/** State of a task. */
 export type TaskState<Output> =
   | { status: 'idle' }
   | { status: 'busy' }

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * What is typed is nobody else's business: whoever comes back to the page finds its fields empty. Browsers bring a page
- * back as it was left, whoever presses Back. It is left empty at once, since nothing is rendered any more while it
+ * A secret: cleared on pagehide, so that Back shows empty fields to the next person. Browsers restore a page
+ * as it was left. The fields are emptied directly, since nothing is rendered any more while the page
  * rests.
  *
  * @param values always of the same fields

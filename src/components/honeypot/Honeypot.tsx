@@ -3,7 +3,7 @@ import { HONEYPOT } from './honeypot-field.ts';
 
 /**
  * A field that only programs fill in. Nobody sees it, hears it or reaches it with a key; browsers and
- * password managers are told to leave it alone, and its name is none that they know.
+ * password managers are told to leave it alone, and they do not know its name.
  */
 export function Honeypot() {
   return (

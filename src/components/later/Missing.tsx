@@ -7,7 +7,7 @@ interface MissingProps {
   onTry: () => void;
 }
 
-/** Stands in the place of what could not be loaded. */
+/** Replaces what could not be loaded. */
 export const Missing = ({ failures, onTry }: MissingProps) => (
   <p className="missing" lang={wordsTag}>
     <span role="alert">

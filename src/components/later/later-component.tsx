@@ -10,7 +10,7 @@ interface ComponentOptions<Props> extends LaterOptions {
 type LaterComponent<Props> = ComponentType<Props> & Later<{ default: ComponentType<Props> }>;
 
 /**
- * A component that is a script of its own, decision 058. What cannot be loaded says so in its place, and how to try
+ * A component in a separate script, decision 058. One that cannot be loaded says so in its place, and how to try
  * again. Once it was loaded it is rendered at once.
  *
  * @param load an `import()`, written out, so that the build knows the part

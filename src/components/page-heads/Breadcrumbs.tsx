@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link } from '#components/Link.tsx';
-import type { Head } from '#content/types/head.ts';
+import type { Head } from '#copy/types/head.ts';
 import * as words from '#words/components.ts';
 import { wordsTag } from '#words/language.ts';
 

@@ -1,6 +1,6 @@
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
-import type { Head } from '#content/types/head.ts';
+import type { Head } from '#copy/types/head.ts';
 import * as words from '#words/components.ts';
 
 /** Head of a page that begins with something to work with: the way back, a heading and a sentence. */

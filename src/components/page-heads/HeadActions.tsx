@@ -1,5 +1,5 @@
 import { Link } from '#components/Link.tsx';
-import type { Head } from '#content/types/head.ts';
+import type { Head } from '#copy/types/head.ts';
 
 interface HeadActionsProps {
   head: Head;

@@ -1,5 +1,5 @@
 import { Illustration } from '#components/Illustration.tsx';
-import type { Head } from '#content/types/head.ts';
+import type { Head } from '#copy/types/head.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { HeadActions } from './HeadActions.tsx';
 

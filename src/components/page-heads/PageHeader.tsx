@@ -1,4 +1,4 @@
-import type { Head } from '#content/types/head.ts';
+import type { Head } from '#copy/types/head.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { HeadActions } from './HeadActions.tsx';
 

@@ -8,7 +8,7 @@ const REST_MS = 400;
 const MAX_CHARACTERS = 20;
 
 /**
- * Keeps what a calculator was asked in the address, so that Back, a reload, a bookmark and whoever gets the link find
+ * Keeps a calculator's input in the address, so that Back, a reload, a bookmark and a shared link find
  * it again. Others' words in an address reach the fields as if they were typed.
  *
  * @param asked what was read, by the names of the fields; undefined while something cannot be read. Nothing personal

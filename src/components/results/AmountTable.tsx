@@ -8,7 +8,7 @@ interface AmountTableProps {
   total: readonly string[];
 }
 
-/** Amounts by year with their sum. On a narrow screen it scrolls by itself. */
+/** Amounts by year with their sum. On a narrow screen it scrolls separately. */
 export function AmountTable({ caption, columns, rows, total }: AmountTableProps) {
   const id = useId();
   return (

@@ -1,8 +1,8 @@
 import { Icon } from '#components/Icon.tsx';
-import type { Icon as IconName } from '#content/types/pictures.ts';
+import type { Icon as IconName } from '#copy/types/pictures.ts';
 import * as words from '#words/components.ts';
 
-/** Stands where a result would, as long as there is none. */
+/** Shown instead of a result, as long as there is none. */
 export function NoResult({ icon, text }: { icon: IconName; text: string }) {
   return (
     <section className="panel" aria-label={words.result}>

@@ -3,7 +3,7 @@ import type { Elements } from '#components/elements.ts';
 import * as words from '#words/components.ts';
 import { isVerbatim } from './is-verbatim.ts';
 
-/** A word on a tint. Colour never stands alone. */
+/** A word on a tint. Never colour alone. */
 export interface Badge {
   tone: 'success' | 'danger' | 'plain';
   text: string;
@@ -17,7 +17,7 @@ interface Row {
 interface ResultCardProps {
   title: string;
   badge?: Badge;
-  /** Stands in the place of title and badge. */
+  /** Replaces title and badge. */
   head?: Elements;
   /** Whether what it holds is made up. A ribbon says so, once. */
   isSample?: boolean;

@@ -16,7 +16,7 @@ const BAR = 7;
 const MIN_YEARS = 5;
 const HEIGHT = 100;
 
-/** Two sums of each year, stacked. It is a picture: its figures stand in a table beside it. */
+/** Two sums of each year, stacked. It is a picture: its figures are in a table next to it. */
 export function YearBars({ label, parts, years, top }: YearBarsProps) {
   const most = Math.max(1, ...years.map(({ lower, upper }) => lower + upper));
   const width = Math.max(years.length, MIN_YEARS) * STEP;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /**
- * Whether a value is a number, an amount or a code: digits, and no word in small letters beside them. A browser that
+ * Whether a value is a number, an amount or a code: digits, and no word in small letters. A browser that
  * translates the page must leave it alone, or a GSTIN is read to a customer that nobody issued.
  */
 export const isVerbatim = (value: ReactNode): boolean =>

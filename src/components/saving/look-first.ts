@@ -2,7 +2,7 @@ import * as words from '#words/saving.ts';
 import { looksInApp } from './in-app-browser.ts';
 
 /**
- * What to say once a file was handed to the browser: no browser tells whether it arrived. For places beside which
+ * What to say once a file was handed to the browser: no browser tells whether it arrived. For places next to which
  * something can be erased.
  */
 export const lookFirst = (): string =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FieldTable } from '#components/code/FieldTable.tsx';
-import type { EndpointField } from '#content/types/endpoint.ts';
-import type { SectionHead as Head } from '#content/types/sections.ts';
+import type { EndpointField } from '#copy/types/endpoint.ts';
+import type { SectionHead as Head } from '#copy/types/sections.ts';
 import { SectionHead } from './SectionHead.tsx';
 
 interface BesideCodeProps {
@@ -12,7 +12,7 @@ interface BesideCodeProps {
   children: ReactNode;
 }
 
-/** Text and fields beside a sample. */
+/** Text and fields next to a sample. */
 export function BesideCode({ section, titleId, caption, children }: BesideCodeProps) {
   const { paragraphs, fields = [] } = section;
   return (

@@ -1,5 +1,5 @@
 import { Link } from '#components/Link.tsx';
-import type { SectionOf } from '#content/types/sections.ts';
+import type { SectionOf } from '#copy/types/sections.ts';
 
 /** Dark band at the end of a page with one thing to do. */
 export function CallToAction({

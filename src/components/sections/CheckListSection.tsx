@@ -1,5 +1,5 @@
 import { CheckList } from '#components/CheckList.tsx';
-import type { SectionOf } from '#content/types/sections.ts';
+import type { SectionOf } from '#copy/types/sections.ts';
 import { Split } from './Split.tsx';
 
 /** A list of benefits, conditions, papers or bans. */

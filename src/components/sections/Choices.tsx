@@ -2,13 +2,13 @@ import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CheckList } from '#components/CheckList.tsx';
 import { DownloadLink } from '#components/DownloadLink.tsx';
-import type { Subject } from '#content/types/head.ts';
-import type { SectionOf } from '#content/types/sections.ts';
+import type { Subject } from '#copy/types/head.ts';
+import type { SectionOf } from '#copy/types/sections.ts';
 import { SectionHead } from './SectionHead.tsx';
 
 /**
  * Cards of which one is chosen, the first at the start, and then applied for. A form that the browser
- * sends by itself, so it works before any script does.
+ * sends, so it works before any script does.
  */
 export function Choices({ section, titleId }: { section: SectionOf<'choices'>; titleId: string }) {
   const navigate = useNavigate();

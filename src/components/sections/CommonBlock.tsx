@@ -1,5 +1,5 @@
 import { Note } from '#components/Note.tsx';
-import type { CommonSection } from '#content/types/sections.ts';
+import type { CommonSection } from '#copy/types/sections.ts';
 import { CallToAction } from './CallToAction.tsx';
 import { CheckListSection } from './CheckListSection.tsx';
 import { Features } from './Features.tsx';

@@ -1,4 +1,4 @@
-import type { CompanySection } from '#content/types/sections.ts';
+import type { CompanySection } from '#copy/types/sections.ts';
 import { Certificates } from './Certificates.tsx';
 import { Choices } from './Choices.tsx';
 import { CommonBlock } from './CommonBlock.tsx';

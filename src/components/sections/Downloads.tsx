@@ -1,5 +1,5 @@
 import { DownloadLink } from '#components/DownloadLink.tsx';
-import type { SectionOf } from '#content/types/sections.ts';
+import type { SectionOf } from '#copy/types/sections.ts';
 import { Split } from './Split.tsx';
 
 /** Files to keep. They are no pages, so these links are not the router's. */

@@ -1,6 +1,6 @@
 import { HeadRow } from '#components/code/HeadRow.tsx';
 import { Link } from '#components/Link.tsx';
-import type { SectionOf } from '#content/types/sections.ts';
+import type { SectionOf } from '#copy/types/sections.ts';
 import { wordsTag } from '#words/language.ts';
 import * as words from '#words/sections.ts';
 import { SectionHead } from './SectionHead.tsx';

@@ -1,8 +1,8 @@
 import { Icon } from '#components/Icon.tsx';
-import type { LinesOfFeatures } from '#content/types/sections.ts';
+import type { LinesOfFeatures } from '#copy/types/sections.ts';
 import { Split } from './Split.tsx';
 
-/** Features as lines between hairlines, or as the hours of a day, beside their heading. They lead nowhere. */
+/** Features as lines between hairlines, or as the hours of a day, next to their heading. They lead nowhere. */
 export function FeatureList({ section, titleId }: { section: LinesOfFeatures; titleId: string }) {
   return (
     <Split head={section} titleId={titleId}>

@@ -1,5 +1,5 @@
 import { Link } from '#components/Link.tsx';
-import type { TableOfFeatures } from '#content/types/sections.ts';
+import type { TableOfFeatures } from '#copy/types/sections.ts';
 import { SectionHead } from './SectionHead.tsx';
 
 /** Features side by side: a line each, with what they cost or earn under the names of the columns. */

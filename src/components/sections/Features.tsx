@@ -1,5 +1,5 @@
 import { FeatureCard } from '#components/FeatureCard.tsx';
-import type { ListedFeatures } from '#content/types/sections.ts';
+import type { ListedFeatures } from '#copy/types/sections.ts';
 import { SectionHead } from './SectionHead.tsx';
 
 /** A grid of feature cards. Rows are always full: an odd card at the end takes the rest of its row. */

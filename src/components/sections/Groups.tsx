@@ -1,7 +1,7 @@
-import type { SectionOf } from '#content/types/sections.ts';
+import type { SectionOf } from '#copy/types/sections.ts';
 import { SectionHead } from './SectionHead.tsx';
 
-/** Stops of a payment's way with the names at each, as plain text: no logo stands for an endorsement. */
+/** Stops of a payment's way with the names at each, as plain text: a logo would look like an endorsement. */
 export function Groups({ section, titleId }: { section: SectionOf<'groups'>; titleId: string }) {
   return (
     <>

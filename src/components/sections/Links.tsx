@@ -1,5 +1,5 @@
 import { Link } from '#components/Link.tsx';
-import type { SectionOf } from '#content/types/sections.ts';
+import type { SectionOf } from '#copy/types/sections.ts';
 
 /** Chips to related pages. */
 export function Links({ section }: { section: SectionOf<'links'> }) {

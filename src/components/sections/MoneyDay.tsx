@@ -1,4 +1,4 @@
-import type { MoneyDay as Copy } from '#content/types/sections.ts';
+import type { MoneyDay as Copy } from '#copy/types/sections.ts';
 
 /** One sale by the clock, over a week of sales and of arrivals. */
 export function MoneyDay({ day: { label, moments, week } }: { day: Copy }) {

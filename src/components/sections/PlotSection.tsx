@@ -1,4 +1,4 @@
-import type { SectionOf } from '#content/types/sections.ts';
+import type { SectionOf } from '#copy/types/sections.ts';
 import { Split } from './Split.tsx';
 
 /** A plot to scale, which is a picture, over its figures in words. */

@@ -1,9 +1,9 @@
 import { CheckList } from '#components/CheckList.tsx';
 import { Receipt } from '#components/Receipt.tsx';
-import type { SectionOf } from '#content/types/sections.ts';
+import type { SectionOf } from '#copy/types/sections.ts';
 import { SectionHead } from './SectionHead.tsx';
 
-/** A product shown by what it prints: a sample receipt beside a few facts. */
+/** A product shown by what it prints: a sample receipt and a few facts. */
 export function Preview({ section, titleId }: { section: SectionOf<'preview'>; titleId: string }) {
   return (
     <div className="row g-4 g-lg-5 align-items-center">

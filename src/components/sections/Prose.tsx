@@ -1,7 +1,7 @@
-import type { SectionOf } from '#content/types/sections.ts';
+import type { SectionOf } from '#copy/types/sections.ts';
 import { Split } from './Split.tsx';
 
-/** Running text beside its heading. */
+/** Running text next to its heading. */
 export function Prose({ section, titleId }: { section: SectionOf<'prose'>; titleId: string }) {
   return (
     <Split head={section} titleId={titleId}>

@@ -1,5 +1,5 @@
 import { Accordion } from '#components/Accordion.tsx';
-import type { SectionOf } from '#content/types/sections.ts';
+import type { SectionOf } from '#copy/types/sections.ts';
 import { Split } from './Split.tsx';
 
 /** Questions that open their answers. */

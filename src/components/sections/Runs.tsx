@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { RunContext } from '#components/code/run-context.ts';
-import type { SectionOf } from '#content/types/sections.ts';
+import type { SectionOf } from '#copy/types/sections.ts';
 
 /** Calls to run in place, each under its name. */
 export function Runs({ section: { text, calls } }: { section: Omit<SectionOf<'runs'>, 'kind'> }) {

@@ -1,4 +1,4 @@
-import type { SectionHead as Copy } from '#content/types/sections.ts';
+import type { SectionHead as Copy } from '#copy/types/sections.ts';
 
 /** Eyebrow, heading and introduction of a section. `titleId` is what the section is labelled by. */
 export function SectionHead({ head, titleId }: { head: Copy; titleId: string }) {

@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense } from 'react';
-import type { CommonSection, Section } from '#content/types/sections.ts';
+import type { CommonSection, Section } from '#copy/types/sections.ts';
 import { CommonBlock } from './CommonBlock.tsx';
 
 interface BlockProps<S> {

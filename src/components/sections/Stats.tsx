@@ -1,4 +1,4 @@
-import type { SectionOf } from '#content/types/sections.ts';
+import type { SectionOf } from '#copy/types/sections.ts';
 import { SectionHead } from './SectionHead.tsx';
 
 /** Four figures in one panel. `note` says where they come from. */

@@ -1,5 +1,5 @@
 import { Link } from '#components/Link.tsx';
-import type { SectionOf } from '#content/types/sections.ts';
+import type { SectionOf } from '#copy/types/sections.ts';
 import * as words from '#words/sections.ts';
 import { MoneyDay } from './MoneyDay.tsx';
 import { SectionHead } from './SectionHead.tsx';

@@ -1,4 +1,4 @@
-import type { TextSection } from '#content/types/sections.ts';
+import type { TextSection } from '#copy/types/sections.ts';
 import { Code } from './Code.tsx';
 import { CommonBlock } from './CommonBlock.tsx';
 import { Downloads } from './Downloads.tsx';

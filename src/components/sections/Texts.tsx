@@ -1,10 +1,10 @@
 import { CodeTabs } from '#components/code/CodeTabs.tsx';
 import { useKeptInStep } from '#components/kept-in-step.ts';
-import type { SectionOf } from '#content/types/sections.ts';
+import type { SectionOf } from '#copy/types/sections.ts';
 import * as words from '#words/sections.ts';
 import { BesideCode } from './BesideCode.tsx';
 
-/** Program texts behind tabs, beside what they are about. */
+/** Program texts behind tabs, next to what they are about. */
 export function Texts({ section, titleId }: { section: SectionOf<'texts'>; titleId: string }) {
   const { label, title, tabs, note } = section;
   const [chosen, choose] = useKeptInStep(titleId, '');

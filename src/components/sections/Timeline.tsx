@@ -1,4 +1,4 @@
-import type { SectionOf } from '#content/types/sections.ts';
+import type { SectionOf } from '#copy/types/sections.ts';
 import { Split } from './Split.tsx';
 
 /** Dated milestones, newest first. `Sections` leaves it out while there are none. */

@@ -1,10 +1,10 @@
 import { Icon } from '#components/Icon.tsx';
-import type { Sequence as Copy, SequenceStep } from '#content/types/sequence.ts';
+import type { Sequence as Copy, SequenceStep } from '#copy/types/sequence.ts';
 import * as words from '#words/sequence.ts';
 import './sequence.scss';
 
 /**
- * Draws who sends what to whom. Each step is a sentence beside its line; the line is thick for money and dashed for
+ * Draws who sends what to whom. Each step is a sentence next to its line; the line is thick for money and dashed for
  * an event. Those who do not see the lines hear from whom to whom they go.
  */
 export function Sequence({ sequence: { heading, parties, steps } }: { sequence: Copy }) {

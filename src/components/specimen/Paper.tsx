@@ -1,4 +1,4 @@
-import type { DocumentSpecimen } from '#content/types/document.ts';
+import type { DocumentSpecimen } from '#copy/types/document.ts';
 import { specimen } from '#words/documents.ts';
 
 /** A made-up document: its name, a drawing of what is on it, and its number in parts. */

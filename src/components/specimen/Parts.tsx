@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { DocumentSpecimen } from '#content/types/document.ts';
+import type { DocumentSpecimen } from '#copy/types/document.ts';
 
 /** What each part of a document's number says. */
 export function Parts({ document: { heading, parts } }: { document: DocumentSpecimen }) {

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '#components/page-heads/Breadcrumbs.tsx';
-import type { DocumentSpecimen } from '#content/types/document.ts';
-import type { Head } from '#content/types/head.ts';
+import type { DocumentSpecimen } from '#copy/types/document.ts';
+import type { Head } from '#copy/types/head.ts';
 import { Paper } from './Paper.tsx';
 import { Parts } from './Parts.tsx';
 import './specimen.scss';
 
 /**
- * Quiet head of a page that begins with its tool: beside it the document that it reads, and what its parts say. The
- * tool's heading has the id `tool-title`.
+ * Quiet head of a page that begins with its tool: next to it are the document that it reads, and what its parts say.
+ * The tool's heading has the id `tool-title`.
  */
 export function SpecimenHead({
   head,

@@ -1,7 +1,7 @@
 import { Icon } from '#components/Icon.tsx';
-import type { Aside } from '#content/types/aside.ts';
+import type { Aside } from '#copy/types/aside.ts';
 
-/** Facts about a tool, beside it. */
+/** Facts about a tool, next to it. */
 export function InfoPanel({ aside }: { aside: Aside }) {
   return (
     <aside className="panel form-card form-card--side" aria-label={aside.heading}>

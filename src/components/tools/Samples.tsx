@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Icon } from '#components/Icon.tsx';
-import type { Sample } from '#content/types/sample.ts';
+import type { Sample } from '#copy/types/sample.ts';
 import * as words from '#words/components.ts';
 import { type SamplesOptions, useSamples } from './use-samples.ts';
 // Every tool has samples: what tools look alike in comes with them, once.

@@ -10,7 +10,7 @@ import { useAsync } from '#components/forms/use-async.ts';
 import { useOutcomeInView } from '#components/forms/use-outcome-in-view.ts';
 import { useSecret } from '#components/forms/use-secret.ts';
 import { orSeveral, useSeveral } from '#components/forms/use-several.ts';
-import type { Sample } from '#content/types/sample.ts';
+import type { Sample } from '#copy/types/sample.ts';
 import { nothingLeaves, verifying } from '#words/tools.ts';
 import { Samples } from './Samples.tsx';
 
@@ -22,7 +22,7 @@ interface VerificationFormProps<Name extends string, Output> {
   verify: (number: string, signal: AbortSignal) => Promise<Output>;
   /** What is wrong with a number that is not to be verified. */
   check?: (values: Readonly<Record<Name, string>>) => FormErrors<Name>;
-  /** Numbers for which a press does nothing, and nothing is said. */
+  /** Verify silently ignores these numbers. */
   ignores?: (number: string) => boolean;
   read?: FieldReader<Name>;
   /** All numbers of a text. */

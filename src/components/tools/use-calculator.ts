@@ -14,7 +14,7 @@ export function useCalculator<Texts extends object>(start: () => Texts) {
     [],
   );
 
-  // On a phone the result stands above the samples, and may be out of sight.
+  // On a phone the result is above the samples, and may be out of sight.
   function pick({ values }: { values: Texts }): void {
     setTexts(values);
     result.current?.scrollIntoView({ block: 'nearest' });

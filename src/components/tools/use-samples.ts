@@ -1,5 +1,5 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
-import type { Sample } from '#content/types/sample.ts';
+import type { Sample } from '#copy/types/sample.ts';
 import { showInDemo } from '#store/demo-steps.ts';
 import { prefix } from '#words/language.ts';
 import { submitForm } from './submit-form.ts';
@@ -19,7 +19,7 @@ export function useSamples<Field extends string>(options: SamplesOptions<Field>)
   const [filled, setFilled] = useState<readonly Sample[]>();
   const isEdited = useRef(false);
 
-  // By an effect, since what was picked stands in the form only then. Another pick is another list.
+  // By an effect, since only then is the picked value in the form. Another pick is another list.
   useEffect(() => {
     if (filled && form.current) submitForm(form.current);
   }, [filled, form]);

@@ -17,7 +17,7 @@ export const STORES = ['documents', 'tray', 'files', 'state', 'aside', 'seal'] a
 
 export type StoreName = (typeof STORES)[number];
 
-/** Whatever lies under it: a locker that has one is sealed, and no plain record is written to it. */
+/** Any value under it counts: a locker that has one is sealed, and no plain record is written to it. */
 export const SEAL_KEY = 'seal';
 
 /** A database that gives no answer may have changed all the same: every tab looks. */

@@ -84,7 +84,7 @@ const FIELDS: Checks<LockerDocument> = {
   issuedBy: optional(isText),
   issuerCode: optional((code) => ISSUERS.includes(code)),
   issuedOn: isDay,
-  // Whatever it is, it is not kept.
+  // Any value is accepted: it is not stored.
   previewUrl: () => true,
   addedAt: isTime,
   position: isCount,

@@ -17,8 +17,8 @@ export const newFileBytes = (bytes: ArrayBuffer): FileBytes => ({
 });
 
 /**
- * Reads stored bytes of any version; undefined if there are none, or others than were stored: a browser keeps large
- * ones in files of their own without a checksum, and a disk that flips a bit would show another document.
+ * Reads stored bytes of any version; undefined if there are none, or if they have changed: a browser keeps large
+ * ones in separate files without a checksum, and a disk that flips a bit would show another document.
  */
 export function parseFileBytes(stored: unknown): ArrayBuffer | Unread | undefined {
   if (stored === undefined) return undefined;

@@ -50,10 +50,10 @@ const BY_TEXT: readonly (readonly [RegExp, FileKind])[] = [
 /** Pieces of pages and of drawings are text too. */
 const TEXT = kind(words.text, 'txt csv md log html htm svg xml xhtml sh py');
 
-/** What may stand before the element that says what a page or a drawing is. */
+/** What may come before the element that says what a page or a drawing is. */
 const BEFORE_ELEMENT = /^(?:\s|<!--(?:[^-]|-(?!->))*-->)*/;
 
-/** What these first bytes of a file say it is, whatever its name and its sender say. */
+/** What these first bytes of a file say it is; its name and its sender are ignored. */
 export function fileKind(head: ArrayBuffer): FileKind {
   if (head.byteLength === 0) return kind(words.empty);
   const bytes = new Uint8Array(head);

@@ -38,7 +38,7 @@ export interface Found {
   present: ReadonlySet<string>;
 }
 
-/** Stands among ids for all, where a visitor leaves them behind. */
+/** An id that means all of them, where a visitor leaves them behind. */
 const ALL = '';
 
 /** What is remembered where nothing is left. */
@@ -60,7 +60,7 @@ export function missed(before: Memory, { documents, present }: Found, isReopened
   const all = remembered.find(({ id }) => id === ALL);
   const isLeft =
     all && !remembered.some(({ id, goingAt }) => goingAt === all.goingAt && present.has(id));
-  // Whoever has left all behind leaves no list of what was lost before.
+  // A visitor who has left all behind has no list of what was lost before.
   const { gone, unnamed } = isLeft ? NOTHING_KEPT : before;
   const isUncounted = isReopened && !before.documents && present.size === 0;
   return {

@@ -9,7 +9,7 @@ export type Preview =
   | { kind: 'text'; text: string; cut: boolean }
   | { kind: 'none' };
 
-/** Judges a file by its bytes alone, whatever its name and its sender say. Never throws. */
+/** Judges a file by its bytes alone; its name and its sender are ignored. Never throws. */
 export function previewOf(bytes: ArrayBuffer): Preview {
   const mediaType = pictureType(bytes);
   if (mediaType) {

@@ -19,7 +19,7 @@ export async function purgeOwn(ids?: string[]): Promise<void> {
 /** Removes what was deleted, and no page that lives offers to restore, with its bytes. Throws `LockerError`. */
 export const purgeDeleted = async (): Promise<void> => void (await purge(undoOffers));
 
-/** The same with what somebody could restore, for whoever needs its room. Returns whether there was any. */
+/** The same, including what could be restored, when its room is needed. Returns whether there was any. */
 export const purgeForRoom = (): Promise<boolean> => purge(async () => () => false);
 
 async function purge(offers: typeof undoOffers, isMeant = (_: string) => true): Promise<boolean> {
@@ -34,7 +34,7 @@ async function purge(offers: typeof undoOffers, isMeant = (_: string) => true): 
   if (due.size === 0) return false;
   await changeLocker(['documents', 'files', 'aside'], async (stores) => {
     for (const [id, deletedAt] of due) {
-      // It may have been restored in another tab since, and deleted anew.
+      // It may have been restored in another tab since, and deleted again.
       if (deletionOf(id, await stores.documents.get(id)) === deletedAt)
         await removeWithBytes(stores, id);
     }

@@ -36,7 +36,7 @@ export async function signIn(): Promise<LockerUser> {
 
 /**
  * Signs out: the user, all documents, the tray, all bytes and the seal leave this device in one transaction,
- * whatever tab they came from and whatever version wrote them. A locked locker is emptied too. Throws
+ * from every tab and every version. A locked locker is emptied too. Throws
  * `LockerError`.
  */
 export const signOut = emptyLocker;

@@ -6,8 +6,8 @@ const PLACES = ['documents', 'tray', 'aside'];
 
 /**
  * Transactions that tell which records they take away. They do so before they commit, while nobody else can read:
- * whoever knows of it and finds the record knows that it stays. Where the disk refuses they stay; where it gives no
- * answer they may be gone.
+ * code that knows of it and finds the record can be sure that it stays. Where the disk refuses they
+ * stay; where it gives no answer they may be gone.
  */
 export const tellingRemovals =
   <Name extends string>(over: Transact<Name>): Transact<Name> =>

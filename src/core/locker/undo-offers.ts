@@ -1,4 +1,4 @@
-import { STORAGE_PREFIX } from '#content/site.ts';
+import { STORAGE_PREFIX } from '#facts/site.ts';
 import { LEFT_DELETED_MS } from './limits.ts';
 
 /** Beginning of the Web Locks of documents that a page offers to restore. */

@@ -1,4 +1,4 @@
-import { STORAGE_PREFIX } from '#content/site.ts';
+import { STORAGE_PREFIX } from '#facts/site.ts';
 
 /** Content of `/online.txt`. Anything else, a captive portal's page say, is not our server. */
 export const ONLINE_TOKEN = `${STORAGE_PREFIX}-online`;

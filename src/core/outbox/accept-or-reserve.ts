@@ -1,7 +1,7 @@
 import { type Accepted, accept } from './accept.ts';
 import type { Device } from './device.ts';
 import type { Identity } from './identity.ts';
-import type { Payload } from './record.ts';
+import type { Payload } from './payload.ts';
 import { withReserve } from './reserve.ts';
 import { readRecord } from './store.ts';
 

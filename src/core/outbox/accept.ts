@@ -1,7 +1,8 @@
 import type { Device } from './device.ts';
 import type { Identity } from './identity.ts';
 import { FORM_WAIT_MS, MAX_WAITING } from './limits.ts';
-import { isWaiting, newRecord, type OutboxRecord, type Payload } from './record.ts';
+import type { Payload } from './payload.ts';
+import { isWaiting, newRecord, type OutboxRecord } from './record.ts';
 import { unstoredJournal } from './send-unstored.ts';
 import { putRecord, recordIn, recordsIn } from './store.ts';
 import { asDeleted, sendFromForm } from './transitions.ts';

@@ -13,7 +13,7 @@ import { writeSurely } from './write-surely.ts';
 /** Ids of deliveries that a page has heard of, and may not have been able to write yet. */
 const delivered = new WeakMap<Device, Set<string>>();
 
-/** Whether this page or worker has heard that a message was delivered, whatever is stored of it. */
+/** Whether this page or worker has heard that a message was delivered, regardless of its record. */
 export const wasDelivered = (device: Device, id: string): boolean =>
   delivered.get(device)?.has(id) ?? false;
 
@@ -135,7 +135,7 @@ export async function postInTime(
     do {
       askedAt = device.now();
       isStanding = await stillStands().catch(() => false);
-      // A page that was suspended meanwhile holds an answer of before, also where the clock was set back since.
+      // A page that was suspended meanwhile holds an old answer, also where the clock was set back since.
     } while (isStanding && !signal.aborted && Math.abs(device.now() - askedAt) > STALE_ANSWER_MS);
     hasLeft = isStanding && !signal.aborted;
     return hasLeft;

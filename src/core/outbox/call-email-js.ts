@@ -39,7 +39,7 @@ export async function callEmailJs(
   }
 }
 
-/** An answer of the service, or of whoever spoke in its place. */
+/** A response of the service, or of a proxy in between. */
 export const answerOf = ({ status, headers }: Response, text: string): MailResponse => ({
   kind: 'http',
   status,

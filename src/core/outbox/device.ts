@@ -1,5 +1,5 @@
 import type { Transact } from '#core/storage/transactions.ts';
-import type { Payload } from './record.ts';
+import type { Payload } from './payload.ts';
 import type { MailResponse } from './response.ts';
 
 /** What EmailJS's template receives. `queued_at` is an ISO 8601 time. */
@@ -64,7 +64,7 @@ export interface Device {
   post(parameters: MailParameters, leave: Leave): Promise<MailResponse>;
 }
 
-/** What writing a message asks besides that, which only a page does. */
+/** What writing a message also asks, which only a page does. */
 export interface PageDevice extends Device {
   /** SHA-256 of a text; empty where the browser offers none. */
   digest(text: string): Promise<string>;

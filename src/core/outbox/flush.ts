@@ -12,7 +12,7 @@ import { asSent, hasten, isDue, isHeld, leaveToQueue, recoverOrphan } from './tr
 export interface FlushOptions {
   /** The network came back: do not sit out waits that were meant for a broken one. */
   reconnected?: boolean;
-  /** Somebody has just pressed Send now: that is tried whatever browser and server say of the network. */
+  /** Somebody has just pressed Send now: try, even if the browser or the server says there is no network. */
   isPressed?: boolean;
 }
 
@@ -62,7 +62,7 @@ async function round(device: Device, turn: Turn, options: FlushOptions): Promise
     }
   }
   if (sent > 0) await forgetOldDone(device);
-  // Where the disk is full there is none to be had; a round may as well do without.
+  // A full disk gives none; then the round runs without it.
   if (stopped !== 'full')
     await tendReserve(device, (await waitingRecords(device)).length > 0).catch(() => {});
   return { ...(await outlook(device)), sent, stopped };

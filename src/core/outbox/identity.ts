@@ -1,5 +1,5 @@
 import type { PageDevice } from './device.ts';
-import type { Payload } from './record.ts';
+import { digested, type Payload } from './payload.ts';
 
 /** Which text a draft was last tried to be sent as. Both are empty if it never was. */
 export interface Identity {
@@ -11,7 +11,7 @@ export interface Identity {
 
 /** Digest of a whole text; empty where the browser offers none. */
 export const textHash = ({ digest }: PageDevice, payload: Payload): Promise<string> =>
-  digest(JSON.stringify([payload.from_name, payload.from_email, payload.message]));
+  digest(digested(payload));
 
 /**
  * The identity under which a text goes out: the one of its last attempt, or a new one if it is another

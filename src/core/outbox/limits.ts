@@ -57,7 +57,7 @@ export const MAX_ERROR_CHARACTERS = 200;
 /** A server that asks for a longer rest than this is asked again all the same. */
 export const MAX_RETRY_AFTER_MS = 60 * 60_000;
 
-/** An answer of storage that comes later is one of before: it is given up by then, but in a suspended page. */
+/** An answer of storage that comes later is outdated: it is given up by then, but in a suspended page. */
 export const STALE_ANSWER_MS = 10_000;
 
 /** First and longest wait before an outcome that could not be written is written again, and the tries. */

@@ -65,7 +65,7 @@ const withoutHold = (rateUntil: number): Rest => ({
   pausedFor: rateUntil ? 'rate' : '',
 });
 
-/** Another network: whoever refused our account there may not have been the mail service. */
+/** Another network: the refusal on the last one may have come from a proxy, not the mail service. */
 export const endHold = ({ now, transact }: Device): Promise<void> =>
   transact(['queue'], 'readwrite', async ({ queue }) => {
     const state = await queueIn(queue);

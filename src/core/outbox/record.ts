@@ -1,13 +1,8 @@
+import { FIELDS, FIRST_FIELDS } from '#core/outbox/payload.ts';
 import { migrateRecord, type Unread } from '#core/storage/migrate.ts';
 import { RECORDS } from '#core/storage/record-versions.ts';
+import type { Payload } from './payload.ts';
 import { withJournal } from './with-journal.ts';
-
-/** A contact message as EmailJS's template receives it. */
-export interface Payload {
-  from_name: string;
-  from_email: string;
-  message: string;
-}
 
 /**
  * - `queued`: waits to be sent, not before `nextAt`
@@ -90,7 +85,6 @@ export const MESSAGE = {
 
 const STATUSES: readonly unknown[] = ['queued', 'sending', 'attention', 'sent', 'deleted'];
 const TIMES = ['createdAt', 'nextAt'] as const;
-const TEXTS = ['from_name', 'from_email', 'message'] as const;
 const FLAGS = ['inForm', 'sendNow'] as const;
 
 /** The last moment that a `Date` can hold (ECMAScript, "time values"). */
@@ -113,7 +107,8 @@ export const parseRecord = (value: unknown): OutboxRecord | Unread =>
       FLAGS.every((name) => typeof record[name] === 'boolean') &&
       Array.isArray(record.journal) &&
       record.journal.every(isAttempt) &&
-      TEXTS.every((name) => typeof texts[name] === 'string');
+      FIRST_FIELDS.every((name) => typeof texts[name] === 'string') &&
+      FIELDS.every((name) => typeof (texts[name] ?? '') === 'string');
     return isMessage ? (record as unknown as OutboxRecord) : undefined;
   });
 

@@ -1,7 +1,8 @@
 import { acceptOrReserve } from './accept-or-reserve.ts';
 import type { PageDevice } from './device.ts';
 import type { Identity } from './identity.ts';
-import type { OutboxRecord, Payload } from './record.ts';
+import type { Payload } from './payload.ts';
+import type { OutboxRecord } from './record.ts';
 import { changeRecord, lookUp } from './store.ts';
 import { leaveToQueue } from './transitions.ts';
 

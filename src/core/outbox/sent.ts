@@ -12,7 +12,7 @@ export interface SentMessage {
 /** The last moment that a `Date` can hold (ECMAScript, "time values"). */
 const LAST_TIME_MS = 8.64e15;
 
-/** The last messages that were delivered, the newest first. What is stored beside a delivery may be anything. */
+/** The last messages that were delivered, the newest first. Other fields of a delivered record may hold anything. */
 export const sentOf = (records: readonly OutboxRecord[]): SentMessage[] =>
   records
     .flatMap(({ id, status, sentAt }) =>

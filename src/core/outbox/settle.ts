@@ -1,6 +1,6 @@
 import type { PageDevice } from './device.ts';
 import { type Identity, textHash } from './identity.ts';
-import type { Payload } from './record.ts';
+import type { Payload } from './payload.ts';
 import { readRecord } from './store.ts';
 
 /**

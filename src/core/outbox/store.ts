@@ -53,7 +53,7 @@ export async function inventory(device: Device): Promise<Inventory> {
     const parsed = parseRecord(value);
     if (isQuarantined(key) || parsed === 'unreadable') found.quarantined++;
     else found.known.add(key);
-    // Whatever else a newer version has changed: of what is done nobody need be told.
+    // A record of a newer version counts as newer, unless it is done: then nobody needs to know.
     if (parsed === 'newer' && !isDone(value as OutboxRecord)) found.hasNewer = true;
   }
   return found;

@@ -3,7 +3,8 @@ import { attempt } from './attempt.ts';
 import type { Device, PageDevice } from './device.ts';
 import type { Identity } from './identity.ts';
 import { LOCK_WAIT_MS, WATCH_INTERVAL_MS } from './limits.ts';
-import type { OutboxRecord, Payload } from './record.ts';
+import type { Payload } from './payload.ts';
+import type { OutboxRecord } from './record.ts';
 import { sendUnstored } from './send-unstored.ts';
 import { changeRecord, lookUp, readRecord } from './store.ts';
 import { takeSendLock } from './take-send-lock.ts';
@@ -28,7 +29,7 @@ export type SubmitOutcome =
   | 'unanswered';
 
 /**
- * Hands a written message over. It is on the disk before anything is sent, so whatever dies on the
+ * Hands a written message over. It is on the disk before anything is sent, so if anything dies on the
  * way, a message that the visitor was told is saved is saved. Never rejects.
  *
  * @param identity of exactly this text, from `identify`
@@ -42,7 +43,7 @@ export async function submit(
 ): Promise<SubmitOutcome> {
   // A build that cannot send must not promise to.
   if (!device.canSend()) return 'failed';
-  // Asked beside the writing, so that it holds nothing up.
+  // Asked while writing, so that it delays nothing.
   const reachable = device.isReachable();
   const { id } = identity;
   switch (await acceptOrReserve(device, identity, payload, replaces)) {
@@ -57,7 +58,7 @@ export async function submit(
     case 'full':
       return (await reachable) ? sendUnstored(device, id, payload) : 'full';
     case 'unsaved': {
-      // On a full disk an earlier attempt of it is there all the same, and must not go out beside it.
+      // On a full disk its earlier attempt is still stored, and must not be sent as well.
       const stored = await lookUp(device, id);
       if (stored === 'unanswered') return 'unanswered';
       if (stored) return firstTry(device, id, payload);

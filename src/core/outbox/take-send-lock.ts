@@ -42,7 +42,7 @@ export async function takeSendLock<Result>(
     return work(turn);
   });
   if (result !== 'busy') return result;
-  // Our work goes on, and the disk may have refused the term of whoever took the lock.
+  // Our work goes on, and the disk may have refused the term of the tab that took the lock.
   turn.term = -1;
   // It may have waited for the lock or been frozen since it found that, and somebody else have sent or taken the lock.
   if (watch?.overdue && isUnchanged(watch.overdue, await readQueue(device))) {
@@ -86,7 +86,7 @@ async function watchHolder(device: Device): Promise<void> {
 const isUnchanged = (before: QueueState, after: QueueState): boolean =>
   before.lastPostAt === after.lastPostAt && before.term === after.term;
 
-/** From now on the holder of before begins no post and tends no message. */
+/** From now on the earlier holder begins no post and tends no message. */
 const raiseTerm = (device: Device): Promise<number> =>
   withReserve(device, () =>
     device.transact(['queue'], 'readwrite', async ({ queue }) => {

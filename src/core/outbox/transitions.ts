@@ -1,3 +1,4 @@
+import { NO_TEXT } from '#core/storage/message-fields.ts';
 import { ERROR_CODES, isSilence } from './error-code.ts';
 import { lastOf, mayHaveArrived, openAttempt, withAttempt, withResponse } from './journal.ts';
 import { RETRY_BASE_MS, RETRY_CAP_MS, UNANSWERED_WAIT_MS } from './limits.ts';
@@ -73,8 +74,6 @@ function afterFailure(record: OutboxRecord, outcome: Outcome): OutboxRecord {
   const nextAt = now + Math.max(wait, retryAfterMs(response));
   return { ...record, status: 'queued', inForm: false, sendNow, nextAt };
 }
-
-const NO_TEXT = { from_name: '', from_email: '', message: '' };
 
 const done = (record: OutboxRecord, status: 'sent' | 'deleted'): OutboxRecord => ({
   ...record,

@@ -6,7 +6,7 @@ interface SyncTags {
   unregister?(tag: string): Promise<void>;
 }
 
-/** What Chromium's registrations have besides, which TypeScript's library does not know. */
+/** What Chromium's registrations also have, which TypeScript's library does not know. */
 interface WithSync extends ServiceWorkerRegistration {
   sync?: SyncTags;
   periodicSync?: SyncTags;

@@ -11,7 +11,7 @@ export type Command =
   | { kind: 'seed'; seed: number }
   /** Time passes, that of the sandbox with it. */
   | { kind: 'advance'; ms: number }
-  /** Time passes, and the clock of the sandbox stands still. */
+  /** Time passes, while the clock of the sandbox is stopped. */
   | { kind: 'elapse'; ms: number }
   /** Nobody named where this delivery goes: it is sent nowhere. */
   | { kind: 'withheld'; delivery: string }

@@ -142,7 +142,7 @@ function log(state: State, request_id: string, call: string, answer: Answer | nu
   });
 }
 
-/** What was checked of a request, written anew: of a name that stands in a text twice, the check sees the last. */
+/** The request as validated, serialised again: of duplicate keys only the last was checked. */
 const kept = (
   { method, target, headers, body }: SandboxRequest,
   checked: Checked,

@@ -7,7 +7,7 @@ export interface FieldFault {
   detail: string;
 }
 
-/** Thrown by whoever does not do what was asked. Nothing has changed by then. */
+/** Thrown when a request is refused. Nothing has changed by then. */
 export class Refused extends Error {
   override name = 'Refused';
   readonly code: ProblemCode;

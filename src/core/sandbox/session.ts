@@ -67,7 +67,7 @@ export function openSession(before: readonly Command[]): Session {
       ...(command.kind === 'call' && { request: command.request }),
       answer,
     };
-    // What was before a reset leads nowhere any more. It is done once more, with the ids that a replay gives it.
+    // A reset makes earlier commands irrelevant: drop them and replay the reset, so ids match a fresh replay.
     const isForgotten = commands.length > 1 || commands[0]?.kind !== 'seed';
     if (isForgotten && exchange.call === 'sandbox.reset' && answer?.status === 204) {
       commands.splice(0, Infinity, { kind: 'seed', seed: state.seed });

@@ -1,4 +1,4 @@
-import { STORAGE_PREFIX } from '#content/site.ts';
+import { STORAGE_PREFIX } from '#facts/site.ts';
 
 /**
  * A database. A higher `version` gives it the object stores that it lacks; a tab with older code then lets
@@ -16,7 +16,7 @@ export const DATABASES = {
   outbox: { name: `${STORAGE_PREFIX}-outbox`, version: 1 },
   /**
    * Documents, one record each; their bytes, one record each; who is signed in. Version 2: the tray.
-   * Version 3: the seal; code that does not know of it must not write beside it.
+   * Version 3: the seal; code that does not know of it must not write to the database.
    */
   locker: { name: `${STORAGE_PREFIX}-locker`, version: 3 },
 } as const;

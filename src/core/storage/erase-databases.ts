@@ -30,7 +30,7 @@ async function erase(name: string): Promise<Erased> {
   }
 }
 
-/** Clears all stores that are there, of whatever version of the site. A database that is not there stays so. */
+/** Clears all stores that exist, of any version of the site. A database that is not there stays so. */
 async function empty(name: string): Promise<void> {
   const request = indexedDB.open(name);
   request.onupgradeneeded = () => request.transaction?.abort();

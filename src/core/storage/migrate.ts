@@ -13,7 +13,7 @@ export type Unread = 'newer' | 'unreadable';
 
 /**
  * Reads a stored record of any version: migrates it step by step, in memory alone, and then has `parse`
- * check it, which returns undefined where it is none. A record whose migration is missing or throws is
+ * check it, which returns undefined for an invalid one. A record whose migration is missing or throws is
  * `unreadable`, which its caller quarantines; a `newer` one is to be left as it is. Never throws.
  */
 export function migrate<Parsed>(

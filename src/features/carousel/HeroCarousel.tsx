@@ -1,5 +1,5 @@
 import { Icon } from '#components/Icon.tsx';
-import type { HeroSlide as Copy } from '#content/types/home.ts';
+import type { HeroSlide as Copy } from '#copy/types/home.ts';
 import { HeroSlide } from './HeroSlide.tsx';
 import { useCarousel } from './use-carousel.ts';
 import * as words from './words.ts';
@@ -49,7 +49,7 @@ export function HeroCarousel({ slides }: { slides: readonly Copy[] }) {
           <Icon name={playing ? 'pause' : 'play'} />
         </button>
       </div>
-      {/* What a press brought is said; what comes by itself is not. */}
+      {/* Announce slides that a press brought, not those of the rotation. */}
       <p className="visually-hidden" role="status">
         {chosen === active && slides[active]?.title}
       </p>

@@ -1,5 +1,5 @@
 import { Link } from '#components/Link.tsx';
-import type { HeroSlide as Copy } from '#content/types/home.ts';
+import type { HeroSlide as Copy } from '#copy/types/home.ts';
 import * as words from './words.ts';
 
 /**

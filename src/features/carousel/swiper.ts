@@ -5,13 +5,13 @@ const AUTOPLAY_DELAY_MS = 3000;
 
 /**
  * Gives the slides that React rendered their swiping and their loop. Swiper moves the slides about in
- * the DOM and adds classes and styles of its own; React only ever changes attributes of the same
- * elements, so the two stay out of each other's way. The slides move on by themselves after `rotate(true)`; the
+ * the DOM and adds its own classes and styles; React only ever changes attributes of the same
+ * elements, so the two stay out of each other's way. The slides move on unasked after `rotate(true)`; the
  * library's own module for that takes eight times the bytes.
  *
  * @param view element around the track
  * @param initialSlide index of the slide to begin with
- * @param onChange gets the index of the slide that comes into view, whatever moved it
+ * @param onChange gets the index of the slide that comes into view, however it was moved
  */
 export function createSwiper(
   view: HTMLElement,

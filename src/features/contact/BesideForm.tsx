@@ -16,7 +16,7 @@ const PARTS = {
 
 type BesideFormProps = { what: keyof typeof PARTS } | ({ what: 'number' } & NumberOfferProps);
 
-/** What few see beside the form, in one part. A default export, so that it can be loaded after the page. */
+/** The rare notices next to the form, in one part. A default export, so that it can be loaded after the page. */
 export default function BesideForm(props: BesideFormProps) {
   if (props.what === 'number') return <NumberOffer {...props} />;
   const Part = PARTS[props.what];

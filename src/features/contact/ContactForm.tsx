@@ -2,6 +2,7 @@ import { BusyButton } from '#components/forms/BusyButton.tsx';
 import { EmailField } from '#components/forms/EmailField.tsx';
 import { Field } from '#components/forms/Field.tsx';
 import { Honeypot } from '#components/honeypot/Honeypot.tsx';
+import type { MessageField } from '#core/storage/message-fields.ts';
 import { Beside } from './beside-form.ts';
 import { isBusy } from './form-state.ts';
 import { COUNTER_FROM_CHARACTERS, MAX_MESSAGE_CHARACTERS, NO_ADDRESS } from './limits.ts';
@@ -9,7 +10,6 @@ import { Outcome } from './Outcome.tsx';
 import { Problems } from './Problem.tsx';
 import type { Beginnings } from './subject.ts';
 import { useContactForm } from './use-contact-form.ts';
-import type { ContactField } from './validate.ts';
 import * as words from './words/form.tsx';
 
 /** The contact form, and the panel that takes its place once the message is sent or saved. */
@@ -23,7 +23,7 @@ export function ContactForm({ beginnings }: { beginnings: Beginnings }) {
   const left = MAX_MESSAGE_CHARACTERS - draft.message.length;
   const isSending = isBusy(contact.state);
   const hasNoAddress = draft.from_email.endsWith(NO_ADDRESS);
-  const field = (name: ContactField) => ({ ...control(name), readOnly: isSending });
+  const field = (name: MessageField) => ({ ...control(name), readOnly: isSending });
 
   return (
     // `dialog` outside a dialog submits nothing: pressed before the scripts run, the form must not put

@@ -1,7 +1,7 @@
 import { Note } from '#components/Note.tsx';
 import * as words from './words/rare.tsx';
 
-/** An attempt of before may have brought a copy. */
+/** An earlier attempt may have brought a copy. */
 export function EarlierCopy() {
   return (
     <Note tone="wait" role="status">

@@ -2,7 +2,7 @@ import { keepsOnlyAWeek } from '#lib/clears-after-a-week.ts';
 import { saveReminder } from './save-reminder.ts';
 import * as words from './words/next-visit.ts';
 
-/** What its author has to do for a message that does not go by itself. */
+/** What the author has to do for a message that is not sent automatically. */
 export function NextVisit() {
   return (
     <>

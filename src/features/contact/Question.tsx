@@ -9,7 +9,7 @@ interface QuestionProps {
   onAnswer: (isSure: boolean) => void;
 }
 
-/** Asks about a doubtful message, in the place of the button that was pressed. */
+/** Asks about a doubtful message, instead of the button that was pressed. */
 export function Question({ doubt, onAnswer }: QuestionProps) {
   const question = useRef<HTMLDivElement>(null);
   // Not a button: Enter that is still held down would answer.

@@ -2,7 +2,7 @@ import { Icon } from '#components/Icon.tsx';
 import { company } from '#words/language.ts';
 import * as words from './words/reach-us.ts';
 
-/** Phone, e-mail, office and hours, beside the form and wherever the form cannot help. */
+/** Phone, e-mail, office and hours, next to the form and where the form cannot help. */
 export function ReachUs({ heading }: { heading: string }) {
   return (
     <aside aria-label={heading}>

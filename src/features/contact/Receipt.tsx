@@ -2,7 +2,7 @@ import { saveFile } from '#components/save-file.ts';
 import { useDrafts } from '#store/drafts.ts';
 import * as words from './words/receipt.ts';
 
-/** What the form held last as a text of its own: it is cleared with the thanks. */
+/** The last text of the form that was not empty: sending clears the form. */
 let last = useDrafts.getState().contact;
 useDrafts.subscribe(({ contact }) => {
   if (contact.id) last = contact;

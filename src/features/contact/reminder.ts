@@ -1,4 +1,4 @@
-import { STORAGE_PREFIX } from '#content/site.ts';
+import { STORAGE_PREFIX } from '#facts/site.ts';
 
 /** RFC 5545, 3.1: a line has at most 75 octets, and goes on in the next one, which begins with a space. */
 const LINE_OCTETS = 75;

@@ -20,7 +20,7 @@ export async function settleDraft(): Promise<Shown | undefined> {
   const settled = await settle(browserDevice, { id, hash }, cleaned(fields)).catch(
     () => 'nothing' as const,
   );
-  // Typed or sent meanwhile; the next change comes with a look of its own.
+  // Typed or sent meanwhile; the next change looks again itself.
   const now = useDrafts.getState().contact;
   if (JSON.stringify(now) !== JSON.stringify(draft)) return undefined;
   return apply(settled);

@@ -1,4 +1,4 @@
-import type { Page } from '#content/types/page.ts';
+import type { Page } from '#copy/types/page.ts';
 import { shopSubjects } from './words/shop-subjects.ts';
 
 /** A beginning for each subject of ours, and the sentence under the title of any other page. */

@@ -1,5 +1,5 @@
-import { letter } from '#content/specimens.ts';
-import type { ToolFile } from '#content/types/toolbox.ts';
+import { letter } from '#copy/specimens.ts';
+import type { ToolFile } from '#copy/types/toolbox.ts';
 
 export const tool = {
   group: 'keep',

@@ -4,8 +4,10 @@ import { useForm } from '#components/form-state/use-form.ts';
 import { browserDevice } from '#core/outbox/browser-device.ts';
 import { onChange } from '#core/outbox/channel.ts';
 import { identify } from '#core/outbox/identity.ts';
+import { eachField } from '#core/outbox/payload.ts';
 import { allRecords } from '#core/outbox/store.ts';
 import { type SubmitOutcome, submit } from '#core/outbox/submit.ts';
+import type { MessageTexts } from '#core/storage/message-fields.ts';
 import { typedEmail } from '#domain/email.ts';
 import { delay } from '#lib/delay.ts';
 import { later } from '#lib/later.ts';
@@ -24,15 +26,15 @@ import { Beside } from './beside-form.ts';
 import type { Asked } from './find-doubt.ts';
 import * as to from './form-state.ts';
 import type { Beginnings } from './subject.ts';
-import { type ContactFields, checkContact, cleaned } from './validate.ts';
+import { checkContact, cleaned } from './validate.ts';
 
 const READ = {
   from_email: {
-    onBlur: ({ from_email }: ContactFields) => ({ from_email: typedEmail(from_email) }),
+    onBlur: ({ from_email }: MessageTexts) => ({ from_email: typedEmail(from_email) }),
   },
 };
 
-/** A disk or a network that tells no doubt by then holds no message up. */
+/** Send anyway if neither storage nor network has raised a doubt by then. */
 const DOUBT_WAIT_MS = 1_000;
 
 const earlier = later(() => import('./earlier.ts'), { when: 'page' });
@@ -47,9 +49,8 @@ export function useContactForm(beginnings: Beginnings) {
   const draft = useDraft('contact');
   const keepsDrafts = useKeepsDrafts();
   const { state, now, move } = useFormState();
-  const { from_name, from_email, message } = draft;
   const { form, errors, control, set, passes } = useForm({
-    values: { from_name, from_email, message },
+    values: eachField((field) => draft[field]),
     change: (fields) => {
       editContactDraft(fields);
       move(to.typed(now()));
@@ -72,7 +73,7 @@ export function useContactForm(beginnings: Beginnings) {
 
   useEffect(() => {
     mounted.current = true;
-    // At Send they are there, also if the network is gone by then.
+    // Preloaded, so that Send works without a network.
     earlier.hint();
     Beside.hint();
     const settle = async () => {
@@ -105,7 +106,7 @@ export function useContactForm(beginnings: Beginnings) {
   async function start(find: typeof findDoubt | undefined): Promise<void> {
     if (!move(to.sendingBegun(now()))) return;
     const outcome = await hand(cleaned(draft), find);
-    // Who has left is told elsewhere, and the draft settles when it is shown again.
+    // A visitor who has left gets a toast; the draft is updated when the form is next shown.
     if (!mounted.current) return;
     if (outcome === 'sent' || outcome === 'queued') clearContactDraft();
     if (outcome === 'withdrawn') editContactDraft(NEVER_SENT);
@@ -154,13 +155,13 @@ function useFormState() {
 }
 
 /**
- * Hands a text to the outbox. Its identity is on the disk first: whatever ends this page, the draft knows its record.
+ * Hands a text to the outbox. Its identity is on the disk first: however this page ends, the draft knows its record.
  *
  * @param findDoubt whether a text that was not tried yet is to be asked about; gets the id of the one that it
  *   replaces. Nothing has happened to the text then
  */
 async function hand(
-  text: ContactFields,
+  text: MessageTexts,
   findDoubt: ((replaces: string) => Promise<Asked>) | undefined,
 ): Promise<SubmitOutcome | NonNullable<Asked>> {
   const { id, hash } = useDrafts.getState().contact;

@@ -1,22 +1,16 @@
 import { MAX_PAYLOAD_BYTES } from '#core/outbox/limits.ts';
+import { eachField } from '#core/outbox/payload.ts';
+import type { MessageField, MessageTexts } from '#core/storage/message-fields.ts';
 import { emailsIn, fitsEmailInput, typedEmail } from '#domain/email.ts';
 import { withoutMarks } from '#lib/reader/marks.ts';
 import { severalEmails } from '#words/several-emails.ts';
 import { MAX_MESSAGE_CHARACTERS, MAX_NAME_CHARACTERS } from './limits.ts';
 import * as words from './words/form.tsx';
 
-export interface ContactFields {
-  from_name: string;
-  from_email: string;
-  message: string;
-}
-
-export type ContactField = keyof ContactFields;
-
 /** Checks a contact message in the order of the form. Returns an error text for each wrong field. */
-export function checkContact(fields: ContactFields): Partial<Record<ContactField, string>> {
+export function checkContact(fields: MessageTexts): Partial<Record<MessageField, string>> {
   const { from_name, from_email, message } = cleaned(fields);
-  const errors: Partial<Record<ContactField, string>> = {};
+  const errors: Partial<Record<MessageField, string>> = {};
   if (from_name === '') errors.from_name = words.nameMissing;
   else if (from_name.length > MAX_NAME_CHARACTERS)
     errors.from_name = words.nameTooLong(MAX_NAME_CHARACTERS);
@@ -31,18 +25,19 @@ export function checkContact(fields: ContactFields): Partial<Record<ContactField
 }
 
 /** The fields as they are sent: no space around them, and no half characters that JSON could not carry. */
-export function cleaned(fields: ContactFields): ContactFields {
+export function cleaned(fields: MessageTexts): MessageTexts {
   const clean = (text: string) =>
     text.replace(SURROGATES, (found) => (found.length === 2 ? found : '\uFFFD')).trim();
+  const texts = eachField((field) => clean(fields[field]));
   return {
-    from_name: withoutMarks(clean(fields.from_name)).replace(/\s+/g, ' ').trim(),
-    from_email: typedEmail(clean(fields.from_email)),
-    message: clean(fields.message),
+    ...texts,
+    from_name: withoutMarks(texts.from_name).replace(/\s+/g, ' ').trim(),
+    from_email: typedEmail(texts.from_email),
   };
 }
 
 // Whole pairs first, so that only halves without a partner are replaced.
 const SURROGATES = /[\uD800-\uDBFF][\uDC00-\uDFFF]|[\uD800-\uDFFF]/g;
 
-const payloadBytes = (fields: ContactFields) =>
+const payloadBytes = (fields: MessageTexts) =>
   new TextEncoder().encode(Object.values(fields).join('')).length;

@@ -40,7 +40,7 @@ const isPossible = ({ length }: string) => length >= PHONE_MIN_DIGITS && length 
 export const numberInWords = (number: string): string =>
   number.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2');
 
-/** What stands in the field of an address for somebody who has none. */
+/** The value of the e-mail field for a visitor without an address. */
 export const addressOf = (number: string): string => number.slice(1) + NO_ADDRESS;
 
 /** The number in such an address; undefined for any other. */

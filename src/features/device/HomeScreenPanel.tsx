@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { nextTab } from '#components/code/next-tab.ts';
 import { Icon } from '#components/Icon.tsx';
-import type { DeviceCopy, HomeScreenHelp } from '#content/types/device.ts';
+import type { DeviceCopy, HomeScreenHelp } from '#copy/types/device.ts';
 import { acceptInstall } from '#pwa/install-answer.ts';
 import { useInstalled } from '#pwa/use-installed.ts';
 import { useInstall } from '#store/install-offer.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Elements } from '#components/elements.ts';
 import { Icon } from '#components/Icon.tsx';
-import type { Icon as IconName } from '#content/types/pictures.ts';
+import type { Icon as IconName } from '#copy/types/pictures.ts';
 import { Act } from './kept/Act.tsx';
 import { InvestorAct } from './kept/InvestorAct.tsx';
 import { keptInWords } from './kept/in-words.ts';

@@ -13,7 +13,8 @@ const removable = all.filter((each) => each.prefix);
 const standing = all.find((each) => !each.prefix);
 
 /**
- * Languages that this device keeps besides the default one, and the way to be rid of them. Nothing where it keeps none.
+ * Languages that this device keeps other than the default one, and the way to be rid of them. Nothing where it keeps
+ * none.
  */
 export function LanguagesPanel() {
   const [kept, setKept] = useState<readonly string[]>([]);

@@ -1,4 +1,4 @@
-import type { DeviceCopy } from '#content/types/device.ts';
+import type { DeviceCopy } from '#copy/types/device.ts';
 import { Act } from './kept/Act.tsx';
 import { lockInWords, lockOf } from './kept/in-words.ts';
 import type { Kept } from './kept/kept.ts';

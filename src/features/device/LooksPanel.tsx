@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useState } from 'react';
-import type { DeviceCopy } from '#content/types/device.ts';
+import type { DeviceCopy } from '#copy/types/device.ts';
 import { useRest } from '#pwa/rest-choice.ts';
 import { chooseRest } from '#pwa/take-rest.ts';
 import { setCalm, useCalm } from '#store/calm.ts';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { FileButton } from '#components/forms/FileButton.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { laterComponent } from '#components/later/later-component.tsx';
-import type { DeviceCopy } from '#content/types/device.ts';
+import type { DeviceCopy } from '#copy/types/device.ts';
 import { useBackup } from '#store/locker-backup.ts';
 import { AskPlain } from './export/AskPlain.tsx';
 import { useExport } from './export/use-export.ts';

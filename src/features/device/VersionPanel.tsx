@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { BusyButton } from '#components/forms/BusyButton.tsx';
 import { Icon } from '#components/Icon.tsx';
-import type { DeviceCopy } from '#content/types/device.ts';
+import type { DeviceCopy } from '#copy/types/device.ts';
 import { dayInWords } from '#lib/day-in-words.ts';
 import { later } from '#lib/later.ts';
 import type { UpdateFinding } from '#pwa/check-update.ts';

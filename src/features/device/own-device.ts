@@ -1,4 +1,4 @@
-import type { HomeScreenHelp } from '#content/types/device.ts';
+import type { HomeScreenHelp } from '#copy/types/device.ts';
 
 /** Which kind of device a browser runs on, by what it says of itself: whose steps to the home screen hold. */
 export function ownDevice({

@@ -1,5 +1,5 @@
 import { VerificationForm } from '#components/tools/VerificationForm.tsx';
-import type { Tools } from '#content/types/tools.ts';
+import type { Tools } from '#copy/types/tools.ts';
 import { decodeDrivingLicence, licencesIn } from '#domain/driving-licence.ts';
 import { Result } from './Result.tsx';
 import { licenceHint } from './reading.ts';

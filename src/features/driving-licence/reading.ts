@@ -3,7 +3,7 @@ import { licenceOffice, licenceOfficeAlone } from '#domain/licence-offices.ts';
 import { licenceState } from '#domain/licence-states.ts';
 import * as words from './words.ts';
 
-// Whatever a number in the common form may look like before its last character is typed.
+// Anything that a number in the common form may look like before its last character is typed.
 const BEGINNING =
   /^(?:[A-Z]{0,2}|[A-Z]{2}\d{1,2}|[A-Z]{2}\d{2}(?:[12]|(?:19|20)\d{0,2})|[A-Z]{2}\d{2}(?:19|20)\d{2}\d{0,7})$/;
 

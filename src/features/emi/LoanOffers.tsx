@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { isVerbatim } from '#components/results/is-verbatim.ts';
-import { feeTax } from '#content/rules/tax.ts';
 import { formatPaise, formatRupees } from '#domain/rupees.ts';
+import { feeTax } from '#facts/rules/tax.ts';
 import { type Offer, offersFor } from './offers.ts';
 import { type LoanTexts, readLoan } from './read-loan.ts';
 import * as words from './words.tsx';

@@ -1,4 +1,4 @@
-import type { Sample } from '#content/types/sample.ts';
+import type { Sample } from '#copy/types/sample.ts';
 
 /** Loans to try. `outcome` is the instalment, or what the form says. */
 export const samples: readonly Sample<'amount' | 'rate' | 'months'>[] = [

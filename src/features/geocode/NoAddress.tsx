@@ -1,6 +1,6 @@
 import { Icon } from '#components/Icon.tsx';
 import { Note } from '#components/Note.tsx';
-import { DATA_DATES } from '#content/data-dates.ts';
+import { DATA_DATES } from '#facts/data-dates.ts';
 import { monthOf } from '#words/dates.ts';
 import { inWords } from './nearest-place.ts';
 import type { Point } from './point.ts';

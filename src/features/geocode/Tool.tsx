@@ -5,7 +5,7 @@ import { Field } from '#components/forms/Field.tsx';
 import { useAsync } from '#components/forms/use-async.ts';
 import { useOutcomeInView } from '#components/forms/use-outcome-in-view.ts';
 import { Samples } from '#components/tools/Samples.tsx';
-import type { Tools } from '#content/types/tools.ts';
+import type { Tools } from '#copy/types/tools.ts';
 import { Address } from './Address.tsx';
 import { Credits } from './Credits.tsx';
 import { lookUp } from './look-up.ts';

@@ -4,9 +4,9 @@ export interface Angle {
   axis: 'latitude' | 'longitude' | undefined;
 }
 
-// A number, a direction, a label, or what stands between the numbers of one angle or of two.
+// A number, a direction, a label, or what separates the numbers of one angle or of two.
 const TOKEN =
-  /([-+]?(?:\d+(?:\.\d*)?|\.\d+))|(NORTH|SOUTH|EAST|WEST|उत्तर|दक्षिण|पूर्व|पश्चिम|[NSEW](?![A-Z]))|(LATITUDE|LONGITUDE|LAT|LONG|LON|LNG|अक्षांश|देशांतर)|((?:DEG(?:REES?)?|D|MIN(?:UTES?)?|M|SEC(?:ONDS?)?)(?![A-Z])|[°º˚'′"″:])|([\s,;/|()[\].=]+)|(\p{L}[\p{L}\p{M}]*|\S)/gu;
+  /([-+]?(?:\d+(?:\.\d*)?|\.\d+))|(NORTH|SOUTH|EAST|WEST|उत्तर|दक्षिण|पूर्व|पश्चिम|[NSEW](?![A-Z]))|(LATITUDE|LONGITUDE|LAT|LONG|LON|LNG|अक्षांश|देशांतर)|((?:DEG(?:REES?)?|D|MIN(?:UTES?)?|M|SEC(?:ONDS?)?)(?![A-Z])|[°º˚'′"″:])|([\s,;/|()[\].=&]+)|(\p{L}[\p{L}\p{M}]*|\S)/gu;
 
 interface Part {
   numbers: string[];
@@ -21,7 +21,7 @@ const isSouthOrWest = (said: string) => /^(?:S|W|द|पश)/.test(said);
 const DECIMALS = 3;
 
 /**
- * The coordinates in a text in capitals, by its grammar: a direction or a label stands before all angles or behind all
+ * The coordinates in a text in capitals, by its grammar: a direction or a label comes before all angles or after all
  * of them; an angle is degrees, or degrees with minutes below 60, or with seconds too. Undefined for anything else.
  */
 export function anglesIn(text: string): Angle[] | undefined {
@@ -34,9 +34,15 @@ export function anglesIn(text: string): Angle[] | undefined {
   let current: Part | undefined;
   let areBefore: boolean | undefined;
   let hasWords = false;
+  let isOver = false;
   let last = '';
   for (const [all, number, direction, label, mark, gap] of text.matchAll(TOKEN)) {
     const said = direction ?? label;
+    if (isOver) {
+      // Behind a position and a word anything may follow, but for another position.
+      if (label || decimalsOf(number ?? '') >= DECIMALS) return undefined;
+      continue;
+    }
     if (number !== undefined) {
       // Two numbers with nothing between them are one that was cut in the wrong place.
       if (last === 'number' || (last === 'word' && /^\d/.test(number))) return undefined;
@@ -54,7 +60,8 @@ export function anglesIn(text: string): Angle[] | undefined {
       } else return undefined;
       last = 'said';
     } else if (mark === undefined && gap === undefined) {
-      if (parts.length > 0) return undefined;
+      if (parts.length > 0 && !isPair(parts)) return undefined;
+      isOver = parts.length > 0;
       hasWords = true;
       last = 'word';
     } else last = mark === undefined ? 'gap' : 'mark';
@@ -62,10 +69,15 @@ export function anglesIn(text: string): Angle[] | undefined {
   }
   const angles = halved(parts).map(angleOf);
   if (angles.some((angle) => angle === undefined)) return undefined;
-  const isPlain = ({ text: degrees, axis }: Angle) =>
-    !axis && (degrees.split('.')[1] ?? '').length < DECIMALS;
+  const isPlain = ({ text: degrees, axis }: Angle) => !axis && decimalsOf(degrees) < DECIMALS;
   return hasWords && (angles as Angle[]).some(isPlain) ? undefined : (angles as Angle[]);
 }
+
+const decimalsOf = (number: string) => (number.split('.')[1] ?? '').length;
+
+/** Whether all of a position has been read: two angles, or two numbers without a direction. */
+const isPair = ([one, other]: readonly Part[]): boolean =>
+  other ? other.numbers.length > 0 : one?.said === '' && one.numbers.length === 2;
 
 /** Without directions the numbers are those of one angle each, or halves of all: `18 31 13 73 51 24`. */
 function halved(parts: readonly Part[]): readonly Part[] {

@@ -1,5 +1,5 @@
-import type { ExternalAddress } from '#content/external-links.ts';
-import type { Sample } from '#content/types/sample.ts';
+import type { Sample } from '#copy/types/sample.ts';
+import type { ExternalAddress } from '#facts/external-links.ts';
 
 /** What the copy of a page hands to this tool. */
 export interface Copy {

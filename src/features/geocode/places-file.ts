@@ -8,7 +8,7 @@ export const STEPS_PER_DEGREE = 1_000;
 export interface PlacesFile {
   states: readonly {
     state: string;
-    /** Names, one a line; behind a bar the one of before, where it was another. */
+    /** Names, one a line; behind a bar the earlier one, where it differs. */
     names: string;
     /** In steps, each as the difference to the one before; the first one to 0. */
     latitudes: readonly number[];

@@ -10,7 +10,7 @@ export function pointOf(latitude: string, longitude: string): Point | undefined 
   return isNumber(point.latitude) && isNumber(point.longitude) ? point : undefined;
 }
 
-/** Two fields as they are read: each in degrees, or both from a pair that stands in one of them. */
+/** Two fields as they are read: each in degrees, or both from a pair in one of them. */
 export function readPoint({ latitude, longitude }: Point): Point {
   const pair = latitude.trim() === '' || longitude.trim() === '' ? latitude + longitude : '';
   return pointIn(pair) ?? { latitude: readDegrees(latitude), longitude: readDegrees(longitude) };

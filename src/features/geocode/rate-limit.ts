@@ -1,4 +1,4 @@
-import { STORAGE_PREFIX } from '#content/site.ts';
+import { STORAGE_PREFIX } from '#facts/site.ts';
 import { delay } from '#lib/delay.ts';
 import { HOLDER_LIMIT_MS, REQUEST_INTERVAL_MS } from './limits.ts';
 
@@ -10,7 +10,7 @@ let previous: Promise<unknown> = Promise.resolve();
  * Queues a request under the rate limit: one at a time, at least a second after the end of the one
  * before (on a slow network a request arrives long after it began), in all tabs of this device
  * together. One that is aborted while it is queued is not sent. The limit is a device's, not that of
- * all visitors: a busy site needs a geocoder of its own.
+ * all visitors: a busy site needs its own geocoder.
  *
  * @returns what `request` returned; rejects as it does, or if `signal` aborts first
  */

@@ -1,5 +1,6 @@
 import { plain } from '#lib/reader/plain.ts';
 import { anglesIn } from './angles.ts';
+import { spacedOut } from './compact-notations.ts';
 import { gridPoint } from './grid-codes.ts';
 import type { Point } from './position.ts';
 
@@ -21,7 +22,7 @@ const LINKS = [
   // Of a route its end.
   `[?&](?:route|rtext|places|rtp)=[^&]*[~;](?:pos\\.)?(${NUMBER})[,_](${NUMBER})(?:&|$)`,
   `/dir/(?:.*/)?(${NUMBER}),(?:\\+|\\s)?(${NUMBER})(?:/@|/?$|[/?])`,
-  `[?&#](?:q|query|ll|sll|daddr|saddr|destination|center|cp|loc|coordinate|point|map|latlng|to|viewpoint|where1|endcoord|tll|view)=(?:loc:|ll\\.|point:|[^&=]{0,40}@)?(${NUMBER})[,~_](?:\\+|\\s)?(${NUMBER})`,
+  `[?&#](?:q|query|text|ll|sll|daddr|saddr|destination|center|cp|loc|coordinate|point|map|latlng|to|viewpoint|where1|endcoord|tll|view)=(?:loc:|ll\\.|point:|[^&=]{0,40}@)?(${NUMBER})[,~_](?:\\+|\\s)?(${NUMBER})`,
   `[@/#](${NUMBER}),(?:\\+|\\s)?(${NUMBER})(?:[,/?\\s]|$)`,
   `windy\\.com/[^#]*[?,](${NUMBER}),(${NUMBER}),\\d`,
   `#map=\\d+(?:\\.\\d+)?/(${NUMBER})/(${NUMBER})`,
@@ -87,7 +88,7 @@ function pairIn(typed: string): Point | undefined {
   return { latitude: north.text, longitude: east.text };
 }
 
-/** One coordinate as a number in degrees: `18°31'13.4"N` is `18.5204`; what is none stays as it is. */
+/** One coordinate as a number in degrees: `18°31'13.4"N` is `18.5204`; other text stays as it is. */
 export function readDegrees(text: string): string {
   if (text.length > MAX_CHARACTERS) return text;
   const typed = plain(text).trim();
@@ -109,7 +110,7 @@ function linked(link: string): Point | undefined {
   );
 }
 
-/** A latitude and the longitude that is called alike, in either order. */
+/** A latitude and the longitude with the same kind of name, in either order. */
 function parametersIn(link: string): Point | undefined {
   const parameters = link.split(/[?&#;]/).slice(1);
   const points = parameters.flatMap((parameter) => {
@@ -145,8 +146,10 @@ function decoded(link: string): string {
 
 /** Capitals, with the usual signs for minutes, seconds and minus. */
 const spelt = (typed: string): string =>
-  typed
-    .toUpperCase()
-    .replace(/[\u2018\u2019\u00B4`]/g, "'")
-    .replace(/[\u201C\u201D]/g, '"')
-    .replace(/[\u2010-\u2015\u2212]/g, '-');
+  spacedOut(
+    typed
+      .toUpperCase()
+      .replace(/[\u2018\u2019\u00B4`]/g, "'")
+      .replace(/[\u201C\u201D]/g, '"')
+      .replace(/[\u2010-\u2015\u2212]/g, '-'),
+  );

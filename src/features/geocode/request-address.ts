@@ -20,7 +20,7 @@ export async function requestAddress(point: Point, signal: AbortSignal): Promise
       // A position is kept nowhere, not in the browser's cache either.
       cache: 'no-store',
       credentials: 'omit',
-      // The service wants to know which site asks, whatever policy a host has set.
+      // The service wants to know which site asks, regardless of the host's policy.
       referrerPolicy: 'strict-origin-when-cross-origin',
     });
     if (!response.ok) throw new Error(`The geocoder responded with ${response.status}.`);

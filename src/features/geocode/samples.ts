@@ -1,4 +1,4 @@
-import type { Sample } from '#content/types/sample.ts';
+import type { Sample } from '#copy/types/sample.ts';
 
 /** Points for the reverse geocoder. What follows “without” holds on every device; an address needs a network. */
 export const samples = [

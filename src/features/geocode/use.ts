@@ -1,4 +1,4 @@
-import type { ToolUse } from '#content/types/tool-use.ts';
+import type { ToolUse } from '#copy/types/tool-use.ts';
 import { DEFAULT_GEOCODER_URL } from './hosts.ts';
 
 /** What comes of a position where no service can be asked. */

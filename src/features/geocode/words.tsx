@@ -58,4 +58,4 @@ export const placeNear = (place: string) => `${place}, less than 1 km away`;
 export const placeAt = (place: string, kilometres: number) =>
   `${place}, about ${kilometres} km away`;
 export const notAnAddress = (list: string) =>
-  `Not an address: the nearest of some 2,500 places in India that this site carries along (list of ${list}).`;
+  `This is not the address, only the nearest of about 2,500 places stored with this site (list of ${list}).`;

@@ -1,6 +1,6 @@
 import { keepCaret } from '#components/forms/keep-caret.ts';
 import { VerificationForm } from '#components/tools/VerificationForm.tsx';
-import type { Tools } from '#content/types/tools.ts';
+import type { Tools } from '#copy/types/tools.ts';
 import { gstinsIn } from '#domain/gstin.ts';
 import { edited } from './edited.ts';
 import { gstinHint } from './hint.ts';

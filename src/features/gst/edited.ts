@@ -10,7 +10,7 @@ export function edited(text: string, caret: number): Edit {
   const isAtEnd = caret === text.length;
   const end = isAtEnd ? whole.length : Math.min(bare(text.slice(0, caret)).length, whole.length);
   const excess = Math.max(0, whole.length - GSTIN_CHARACTERS);
-  // What was put in is cut, not what stood behind it.
+  // What was put in is cut, not what was after it.
   const kept = Math.min(Math.max(0, end - excess), GSTIN_CHARACTERS);
   return {
     text: (whole.slice(0, kept) + whole.slice(end)).slice(0, GSTIN_CHARACTERS),

@@ -1,4 +1,4 @@
-import type { Sample } from '#content/types/sample.ts';
+import type { Sample } from '#copy/types/sample.ts';
 import { DOCUMENTED, FAILING } from './documented.ts';
 
 const { active, cancelled, secondOfPan } = DOCUMENTED;

@@ -1,7 +1,7 @@
 import { LeadsOn } from '#components/LeadsOn.tsx';
 import { Link } from '#components/Link.tsx';
 import { SectionHead } from '#components/sections/SectionHead.tsx';
-import type { HomeCopy } from '#content/types/home.ts';
+import type { HomeCopy } from '#copy/types/home.ts';
 import './example.scss';
 
 /** A day's earnings, worked out while the site was built; the page it leads to lets one change the numbers. */

@@ -1,10 +1,10 @@
 import { Icon } from '#components/Icon.tsx';
 import { SectionHead } from '#components/sections/SectionHead.tsx';
-import type { HomeCopy } from '#content/types/home.ts';
+import type { HomeCopy } from '#copy/types/home.ts';
 import { Mark } from './Mark.tsx';
 import * as words from './words.ts';
 
-/** Links to national programmes, by name and with a mark of our own, beside the key benefits. */
+/** Links to national programmes, by name and with a mark of our own, next to the key benefits. */
 export function MakeInIndia({ makeInIndia, benefits }: Pick<HomeCopy, 'makeInIndia' | 'benefits'>) {
   return (
     <section className="section" aria-labelledby="make-in-india-title">

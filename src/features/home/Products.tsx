@@ -1,6 +1,6 @@
 import { ProductCard } from '#components/ProductCard.tsx';
 import { SectionHead } from '#components/sections/SectionHead.tsx';
-import type { HomeCopy } from '#content/types/home.ts';
+import type { HomeCopy } from '#copy/types/home.ts';
 
 /** The products, each with more to read. */
 export function Products({ products }: Pick<HomeCopy, 'products'>) {

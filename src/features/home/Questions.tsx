@@ -1,7 +1,7 @@
 import { Accordion } from '#components/Accordion.tsx';
 import { Link } from '#components/Link.tsx';
 import { SectionHead } from '#components/sections/SectionHead.tsx';
-import type { HomeCopy } from '#content/types/home.ts';
+import type { HomeCopy } from '#copy/types/home.ts';
 
 /** Common questions, and the footnote to the figures of the page. */
 export function Questions({ faq, note }: Pick<HomeCopy, 'faq' | 'note'>) {

@@ -1,6 +1,6 @@
 import { FeatureCard } from '#components/FeatureCard.tsx';
 import { SectionHead } from '#components/sections/SectionHead.tsx';
-import type { HomeCopy } from '#content/types/home.ts';
+import type { HomeCopy } from '#copy/types/home.ts';
 
 /** Our Services: a card for each. */
 export function Services({ services }: Pick<HomeCopy, 'services'>) {

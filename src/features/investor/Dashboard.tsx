@@ -1,5 +1,5 @@
 import { FeatureCard } from '#components/FeatureCard.tsx';
-import type { InvestorDashboard } from '#content/types/investor.ts';
+import type { InvestorDashboard } from '#copy/types/investor.ts';
 import { HistoryChart } from './HistoryChart.tsx';
 import { HistoryTable } from './HistoryTable.tsx';
 import { Metrics } from './Metrics.tsx';

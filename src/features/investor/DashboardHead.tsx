@@ -1,6 +1,6 @@
 import { Icon } from '#components/Icon.tsx';
 import { Breadcrumbs } from '#components/page-heads/Breadcrumbs.tsx';
-import type { InvestorDashboard } from '#content/types/investor.ts';
+import type { InvestorDashboard } from '#copy/types/investor.ts';
 import type { InvestorSession } from '#store/investor.ts';
 import * as words from './words.tsx';
 

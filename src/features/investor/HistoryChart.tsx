@@ -1,4 +1,4 @@
-import type { Quarter } from '#content/types/investor.ts';
+import type { Quarter } from '#copy/types/investor.ts';
 import { FRAME, historyLines, inLakh } from './history-lines.ts';
 import * as words from './words.tsx';
 
@@ -8,7 +8,7 @@ interface HistoryChartProps {
   label: string;
 }
 
-/** What was invested and what it was worth, as two lines. A picture of the table beside it. */
+/** What was invested and what it was worth, as two lines. A picture of the table next to it. */
 export function HistoryChart({ quarters, label }: HistoryChartProps) {
   const { invested, value, across } = historyLines(quarters);
   const points = (dots: typeof value) => dots.map(({ x, y }) => `${x},${y}`).join(' ');

@@ -1,4 +1,4 @@
-import type { Quarter } from '#content/types/investor.ts';
+import type { Quarter } from '#copy/types/investor.ts';
 import { formatRupees } from '#domain/rupees.ts';
 import { returnOf } from './history-lines.ts';
 import * as words from './words.tsx';

@@ -6,7 +6,7 @@ import { useSecret } from '#components/forms/use-secret.ts';
 import { Link } from '#components/Link.tsx';
 import { InfoPanel } from '#components/tools/InfoPanel.tsx';
 import { Samples } from '#components/tools/Samples.tsx';
-import type { InvestorPortal } from '#content/types/investor.ts';
+import type { InvestorPortal } from '#copy/types/investor.ts';
 import { typedEmail } from '#domain/email.ts';
 import { MAX_EMAIL_CHARACTERS } from '#store/investor.ts';
 import { checkLogin, type LoginFields } from './validate.ts';

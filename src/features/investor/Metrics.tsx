@@ -1,4 +1,4 @@
-import type { Metric } from '#content/types/investor.ts';
+import type { Metric } from '#copy/types/investor.ts';
 import * as words from './words.tsx';
 
 /** Four figures, each with how it changed; the arrow repeats what the sign says. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Tools } from '#content/types/tools.ts';
+import type { Tools } from '#copy/types/tools.ts';
 import { signIn, signOut } from '#store/investor.ts';
 import { Dashboard } from './Dashboard.tsx';
 import { DashboardHead } from './DashboardHead.tsx';

@@ -1,4 +1,4 @@
-import type { InvestorDashboard } from '#content/types/investor.ts';
+import type { InvestorDashboard } from '#copy/types/investor.ts';
 import { dayInWords } from '#lib/day-in-words.ts';
 
 /** What happened, newest first. */

@@ -1,2 +1,2 @@
 /** What the copy of a page hands to this tool. */
-export type { InvestorPortal as Copy } from '#content/types/investor.ts';
+export type { InvestorPortal as Copy } from '#copy/types/investor.ts';

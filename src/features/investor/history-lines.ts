@@ -1,4 +1,4 @@
-import type { Quarter } from '#content/types/investor.ts';
+import type { Quarter } from '#copy/types/investor.ts';
 import * as words from './words.tsx';
 
 /** The picture's own units. On the left there is room for the names of amounts. */

@@ -1,4 +1,4 @@
-import type { Sample } from '#content/types/sample.ts';
+import type { Sample } from '#copy/types/sample.ts';
 
 const EMAIL = 'arjun.menon@fund.example';
 

@@ -1,4 +1,4 @@
-import type { ToolUse } from '#content/types/tool-use.ts';
+import type { ToolUse } from '#copy/types/tool-use.ts';
 
 export const use = {
   path: '/investors',

@@ -2,7 +2,7 @@ import { bytesInWords } from '#lib/bytes-in-words.ts';
 import { LARGE_BYTES } from './limits.ts';
 import * as words from './words/bytes-done.ts';
 
-/** How many bytes of large work are done. Beside what is spoken: it changes too often for that. */
+/** How many bytes of large work are done. Not announced: it changes too often for that. */
 export const BytesDone = ({ done, total }: { done: number; total: number }) =>
   total > LARGE_BYTES ? (
     <p className="locker-bytes">{words.of(bytesInWords(done), bytesInWords(total))}</p>

@@ -1,7 +1,7 @@
 import { lazy, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { laterComponent } from '#components/later/later-component.tsx';
 import { Note } from '#components/Note.tsx';
-import type { Tools } from '#content/types/tools.ts';
+import type { Tools } from '#copy/types/tools.ts';
 import { useLocker } from '#store/locker.ts';
 import { useUploads } from '#store/locker-uploads.ts';
 import { useUnsavedWork } from '#store/unsaved-work.ts';

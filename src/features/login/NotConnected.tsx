@@ -1,11 +1,11 @@
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
 import { Note } from '#components/Note.tsx';
-import type { Tool } from '#content/types/tools.ts';
+import type { Tool } from '#copy/types/tools.ts';
 import * as words from './words.tsx';
 
 /**
- * Stands in for the form where the site has no accounts, and offers what is real here: a password must not be asked
+ * Replaces the form where the site has no accounts, and offers what is real here: a password must not be asked
  * for in vain.
  */
 export function NotConnected({ offline, offers }: Tool<'login'>) {

@@ -1,4 +1,4 @@
-import type { Tool } from '#content/types/tools.ts';
+import type { Tool } from '#copy/types/tools.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { loginAddress } from './login-address.ts';
 import { NotConnected } from './NotConnected.tsx';

@@ -1,5 +1,5 @@
-import type { Action } from '#content/types/head.ts';
-import type { Icon } from '#content/types/pictures.ts';
+import type { Action } from '#copy/types/head.ts';
+import type { Icon } from '#copy/types/pictures.ts';
 
 /** What the copy of a page hands to this tool. */
 export interface Copy {

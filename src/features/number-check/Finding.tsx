@@ -1,6 +1,6 @@
 import { Note } from '#components/Note.tsx';
 import { type Badge, ResultCard } from '#components/results/ResultCard.tsx';
-import type { Checked, Verdict } from './formats/checked.ts';
+import type { Checked, Verdict } from './checked.ts';
 import * as words from './words/number-check.ts';
 
 const BADGES: Readonly<Record<Verdict, Badge>> = {

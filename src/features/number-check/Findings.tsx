@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { TaskState } from '#components/forms/use-async.ts';
 import { useOutcomeInView } from '#components/forms/use-outcome-in-view.ts';
+import type { Checked } from './checked.ts';
 import { Finding } from './Finding.tsx';
-import type { Checked } from './formats/checked.ts';
 
 /** What was found, announced when it comes. */
 export function Findings({ state }: { state: TaskState<readonly Checked[]> }) {

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 import type { FieldControl } from '#components/forms/Field.tsx';
-import type { NumberField } from '#content/types/numbers.ts';
+import type { NumberField } from '#copy/types/numbers.ts';
 import { MAX_LINE_CHARACTERS, MAX_NUMBER_CHARACTERS } from './limits.ts';
 
 type Control = {

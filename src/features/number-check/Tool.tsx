@@ -6,7 +6,7 @@ import { FormError } from '#components/forms/FormError.tsx';
 import { useAsync } from '#components/forms/use-async.ts';
 import { useSecret } from '#components/forms/use-secret.ts';
 import { Samples } from '#components/tools/Samples.tsx';
-import type { Tools } from '#content/types/tools.ts';
+import type { Tools } from '#copy/types/tools.ts';
 import { nothingLeaves } from '#words/tools.ts';
 import { checkNumbers } from './check-numbers.ts';
 import { Findings } from './Findings.tsx';
@@ -49,7 +49,7 @@ export default function NumberCheckTool({ tool }: { tool: Tools['number-check'] 
   function send(event: FormEvent): void {
     event.preventDefault();
     if (passes()) void start(entered(fields, values));
-    // Some numbers have left their field, so their finding is not shown beside the error.
+    // Some numbers have left their field, so their finding is not shown next to the error.
     else reset();
   }
 

@@ -1,6 +1,6 @@
-import type { NumberFormat } from '#content/types/numbers.ts';
+import type { NumberFormat } from '#copy/types/numbers.ts';
 import { later } from '#lib/later.ts';
-import type { Checked, Format } from './formats/checked.ts';
+import type { Checked, Format } from './checked.ts';
 import { loadFormat } from './load-format.ts';
 
 const labelled = later(() => import('./labelled.ts'));

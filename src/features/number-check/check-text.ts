@@ -1,5 +1,5 @@
 import { codesIn } from '#lib/codes/codes-in.ts';
-import type { Checked, Format } from './formats/checked.ts';
+import type { Checked, Format } from './checked.ts';
 
 /** When a message was sent, as WhatsApp puts it in front of the sender: `[9:41 am, 3/2/2026] `. */
 const STAMP = /^\s{0,9}\[[^\]]{0,40}\]/;
@@ -8,7 +8,7 @@ const STAMP = /^\s{0,9}\[[^\]]{0,40}\]/;
 const MAX_FOUND = 5;
 
 /**
- * What a text tells as a number, or, where the whole of it is none, what the numbers of that form in it tell: each,
+ * What a text tells as a number, or, where the whole of it is not one, what the numbers of that form in it tell: each,
  * since only its writer knows which one is meant.
  */
 export function checkText({ check, FORM }: Format, text: string): readonly Checked[] {

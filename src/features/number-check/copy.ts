@@ -1,5 +1,5 @@
-import type { NumberField } from '#content/types/numbers.ts';
-import type { Sample } from '#content/types/sample.ts';
+import type { NumberField } from '#copy/types/numbers.ts';
+import type { Sample } from '#copy/types/sample.ts';
 
 /** What the copy of a page hands to this tool. */
 export interface Copy {

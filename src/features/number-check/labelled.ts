@@ -1,13 +1,13 @@
-import type { NumberFormat } from '#content/types/numbers.ts';
+import type { NumberFormat } from '#copy/types/numbers.ts';
 import { LABELS, type NumberKind } from '#domain/number-labels.ts';
 import { capitals } from '#lib/codes/typed-code.ts';
 import { plain } from '#lib/reader/plain.ts';
 import { checkText } from './check-text.ts';
-import { type Checked, type Format, unclear } from './formats/checked.ts';
+import { type Checked, type Format, unclear } from './checked.ts';
 import { isOther, mayBeOf } from './line/others.ts';
+import * as words from './line/words.ts';
 import { inOtherForm } from './other-form.ts';
 import * as common from './words/common.ts';
-import * as words from './words/line.ts';
 
 /** Longer texts are looked through without their words. */
 const MAX_CHARACTERS = 2_000;
@@ -15,13 +15,13 @@ const MAX_CHARACTERS = 2_000;
 /** Formats whose check looks at the words itself. */
 const BY_THEMSELVES: readonly string[] = ['line', 'amount'];
 
-/** Links and shop codes have words of their own. */
+/** Links and shop codes have their own words. */
 const LINK = /:\/\/|^\s*000201/;
 
 /** Billers know their customers by any of these. */
 const OF_CUSTOMERS: readonly string[] = ['account', 'reference', 'card', 'phone', 'rc', 'biller'];
 
-/** Words that stand behind numbers of any kind: `AAAPS1234K card`. */
+/** Words after numbers of any kind: `AAAPS1234K card`. */
 const ANYWHERE: readonly string[] = ['card', 'reference', 'consumer', 'phone', 'biller'];
 
 const KINDS = Object.keys(LABELS) as NumberKind[];
@@ -46,7 +46,7 @@ const BEHIND = new RegExp(
 );
 
 /**
- * What a format tells about a text, as `checkText`, but for numbers of other kinds: those that a word beside them, or
+ * What a format tells about a text, as `checkText`, but for numbers of other kinds: those that a word next to them, or
  * their form alone, says to be of another kind are named, and never judged by this format.
  */
 export function checkLabelled(

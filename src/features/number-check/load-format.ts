@@ -1,11 +1,11 @@
-import type { NumberFormat } from '#content/types/numbers.ts';
-import type { Format } from './formats/checked.ts';
+import type { NumberFormat } from '#copy/types/numbers.ts';
+import type { Format } from './checked.ts';
 
-const files = import.meta.glob<Format>(['./formats/*.ts', '!./formats/checked.ts']);
+const files = import.meta.glob<Format>('./*/check.ts');
 
 /** Loads the rule of one kind of number; the page itself comes without any. Rejects where it cannot be loaded. */
 export async function loadFormat(name: NumberFormat): Promise<Format> {
-  const load = files[`./formats/${name}.ts`];
+  const load = files[`./${name}/check.ts`];
   if (!load) throw new Error(`There is no format called ${name}.`);
   return load();
 }

@@ -1,7 +1,7 @@
-import { type Checked, unclear } from './formats/checked.ts';
-import { check as line } from './formats/line.ts';
+import { type Checked, unclear } from './checked.ts';
+import { check as line } from './line/check.ts';
+import * as words from './line/words.ts';
 import * as common from './words/common.ts';
-import * as words from './words/line.ts';
 
 /** Kinds that are told by their form alone and judged by no tool. */
 const NAMED: readonly string[] = [...Object.values(words.others), words.reference];

@@ -1,6 +1,6 @@
-import type { NumberField } from '#content/types/numbers.ts';
+import type { NumberField } from '#copy/types/numbers.ts';
 import type { Entered } from './check-numbers.ts';
-import type { Checked } from './formats/checked.ts';
+import type { Checked } from './checked.ts';
 
 /** What is in the fields, by their names. */
 export type Values = Readonly<Record<string, string>>;

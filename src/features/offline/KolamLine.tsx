@@ -3,7 +3,7 @@ const LOOP = 12;
 /** Loops that fit on a narrow screen. */
 const NARROW_LOOPS = 24;
 
-/** A kolam chain of one loop for each page, closed up to the share that is kept. A picture of the count beside it. */
+/** A kolam chain of one loop for each page, closed up to the share that is kept. A picture of the count next to it. */
 export function KolamLine({ pages, share }: { pages: number; share: number }) {
   return (
     <>

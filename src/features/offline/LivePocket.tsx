@@ -1,6 +1,6 @@
 import { Icon } from '#components/Icon.tsx';
-import type { Pocket as Copy } from '#content/types/home.ts';
-import type { ToolTile } from '#content/types/toolbox.ts';
+import type { Pocket as Copy } from '#copy/types/home.ts';
+import type { ToolTile } from '#copy/types/toolbox.ts';
 import { acceptInstall } from '#pwa/install-answer.ts';
 import { useInstalled } from '#pwa/use-installed.ts';
 import { useInstall } from '#store/install-offer.ts';

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import type { Pocket as Copy } from '#content/types/home.ts';
-import type { ToolTile } from '#content/types/toolbox.ts';
+import type { Pocket as Copy } from '#copy/types/home.ts';
+import type { ToolTile } from '#copy/types/toolbox.ts';
 import { later } from '#lib/later.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 import { PocketText } from './PocketText.tsx';

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { CheckList } from '#components/CheckList.tsx';
 import { Link } from '#components/Link.tsx';
 import { SectionHead } from '#components/sections/SectionHead.tsx';
-import type { Pocket } from '#content/types/home.ts';
-import type { SectionHead as SectionHeadCopy } from '#content/types/sections.ts';
+import type { Pocket } from '#copy/types/home.ts';
+import type { SectionHead as SectionHeadCopy } from '#copy/types/sections.ts';
 
 export interface PocketTextProps {
   copy: Pocket;

@@ -3,7 +3,7 @@ import { useNetwork } from '#store/network.ts';
 import { type Finding, findingOf, type Progress, progressOf, reasonOf } from './in-words.ts';
 
 /**
- * Checks the installation, and says what came of it. Rejects only when it is given up. A module of its own, so that
+ * Checks the installation, and says what came of it. Rejects only when it is given up. A separate module, so that
  * it is loaded on demand.
  */
 export async function check(

@@ -10,7 +10,7 @@ import { type Holding, holdingOf } from './holding.ts';
 /** What this browser keeps of the site, and what its worker is about. */
 export interface Reading extends Holding {
   worker: 'none' | 'installing' | 'active';
-  /** Why what is not here yet does not come by itself. */
+  /** Why what is not here yet is not downloaded automatically. */
   refusal?: RestRefusal | undefined;
 }
 

@@ -13,7 +13,7 @@ export type ReadyState =
   | { is: 'older'; pages: number; kept: number; older: number }
   /**
    * With the number of files that are missing without being needed, and why what is not kept yet, if anything, does not
-   * come by itself.
+   * come automatically.
    */
   | {
       is: 'ready';

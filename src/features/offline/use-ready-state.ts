@@ -5,7 +5,7 @@ import { type ReadyState, stateOf } from './ready-state.ts';
 
 /** While pages are fetched they are counted again and again. */
 const POLL_MS = 500;
-/** The rest comes more slowly, beside what the visitor does. */
+/** The rest comes more slowly, in the background. */
 const REST_POLL_MS = 3_000;
 /** The worker is registered once a page is idle; before that, nothing kept means nothing. */
 const UNTIL_NONE_MS = 10_000;

@@ -94,10 +94,10 @@ export function OutboxActions({ record }: { record: OutboxRecord }) {
 }
 
 interface ActionProps {
-  /** The action that comes first has one, and stands out. */
+  /** The action that comes first has one, as emphasis. */
   icon?: 'send';
   text: string;
-  /** What it does to which message, for whoever does not see where it stands. */
+  /** What it does to which message, for those who do not see its place. */
   label: string;
   disabled?: boolean;
   onPress: () => void;

@@ -1,11 +1,11 @@
 import { Note } from '#components/Note.tsx';
-import { site } from '#content/site.ts';
+import { site } from '#facts/site.ts';
 import { useOutbox } from '#store/outbox.ts';
 import { useStorageStatus } from '#store/storage-status.ts';
 import { forgetLost } from './delivery/lost-messages.ts';
 import * as words from './words/notices.tsx';
 
-/** What a visitor must know about messages and storage before writing another one. A script of its own: few need it. */
+/** What a visitor must know about messages and storage before writing another one. A separate script: few need it. */
 export default function OutboxNoteList() {
   const problem = useStorageStatus((status) => status.problem);
   const { lost, quarantined, queue } = useOutbox();

@@ -3,7 +3,7 @@ import { useOutbox } from '#store/outbox.ts';
 
 const OutboxPanel = laterComponent(() => import('./OutboxPanel.tsx'));
 
-/** The outbox beside something else: its code is loaded only where a message waits. */
+/** The outbox within other content: its code is loaded only where a message waits. */
 export function WaitingMessages() {
   const isEmpty = useOutbox(({ records }) => records.length === 0);
   if (isEmpty) return null;

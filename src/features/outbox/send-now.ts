@@ -9,8 +9,8 @@ import { deliver } from './delivery/deliver.ts';
 import * as words from './words/panel.ts';
 
 /**
- * Marks a message as to be sent at once, and posts it, whatever browser and server say of the network. The mark is in
- * the record: where it cannot be sent here and now, whoever sends next does.
+ * Marks a message as to be sent at once, and posts it, even if the browser or the server says there is no network.
+ * The mark is in the record: where it cannot be sent here and now, the next sender does it.
  */
 export async function sendNow(id: string): Promise<void> {
   const asked = await changeRecord(browserDevice, id, (record) =>

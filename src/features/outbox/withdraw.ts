@@ -1,8 +1,10 @@
 import { browserDevice } from '#core/outbox/browser-device.ts';
 import { textHash } from '#core/outbox/identity.ts';
+import { FIELDS } from '#core/outbox/payload.ts';
 import type { OutboxRecord } from '#core/outbox/record.ts';
 import { changeRecord } from '#core/outbox/store.ts';
 import { takeToForm } from '#core/outbox/transitions.ts';
+import { NO_TEXT } from '#core/storage/message-fields.ts';
 import { editContactDraft, useDrafts } from '#store/drafts.ts';
 
 /**
@@ -21,10 +23,10 @@ export async function withdrawToForm(
 ): Promise<'taken' | 'draftInTheWay' | 'gone'> {
   await useDrafts.load();
   const { contact: draft } = useDrafts.getState();
-  const written = draft.id !== record.id && (draft.message || draft.from_name || draft.from_email);
+  const written = draft.id !== record.id && FIELDS.some((field) => draft[field]);
   if (written && !replace) return 'draftInTheWay';
   const hash = await textHash(browserDevice, record.payload);
-  editContactDraft({ ...record.payload, id: record.id, hash });
+  editContactDraft({ ...NO_TEXT, ...record.payload, id: record.id, hash });
   const taken =
     (await useDrafts.saved()) &&
     (await changeRecord(browserDevice, record.id, takeToForm).catch(() => undefined));

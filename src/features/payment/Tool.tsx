@@ -7,7 +7,7 @@ import { useTyping } from '#components/forms/use-typing.ts';
 import { laterComponent } from '#components/later/later-component.tsx';
 import { Note } from '#components/Note.tsx';
 import { Samples } from '#components/tools/Samples.tsx';
-import type { Tool } from '#content/types/tools.ts';
+import type { Tool } from '#copy/types/tools.ts';
 import { CardPreview } from './CardPreview.tsx';
 import { amountChoices, amountHint, cardHint, cvvHint, expiryHint } from './hints.ts';
 import { usePayment } from './use-payment.ts';

@@ -15,7 +15,7 @@ const LABELS = [
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** What may stand between month and year. */
+/** What may be between month and year. */
 const GAP = "[\\s/.,\u2019'\u2010-\u2015\u2212-]*";
 const MONTH_FIRST = new RegExp(`^(\\d{1,2})${GAP}(?:20(?=\\d\\d))?(\\d{2})$`);
 const YEAR_FIRST = new RegExp(`^20(\\d{2})${GAP}(\\d{1,2})$`);

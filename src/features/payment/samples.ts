@@ -1,4 +1,4 @@
-import type { Sample } from '#content/types/sample.ts';
+import type { Sample } from '#copy/types/sample.ts';
 
 /** Card numbers that payment companies publish for tests: they belong to nobody. */
 export const samples = [

@@ -31,7 +31,7 @@ export const typedCvv = (text: string): string =>
     .slice(0, CVV_CHARACTERS);
 
 /**
- * An expiry after typing. The slash comes by itself behind the month when the text grew at its end, and
+ * An expiry after typing. The slash is added after the month when the text grew at its end, and
  * only then: who deletes, or types in the middle, is left alone. A year of four digits is shortened as it is typed, and
  * the name of a month becomes its number, so that no form needs more than the cap.
  *
@@ -39,7 +39,7 @@ export const typedCvv = (text: string): string =>
  * @param atEnd whether the caret is at the end
  */
 export function typedExpiry(text: string, before: string, atEnd: boolean): string {
-  // Put over what stood there, and not typed behind it.
+  // Put over the old text, and not typed after it.
   if (atEnd && !text.startsWith(before) && !before.startsWith(text)) return pastedExpiry(text);
   const grew = atEnd && text.length > before.length;
   if (!grew) return cappedExpiry(text);

@@ -3,7 +3,7 @@ import { SliderField } from '#components/forms/SliderField.tsx';
 import { useAddress } from '#components/quantities/use-address.ts';
 import { Samples } from '#components/tools/Samples.tsx';
 import { useCalculator } from '#components/tools/use-calculator.ts';
-import type { Tools } from '#content/types/tools.ts';
+import type { Tools } from '#copy/types/tools.ts';
 import { AddOns } from './AddOns.tsx';
 import { PlanChoice } from './PlanChoice.tsx';
 import { PremiumResult } from './PremiumResult.tsx';

@@ -1,4 +1,4 @@
-import type { Sample } from '#content/types/sample.ts';
+import type { Sample } from '#copy/types/sample.ts';
 
 /** Covers to try. `outcome` is the premium over the whole term at sample rates, or what the form says. */
 export const samples: readonly Sample<'plan' | 'age' | 'cover' | 'years' | 'addOns'>[] = [

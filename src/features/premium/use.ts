@@ -1,5 +1,5 @@
-import { amountIn } from '#content/sample-outcomes.ts';
-import type { ToolUse } from '#content/types/tool-use.ts';
+import { amountIn } from '#copy/sample-outcomes.ts';
+import type { ToolUse } from '#copy/types/tool-use.ts';
 
 export const use = {
   path: '/products/insurancePortal',

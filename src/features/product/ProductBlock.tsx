@@ -4,7 +4,7 @@ import { Features } from '#components/sections/Features.tsx';
 import { FeatureTable } from '#components/sections/FeatureTable.tsx';
 import { Preview } from '#components/sections/Preview.tsx';
 import { Stats } from '#components/sections/Stats.tsx';
-import type { ProductSection } from '#content/types/sections.ts';
+import type { ProductSection } from '#copy/types/sections.ts';
 import { ExampleSection } from './example/ExampleSection.tsx';
 import { PhoneSection } from './phone/PhoneSection.tsx';
 

@@ -1,5 +1,5 @@
 import { Sections } from '#components/sections/Sections.tsx';
-import type { ProductSection } from '#content/types/sections.ts';
+import type { ProductSection } from '#copy/types/sections.ts';
 import { ProductBlock } from './ProductBlock.tsx';
 import './product.scss';
 

@@ -1,7 +1,7 @@
 import { CheckList } from '#components/CheckList.tsx';
 import { HeadRow } from '#components/code/HeadRow.tsx';
 import { Icon } from '#components/Icon.tsx';
-import type { RateTable } from '#content/types/sections.ts';
+import type { RateTable } from '#copy/types/sections.ts';
 
 /**
  * One table, folded. Its anchors are within what is folded, so that a link to one opens it, without scripts too. A

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { Icon } from '#components/Icon.tsx';
 import { printOnly } from '#components/results/print-only.ts';
 import { useHydrated } from '#components/use-hydrated.ts';
-import type { RateSheet } from '#content/types/rate-sheet.ts';
+import type { RateSheet } from '#copy/types/rate-sheet.ts';
 import { Sheet } from './Sheet.tsx';
 import { share } from './share.ts';
 import * as words from './words.ts';

@@ -1,6 +1,6 @@
 import { CommonBlock } from '#components/sections/CommonBlock.tsx';
 import { SectionHead } from '#components/sections/SectionHead.tsx';
-import type { RatesSection } from '#content/types/sections.ts';
+import type { RatesSection } from '#copy/types/sections.ts';
 import { RateFold } from './RateFold.tsx';
 
 /** Renders one section of the page of rates: tables for one kind of reader, or a common one. */

@@ -24,7 +24,7 @@ export function SaleSum({ arrivesBy }: { arrivesBy: string }) {
   const [text, setText] = useState('1,500');
   const [way, setWay] = useState(0);
   const [isSmall, setIsSmall] = useState(true);
-  // While what is typed is no amount, the last sum stands, and says of what.
+  // While the input is not an amount, the last sum stays, and names its amount.
   const [paise, setPaise] = useState(1_500_00);
   const hydrated = useHydrated();
   const reading = readNumber(text, AMOUNT, AMOUNT_WORDS);

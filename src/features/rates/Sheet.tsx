@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { RateSheet } from '#content/types/rate-sheet.ts';
+import type { RateSheet } from '#copy/types/rate-sheet.ts';
 
 interface SheetProps {
   sheet: RateSheet;

@@ -1,5 +1,5 @@
-import { debitCards } from '#content/rules/cards.ts';
-import { settlement } from '#content/tariff.ts';
+import { debitCards } from '#facts/rules/cards.ts';
+import { settlement } from '#facts/tariff.ts';
 
 export const print = 'Print';
 export const share = 'Share';

@@ -3,7 +3,7 @@ import { CodeText } from '#components/code/CodeText.tsx';
 import { RunContext } from '#components/code/run-context.ts';
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
-import type { FieldRow, ReferenceCall, ReferenceLabels } from '#content/types/reference.ts';
+import type { FieldRow, ReferenceCall, ReferenceLabels } from '#copy/types/reference.ts';
 import { CallSample } from './CallSample.tsx';
 import { Fields } from './Fields.tsx';
 
@@ -14,7 +14,7 @@ interface CallProps {
 }
 
 /**
- * One call: what it does, its sample, answer and a run of it, then what it takes; beside the sample where both have
+ * One call: what it does, its sample, answer and a run of it, then what it takes; next to the sample where both have
  * room. The next call is a press away.
  */
 export function Call({ calls, at, labels }: CallProps) {

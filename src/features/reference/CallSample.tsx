@@ -1,7 +1,7 @@
 import { Fragment, useEffect } from 'react';
 import { CodeTabs } from '#components/code/CodeTabs.tsx';
 import { useHydrated } from '#components/use-hydrated.ts';
-import type { ReferenceCall, ReferenceLabels } from '#content/types/reference.ts';
+import type { ReferenceCall, ReferenceLabels } from '#copy/types/reference.ts';
 import { readCodeLanguage, setCodeLanguage, useCodeLanguage } from '#store/code-language.ts';
 import { useSamples } from './use-samples.ts';
 

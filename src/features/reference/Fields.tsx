@@ -1,4 +1,4 @@
-import type { FieldRow, ReferenceLabels } from '#content/types/reference.ts';
+import type { FieldRow, ReferenceLabels } from '#copy/types/reference.ts';
 
 interface FieldsProps {
   /** Of what has the fields; `payments.create` makes `payments.create.amount`. */

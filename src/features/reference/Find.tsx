@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Link } from '#components/Link.tsx';
-import type { ReferenceIndex, ReferenceLabels } from '#content/types/reference.ts';
+import type { ReferenceIndex, ReferenceLabels } from '#copy/types/reference.ts';
 import { later } from '#lib/later.ts';
 import { findInReference } from './find.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from '#components/Link.tsx';
-import type { ProblemBranch, ReferenceLabels } from '#content/types/reference.ts';
+import type { ProblemBranch, ReferenceLabels } from '#copy/types/reference.ts';
 
 interface ProblemsProps {
   branches: readonly ProblemBranch[];

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
-import type { Page } from '#content/types/page.ts';
+import type { Page } from '#copy/types/page.ts';
 import { FindPlace } from './FindPlace.tsx';
 
 /** All groups, and the calls and objects of this one. On narrow screens a bar opens it as a sheet. */

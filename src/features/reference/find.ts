@@ -1,4 +1,4 @@
-import type { ReferenceIndex } from '#content/types/reference.ts';
+import type { ReferenceIndex } from '#copy/types/reference.ts';
 import type { Path } from '#routes/paths.ts';
 
 /** Something found, and where it is. */

@@ -1,4 +1,4 @@
 import samples from 'virtual:reference-samples';
 
-/** Samples in other languages than pages have, as a script of its own. */
+/** Samples in other languages than pages have, as a separate script. */
 export const referenceSamples = samples;

@@ -1,5 +1,5 @@
 import { laterComponent } from '#components/later/later-component.tsx';
-import type { SandboxLabels } from '#content/types/sandbox.ts';
+import type { SandboxLabels } from '#copy/types/sandbox.ts';
 
 const Console = laterComponent(() => import('./console/Console.tsx'), {
   when: 'page',

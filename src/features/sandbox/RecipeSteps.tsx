@@ -1,7 +1,7 @@
 import { CheckList } from '#components/CheckList.tsx';
 import { CopyButton } from '#components/CopyButton.tsx';
 import { CodeText } from '#components/code/CodeText.tsx';
-import type { ShownRecipe } from '#content/types/recipe.ts';
+import type { ShownRecipe } from '#copy/types/recipe.ts';
 import { Run } from './Run.tsx';
 
 interface RecipeStepsProps {

@@ -2,7 +2,7 @@ import { faults } from '#api-docs/faults.ts';
 import { keys } from '#api-docs/keys.ts';
 import { Field } from '#components/forms/Field.tsx';
 import { Icon } from '#components/Icon.tsx';
-import type { RunnableSample } from '#content/types/endpoint.ts';
+import type { RunnableSample } from '#copy/types/endpoint.ts';
 import { randomId } from '#lib/random-id.ts';
 import { codeField } from './code-field.ts';
 import { IDEMPOTENCY, type RequestTexts } from './request-texts.ts';

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { KEY, keys } from '#api-docs/keys.ts';
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
-import type { RunnableCall, RunnableSample } from '#content/types/endpoint.ts';
+import type { RunnableCall, RunnableSample } from '#copy/types/endpoint.ts';
 import type { Exchange } from '#core/sandbox/session.ts';
 import { randomId } from '#lib/random-id.ts';
 import { wordsTag } from '#words/language.ts';
@@ -43,7 +43,7 @@ export function RunPanel({ call, runs = false }: { call: RunnableCall; runs?: bo
         body: texts.body,
       }),
     );
-    // A key that is none of ours is not shown again, and a fault happens once.
+    // A key that is not ours is not shown again, and a fault happens once.
     change({ fault: '', idempotency, ...(!Object.hasOwn(keys, texts.key) && { key: KEY }) });
   }
 

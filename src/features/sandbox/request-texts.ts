@@ -1,11 +1,11 @@
 import { KEY } from '#api-docs/keys.ts';
-import type { RunnableSample } from '#content/types/endpoint.ts';
+import type { RunnableSample } from '#copy/types/endpoint.ts';
 import { sandbox } from './sandbox.ts';
 import { withNewest } from './with-newest.ts';
 
 export const IDEMPOTENCY = 'idempotency-key';
 
-/** What stands in the form of a call. */
+/** The values in the form of a call. */
 export interface RequestTexts {
   target: string;
   body: string;

@@ -20,7 +20,7 @@ export function sandbox(): Session {
   return opened;
 }
 
-/** What a tab has kept is no more trusted than any other text: a sandbox that cannot be opened begins anew. */
+/** What a tab has kept is no more trusted than any other text: a sandbox that cannot be opened starts again. */
 function openKept(commands: readonly Command[]): Session {
   try {
     return openSession(commands.length > 0 ? commands : newSandbox());

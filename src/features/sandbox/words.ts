@@ -15,13 +15,13 @@ export const run = 'Run';
 export const answer = 'Answer';
 export const headers = 'Headers of the answer';
 export const lost = 'No answer came back. Run it again with the same Idempotency-Key.';
-export const replayed = 'The same key brought the same answer again: nothing was done twice.';
+export const replayed = 'Same key, same response: the request was not processed twice.';
 export const runWithNewKey = 'Run with a new key';
 export const simulated = 'Simulated on this device. Nothing was sent.';
 export const toConsole = 'Log, clock and events';
 export const notLive = 'Never paste a live key into a page. It was neither kept nor sent.';
 export const dropped =
-  'What this tab’s sandbox had was made for another version of the API. It begins anew.';
+  'This tab’s sandbox data is from another API version, so the sandbox has started again.';
 export const full =
-  'A tab keeps 200 steps of its sandbox. What you do now is gone with a reload, until you reset it.';
-export const refused = 'This browser keeps nothing for the tab: a reload begins the sandbox anew.';
+  'The sandbox has reached its limit of 200 steps. New steps are lost on reload until you reset it.';
+export const refused = 'This browser cannot save the sandbox, so reloading starts it again.';

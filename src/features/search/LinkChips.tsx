@@ -1,5 +1,5 @@
 import { Link } from '#components/Link.tsx';
-import type { Action } from '#content/types/head.ts';
+import type { Action } from '#copy/types/head.ts';
 
 /** Ways on where a search shows no page. */
 export function LinkChips({ label, links }: { label: string; links: readonly Action[] }) {

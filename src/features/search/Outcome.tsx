@@ -1,5 +1,5 @@
 import { NoResult } from '#components/results/NoResult.tsx';
-import type { Page } from '#content/types/page.ts';
+import type { Page } from '#copy/types/page.ts';
 import * as said from '#words/search.ts';
 import { MAX_CHOICES, ofEndpoint, ofTool } from './choices.ts';
 import { FoundLinks } from './FoundLinks.tsx';

@@ -2,7 +2,7 @@ import { Icon } from '#components/Icon.tsx';
 import { Illustration } from '#components/Illustration.tsx';
 import * as words from '#words/search.ts';
 
-/** Stands where results would, when the index cannot be read. */
+/** Replaces the results when the index cannot be read. */
 export function Unreadable({ onAgain }: { onAgain: () => void }) {
   return (
     <div className="panel empty">

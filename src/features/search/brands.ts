@@ -1,4 +1,4 @@
-import type { Vocabulary } from '#content/types/vocabulary.ts';
+import type { Vocabulary } from '#copy/types/vocabulary.ts';
 import { wordsIn } from './words.ts';
 
 /**

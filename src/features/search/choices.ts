@@ -1,4 +1,4 @@
-import type { Icon } from '#content/types/pictures.ts';
+import type { Icon } from '#copy/types/pictures.ts';
 import { prefix } from '#words/language.ts';
 import * as said from '#words/search.ts';
 import type { Act } from './acts/acts.ts';
@@ -44,7 +44,7 @@ export const groupsFound = ({ answers, tools, acts, pages, endpoints }: Found): 
       heading: said.pages,
       choices: pages.slice(0, MAX_CHOICES.pages).map(({ page, answer }): Choice => {
         const { path, title, description, inEnglish } = page;
-        // What stands above already is not said again.
+        // Text already shown above is not repeated.
         const [line, to] =
           answer && answers.length === 0
             ? [answer[0], `${path}#${answer[1]}`]

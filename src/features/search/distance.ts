@@ -1,5 +1,5 @@
 /**
- * How many letters two words are apart: one put in, left out, taken for another, or two beside each other that
+ * How many letters two words are apart: one put in, left out, taken for another, or two neighbours that
  * changed places, count one each. (Optimal string alignment.)
  */
 export function distance(a: string, b: string): number {

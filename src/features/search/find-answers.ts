@@ -1,10 +1,10 @@
-import type { RatesAnchor } from '#content/types/sections.ts';
+import type { RatesAnchor } from '#copy/types/sections.ts';
 import { hitsIn, matchOf, sum, WHOLE_WORD } from './match.ts';
 import type { IndexedPage } from './search-file.ts';
 import type { Term } from './terms.ts';
 import { wordsIn } from './words.ts';
 
-/** A line of a table that answers by itself: what it is about, its figures by their columns, and where it is. */
+/** A line of a table that is an answer: what it is about, its figures by their columns, and where it is. */
 export interface FoundAnswer {
   name: string;
   figures: string;

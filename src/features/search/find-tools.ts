@@ -30,7 +30,7 @@ const NAME_BEGINNING = 8;
  *
  * @param ignored words that tell nothing, such as “my”
  * @param common words of many tools, such as “check”, which select none of them unless they are the whole query
- * @param whole words that stand for something by themselves, and are not the beginning of another
+ * @param whole words that mean something alone, and are not the beginning of another
  * @returns the search; its second parameter says whether pages have all words of the query, so that a tool with just
  *   half of them is not what is meant
  */

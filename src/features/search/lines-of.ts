@@ -4,7 +4,7 @@ import type { IndexedPage, Part } from './search-file.ts';
 export interface Line {
   part: Part;
   about: string;
-  /** Whether it answers by itself; a line of a product's terms belongs to what its page is about. */
+  /** Whether it is an answer alone; a line of a product's terms belongs to what its page is about. */
   answers: boolean;
 }
 

@@ -1,4 +1,4 @@
-import type { Synonyms } from '#content/types/vocabulary.ts';
+import type { Synonyms } from '#copy/types/vocabulary.ts';
 import type { Act } from './acts/acts.ts';
 import { findActs } from './acts/find-acts.ts';
 import { brandReader } from './brands.ts';
@@ -83,7 +83,7 @@ const wordsOf = ({ pages, tools }: SearchFile, synonyms: Synonyms): string[] =>
   ].flatMap(listed);
 
 /**
- * Words that stand for something by themselves, and so are not the beginning of another: “install” is no instalment.
+ * Words that mean something alone, and so are not the beginning of another: “install” is no instalment.
  */
 const wholeWords = (synonyms: Synonyms): ReadonlySet<string> =>
   new Set(

@@ -6,7 +6,7 @@ import type { Term } from './terms.ts';
 /** Each is worth more than a whole word in the one after it. */
 const WORTH = { title: 16, table: 10, heading: 8, question: 4, line: 8, description: 2 };
 /**
- * Of each of several terms that stand in one line, or in one heading or question: nearer than terms here and there, if
+ * Of each of several terms in one line, or in one heading or question: nearer than terms here and there, if
  * they are not those of a title.
  */
 const TOGETHER = { line: 12, heading: 13 };

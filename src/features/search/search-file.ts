@@ -1,5 +1,5 @@
-import type { RateTable, Terms } from '#content/types/sections.ts';
-import type { Vocabulary } from '#content/types/vocabulary.ts';
+import type { RateTable, Terms } from '#copy/types/sections.ts';
+import type { Vocabulary } from '#copy/types/vocabulary.ts';
 import { matchRoute } from '#routes/match-route.ts';
 
 /** Address of the index in the folder of a language's files, without the first slash. */

@@ -1,4 +1,4 @@
-import type { Vocabulary } from '#content/types/vocabulary.ts';
+import type { Vocabulary } from '#copy/types/vocabulary.ts';
 import { wordsIn } from './words.ts';
 
 /** What a query asks for once: any of these lists of words, of which each is the beginning of a word. */
@@ -69,7 +69,7 @@ function isSame(typed: readonly string[], words: readonly string[], mayGoOn: boo
   );
 }
 
-/** Whether they are the same words, in whatever order. */
+/** Whether they are the same words, in any order. */
 const isUnordered = (typed: readonly string[], words: readonly string[]): boolean =>
   typed.every((each) => words.includes(each)) && words.every((each) => typed.includes(each));
 

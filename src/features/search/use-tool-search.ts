@@ -8,7 +8,7 @@ const index = later(() => import('./load-index.ts'));
  * The search of the tool board, whose index comes with the first letter.
  *
  * @param input its text is taken over where someone typed before the scripts ran
- * @returns besides the query `found`, the addresses of tools that were found, the best first; undefined where
+ * @returns in addition to the query `found`, the addresses of tools that were found, the best first; undefined where
  *   nothing is asked, or not yet known
  */
 export function useToolSearch(input: RefObject<HTMLInputElement | null>) {

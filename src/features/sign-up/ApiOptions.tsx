@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Tool } from '#content/types/tools.ts';
+import type { Tool } from '#copy/types/tools.ts';
 import * as words from './words/form.tsx';
 
 /** What the list of APIs offers. It never changes, so that no key in another field re-renders it. */

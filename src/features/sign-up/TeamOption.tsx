@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useId, useState } from 'react';
 import { Link } from '#components/Link.tsx';
 import { Note } from '#components/Note.tsx';
-import type { Tool } from '#content/types/tools.ts';
+import type { Tool } from '#copy/types/tools.ts';
 import { MAX_WAITING } from '#core/outbox/limits.ts';
 import { team } from './submission.ts';
 import type { TeamProblem } from './team-problem.ts';

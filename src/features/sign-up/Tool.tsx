@@ -4,7 +4,7 @@ import { Field } from '#components/forms/Field.tsx';
 import { FormError } from '#components/forms/FormError.tsx';
 import { Link } from '#components/Link.tsx';
 import { Samples } from '#components/tools/Samples.tsx';
-import type { Tool } from '#content/types/tools.ts';
+import type { Tool } from '#copy/types/tools.ts';
 import { ApiOptions } from './ApiOptions.tsx';
 import { Choice } from './Choice.tsx';
 import { PhoneField } from './PhoneField.tsx';

@@ -1,6 +1,6 @@
-import type { Action } from '#content/types/head.ts';
-import type { Sample } from '#content/types/sample.ts';
-import type { ApiOption } from '#content/types/sign-up.ts';
+import type { Action } from '#copy/types/head.ts';
+import type { Sample } from '#copy/types/sample.ts';
+import type { ApiOption } from '#copy/types/sign-up.ts';
 
 /** What the copy of a page hands to this tool. */
 export interface Copy {

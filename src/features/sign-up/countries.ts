@@ -12,7 +12,7 @@ export const DEFAULT_REGION = 'IN';
 
 /**
  * Reads the table that the page's copy holds, `IN91:10 GB44:9,10`. Countries that share a dial code
- * stand together, the one that gave it its plan first.
+ * are together, the one that gave it its plan first.
  */
 export function readCountries(table: string): Country[] {
   return [...table.matchAll(/([A-Z]{2})(\d+):([\d,]*)/g)].map(

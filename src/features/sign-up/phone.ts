@@ -14,7 +14,7 @@ export function digitsOf(text: string): string {
 /** When a message was sent, as WhatsApp puts it in front of the sender: `[9:41 am, 3/2/2026] `. */
 const STAMP = /^\[[^\]]{0,40}\]/;
 
-/** What is before a number on a card or in a link. Whoever types the label has it taken away with the first digit. */
+/** What is before a number on a card or in a link. A typed label is removed with the first digit. */
 const LINK =
   /^(?:tel|callto|whatsapp|sms):(?:\/\/send\?phone=)?|^(?:https?:\/\/)?(?:wa\.me|api\.whatsapp\.com\/send)[/?](?:phone=)?/i;
 
@@ -36,7 +36,7 @@ export function typedPhone(text: string): string {
   return ABROAD.test(number) ? `+${digits.replace(/^00/, '')}` : digits;
 }
 
-/** An extension stands behind a whole number; else an x among the digits is a slip. */
+/** An extension follows a whole number; else an x among the digits is a slip. */
 function withoutExtension(number: string): string {
   const before = number.replace(EXTENSION, '');
   return digitsOf(before).length >= PHONE_MIN_DIGITS ? before : number;

@@ -1,4 +1,4 @@
-import type { Sample } from '#content/types/sample.ts';
+import type { Sample } from '#copy/types/sample.ts';
 
 /** Invented people; nobody has the phone number, and the e-mail's domain is kept for examples. */
 export const samples = [

@@ -3,7 +3,7 @@ import { honeypotOf } from '#components/honeypot/honeypot-field.ts';
 import { browserDevice } from '#core/outbox/browser-device.ts';
 import { type Doubt, doubtOf, timesOf } from '#core/outbox/doubt.ts';
 import { type Identity, identify } from '#core/outbox/identity.ts';
-import type { Payload } from '#core/outbox/record.ts';
+import type { Payload } from '#core/outbox/payload.ts';
 import { type SaveOutcome, saveToSend } from '#core/outbox/save-to-send.ts';
 import { allRecords } from '#core/outbox/store.ts';
 import { delay } from '#lib/delay.ts';
@@ -13,7 +13,7 @@ import { noteWaitingId } from '#store/waiting-ids.ts';
 /** Comes with what reads it. */
 export const HiddenField = Honeypot;
 
-/** A disk that tells no doubt by then holds no sign-up up. */
+/** Send anyway if storage has raised no doubt by then. */
 const DOUBT_WAIT_MS = 1_000;
 
 /** Why a message may not be the visitor's own, by the same rules as on the contact page. Never rejects. */
@@ -32,8 +32,8 @@ export async function findDoubt(form: HTMLFormElement | null): Promise<Doubt | u
 }
 
 /**
- * Saves a sign-up's message in the outbox, once for each text of a draft. Its identity is on the disk first: whatever
- * ends this page, the draft knows its record.
+ * Saves a sign-up's message in the outbox, once for each text of a draft. Its identity is on the disk first: however
+ * this page ends, the draft knows its record.
  */
 export async function saveForTeam(text: Payload): Promise<Exclude<SaveOutcome, 'withdrawn'>> {
   const { id, hash } = useDrafts.getState().signUp;

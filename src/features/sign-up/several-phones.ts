@@ -4,7 +4,7 @@ import { typedPhone } from './phone.ts';
 
 const MAX_CHARACTERS = 400;
 
-/** What stands between two numbers: signs, words. */
+/** Separators of two numbers: signs, words. */
 const BETWEEN = /[,;/|&\n\t]|\p{L}{2,}/u;
 
 /** Mobile numbers of India that nothing but a space parts. */

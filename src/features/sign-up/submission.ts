@@ -1,4 +1,4 @@
-import type { Payload } from '#core/outbox/record.ts';
+import type { Payload } from '#core/outbox/payload.ts';
 import { later } from '#lib/later.ts';
 import { clearSignUpDraft } from '#store/drafts.ts';
 import { signUp } from './simulated.ts';

@@ -1,6 +1,6 @@
-import type { ApiOption } from '#content/types/sign-up.ts';
+import type { ApiOption } from '#copy/types/sign-up.ts';
 import { MAX_PAYLOAD_BYTES } from '#core/outbox/limits.ts';
-import type { Payload } from '#core/outbox/record.ts';
+import type { Payload } from '#core/outbox/payload.ts';
 import type { Country } from './countries.ts';
 import { cleanName, type SignUpFields } from './validate.ts';
 

@@ -5,7 +5,7 @@ import { useForm } from '#components/form-state/use-form.ts';
 import { keepCaret, rewriting } from '#components/forms/keep-caret.ts';
 import { useAsync } from '#components/forms/use-async.ts';
 import { orSeveral, useSeveral } from '#components/forms/use-several.ts';
-import type { Tool } from '#content/types/tools.ts';
+import type { Tool } from '#copy/types/tools.ts';
 import { typedEmail } from '#domain/email.ts';
 import { withoutPrefix } from '#domain/phone.ts';
 import { whenIdle } from '#lib/when-idle.ts';

@@ -41,7 +41,7 @@ export function checkSignUp(fields: Readonly<SignUpFields>, dialCode: string): F
 export const cleanName = (name: string) => withoutMarks(name).replace(/\s+/g, ' ').trim();
 
 // Letters of any script and the marks that belong to them. Keyboards of Indian scripts also type
-// invisible joiners behind a letter, which shape it and are no character of their own.
+// invisible joiners behind a letter, which shape it and are not separate characters.
 function isName(name: string): boolean {
   return /^\p{L}[\p{L}\p{M} ]*$/u.test(cleanName(name).replace(/[\u200c\u200d]/g, ''));
 }

@@ -1,6 +1,6 @@
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
-import type { BoardGroup, ToolRow } from '#content/types/toolbox.ts';
+import type { BoardGroup, ToolRow } from '#copy/types/toolbox.ts';
 import { useNetwork } from '#store/network.ts';
 import { rememberTool } from '#store/recent-tools.ts';
 import { Tile } from './Tile.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '#components/Link.tsx';
-import type { Page } from '#content/types/page.ts';
-import type { ToolTile } from '#content/types/toolbox.ts';
+import type { Page } from '#copy/types/page.ts';
+import type { ToolTile } from '#copy/types/toolbox.ts';
 import type { DemoStep } from '#store/demo.ts';
 import { startDemo } from '#store/demo-steps.ts';
 import './demo-entry.scss';

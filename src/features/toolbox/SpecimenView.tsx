@@ -1,8 +1,8 @@
-import type { Specimen } from '#content/types/toolbox.ts';
+import type { Specimen } from '#copy/types/toolbox.ts';
 
 type Of<Kind extends Specimen['kind']> = Extract<Specimen, { kind: Kind }>;
 
-/** What a tool works on. A picture: the words beside it say what the tool is. */
+/** What a tool works on. A picture: the words next to it say what the tool is. */
 export function SpecimenView({ specimen }: { specimen: Specimen }) {
   switch (specimen.kind) {
     case 'code':

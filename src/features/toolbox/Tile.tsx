@@ -1,5 +1,5 @@
 import { Link } from '#components/Link.tsx';
-import type { ToolTile } from '#content/types/toolbox.ts';
+import type { ToolTile } from '#copy/types/toolbox.ts';
 import { SpecimenView } from './SpecimenView.tsx';
 import * as words from './words.ts';
 import './tile.scss';

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useId, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
-import type { BoardFinder } from '#content/types/toolbox.ts';
+import type { BoardFinder } from '#copy/types/toolbox.ts';
 import type { Path } from '#routes/paths.ts';
 import { recentTools, rememberTool } from '#store/recent-tools.ts';
 

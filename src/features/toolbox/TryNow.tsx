@@ -1,6 +1,6 @@
 import { Link } from '#components/Link.tsx';
 import { SectionHead } from '#components/sections/SectionHead.tsx';
-import type { HomeCopy } from '#content/types/home.ts';
+import type { HomeCopy } from '#copy/types/home.ts';
 import { Tile } from './Tile.tsx';
 import './try-now.scss';
 

@@ -6,7 +6,7 @@ import { useAsync } from '#components/forms/use-async.ts';
 import { useOutcomeInView } from '#components/forms/use-outcome-in-view.ts';
 import { NoResult } from '#components/results/NoResult.tsx';
 import { Samples } from '#components/tools/Samples.tsx';
-import type { Tools } from '#content/types/tools.ts';
+import type { Tools } from '#copy/types/tools.ts';
 import { typedUpiId, upiIdsIn } from '#domain/upi-id.ts';
 import type { Request } from '#domain/upi-pay-link.ts';
 import { drawRequest } from './draw-request.ts';
@@ -45,7 +45,7 @@ export default function UpiQrTool({ tool: { samples, advice } }: { tool: Tools['
 
   // A code is of what was typed when it was made: an edit takes it away.
   function change(changed: Partial<RequestTexts>): void {
-    // What a link says besides is told where it gives way to its ID.
+    // What else a link says is told where it gives way to its ID.
     if (changed.upiId !== undefined)
       setMissing(typedUpiId(texts.upiId) === changed.upiId ? leftOut(texts.upiId) : '');
     setTexts((now) => ({ ...now, ...changed }));

@@ -4,7 +4,7 @@ import { withoutMarks } from '#lib/reader/marks.ts';
 const SURROGATES = /[\uD800-\uDBFF][\uDC00-\uDFFF]|[\uD800-\uDFFF]/g;
 
 // Control characters, line and paragraph separators, and marks that turn the direction of what follows: in
-// a payment app they could make a name look like another. They part what they stand between.
+// a payment app they could make a name look like another. They separate the text around them.
 const UNSEEN = /[\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/gu;
 
 // Emoji are put together with a joiner, which other readers take away.

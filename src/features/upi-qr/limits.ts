@@ -1,4 +1,4 @@
-import { upiAmounts } from '#content/rules/upi.ts';
+import { upiAmounts } from '#facts/rules/upi.ts';
 import type { Bounds } from '#lib/scale.ts';
 
 /** Characters of the payee's name, and of the note. */

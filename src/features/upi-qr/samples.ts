@@ -1,4 +1,4 @@
-import type { Sample } from '#content/types/sample.ts';
+import type { Sample } from '#copy/types/sample.ts';
 import { PERSON_LIMIT_YEAR } from './limits.ts';
 
 /** Requests to try; the handle `@example` is nobody's. `outcome` is the link, or what the form says. */

@@ -1,5 +1,5 @@
-import { qr } from '#content/specimens.ts';
-import type { ToolFile } from '#content/types/toolbox.ts';
+import { qr } from '#copy/specimens.ts';
+import type { ToolFile } from '#copy/types/toolbox.ts';
 
 export const tool = {
   group: 'collect',

@@ -1,5 +1,5 @@
-import { afterHint, hintIn } from '#content/sample-outcomes.ts';
-import type { ToolUse } from '#content/types/tool-use.ts';
+import { afterHint, hintIn } from '#copy/sample-outcomes.ts';
+import type { ToolUse } from '#copy/types/tool-use.ts';
 
 export const use = {
   path: '/UpiSolution',

@@ -43,7 +43,7 @@ function notAnId(text: string): string {
   return (link && linkProblem(link)) ?? (isUpiNumber(text) ? words.upiNumber : words.upiIdForm);
 }
 
-/** Why a link is not drawn anew: what its code asked for would be another thing then. */
+/** Why a link is not drawn again: a new code would ask for something else. */
 function linkProblem({ kind, currency, others }: UpiLink): string | undefined {
   if (kind !== 'pay') return words.otherLink(kind);
   if (currency !== 'INR') return words.otherCurrency(currency);

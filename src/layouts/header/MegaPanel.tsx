@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
-import type { NavGroup, NavItem } from '#content/types/nav.ts';
+import type { NavGroup, NavItem } from '#copy/types/nav.ts';
 import { NavLinks } from '#layouts/links/NavLinks.tsx';
 import type { Path } from '#routes/paths.ts';
 import { MegaFoot } from './MegaFoot.tsx';
 import { MenuRows } from './MenuRows.tsx';
 
-/** More links than this stand in two columns. */
+/** More links than this are in two columns. */
 const LONG_GROUP = 6;
 
 interface ContentProps {

@@ -1,6 +1,6 @@
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
-import type { MenuLink } from '#content/types/nav.ts';
+import type { MenuLink } from '#copy/types/nav.ts';
 import type { Path } from '#routes/paths.ts';
 
 /** Links of the wide menu, each with its icon and what is there; the one to the page shown is marked. */

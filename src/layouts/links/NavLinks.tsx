@@ -1,5 +1,5 @@
 import { Link } from '#components/Link.tsx';
-import type { NavLink } from '#content/types/nav.ts';
+import type { NavLink } from '#copy/types/nav.ts';
 import type { Path } from '#routes/paths.ts';
 
 /** List of links of the main menu; the one to the page shown is marked. */

@@ -1,9 +1,9 @@
-import type { NavItem, NavLink } from '#content/types/nav.ts';
+import type { NavItem, NavLink } from '#copy/types/nav.ts';
 import { matchRoute } from '#routes/match-route.ts';
 import type { Path } from '#routes/paths.ts';
 import { withoutSlashes } from '#routes/without-slashes.ts';
 
-/** All links of an entry of the main menu, in the order in which they stand. */
+/** All links of an entry of the main menu, in their order. */
 export const linksOf = (item: NavItem): NavLink[] => [
   { label: item.title, to: item.to },
   ...item.subItems.flatMap((sub) => ('items' in sub ? sub.items : [sub])),
@@ -11,7 +11,7 @@ export const linksOf = (item: NavItem): NavLink[] => [
 ];
 
 /**
- * Target of the menu link that stands for a pathname, if there is one: the link with that very path,
+ * Target of the menu link of a pathname, if there is one: the link with that very path,
  * else a link to the same page, since a page may have several paths.
  */
 export function currentLink(items: readonly NavItem[], pathname: string): Path | undefined {

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Nav } from '#content/types/nav.ts';
+import type { Nav } from '#copy/types/nav.ts';
 
 export const NavContext = createContext<Nav | undefined>(undefined);
 

@@ -1,6 +1,6 @@
 import { Fragment, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
-import type { NavItem } from '#content/types/nav.ts';
+import type { NavItem } from '#copy/types/nav.ts';
 import { currentItem } from '#layouts/links/current-link.ts';
 import { NavLinks } from '#layouts/links/NavLinks.tsx';
 import { useNav } from '#layouts/links/nav-context.ts';

@@ -1,7 +1,7 @@
 import { later } from '#lib/later.ts';
 import { company } from '#words/language.ts';
 
-/** How a page is known outside of its own text. `title` is without the brand. */
+/** The names of a page outside its own text. `title` is without the brand. */
 export interface PageNames {
   title: string;
   /** Head of the page as it is served; undefined for the page of the document itself, empty for what is no page. */

@@ -21,8 +21,8 @@ let shown: string | undefined;
 export let firstPosition: number | undefined;
 
 /**
- * The name of a step of the history, kept in its state. The router's keys are none: each document and each plain link
- * is `default` to it.
+ * The name of a step of the history, kept in its state. The router's keys do not serve: each document and each plain
+ * link is `default` to it.
  *
  * @param same the name of the step whose place this one takes
  */
@@ -57,7 +57,7 @@ export function enterStep(isReplaced: boolean): number | undefined {
  */
 const layOutWhole = () => document.documentElement.classList.remove('at-top');
 
-/** The step of the history at which the page stands. */
+/** The current step of the history. */
 export const currentStep = (): string => shown ?? '';
 
 /** Notes where each step of the history is scrolled to; returns the function that stops it. */

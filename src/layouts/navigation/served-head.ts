@@ -15,7 +15,7 @@ let served: readonly Element[] | undefined;
  * Makes the document's head that of a page as a host serves it: the way in may have been a 404.html, which asks search
  * engines to stay away and has no address.
  *
- * @param head as it stands in the page's part; undefined for the page that the document came with
+ * @param head as in the page's part; undefined for the page that the document came with
  */
 export function showHead(head: string | undefined): void {
   const shown = [...document.head.querySelectorAll(OWN)];
@@ -24,7 +24,7 @@ export function showHead(head: string | undefined): void {
   document.head.append(...(head === undefined ? served : elementsIn(head)));
 }
 
-// The policy lets no script make elements of a text, so each is made by itself.
+// The policy lets no script make elements of a text, so each is made separately.
 const elementsIn = (head: string): Element[] =>
   [...head.matchAll(TAG)]
     .map(([, name = '', attributes = '']) => {

@@ -14,7 +14,7 @@ export const stepBefore: { unfold?: () => unknown; focused?: () => HTMLElement |
 
 /**
  * What a browser does when a page opens, for pages that open within the application: names it,
- * scrolls to the place wanted, moves the focus and tells screen readers. Called by whatever was rendered.
+ * scrolls to the place wanted, moves the focus and tells screen readers. Called by the rendered view.
  */
 export function useNavigationEffects({ title, head }: PageNames): void {
   const location = useLocation();
@@ -64,7 +64,7 @@ function scrollToAnchor(hash: string): boolean {
   return true;
 }
 
-/** What is folded shows its inside, as a browser does it for a link of its own. */
+/** What is folded shows its inside, as a browser does it for links within a page. */
 function openAround(target: HTMLElement): void {
   const shut = target.closest<HTMLElement>('details:not([open]), [hidden]');
   if (!shut) return;

@@ -54,7 +54,7 @@ function wholeOnes(found: readonly Place[], whole: string): readonly Place[] {
 
 /** The numbers of a form in a text that holds several, though one is asked for; none where it holds one at most. */
 export function severalIn(text: string, form: string): readonly string[] {
-  // What is put behind a number stands next to it.
+  // What is put after a number has no gap to it.
   const parted = capitals(plain(text.slice(0, MAX_CHARACTERS))).replace(
     new RegExp(form, 'g'),
     ' $& ',

@@ -1,4 +1,4 @@
-/** Signs that stand for hidden characters. */
+/** Signs that replace hidden characters. */
 const HIDDEN = /[*#\u2022\u25CF\u2217\u00D7\u2588]/g;
 
 /** Whether part of a number is hidden, as on a masked card: by signs, or by a row of X. Takes capitals. */

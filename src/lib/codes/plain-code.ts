@@ -14,7 +14,7 @@ export const withoutSeparators = (text: string): string =>
  * A number without what is only there to be read easily: no spaces, dashes or dots, in capitals, and without its
  * label.
  *
- * @param labels words that may stand in front of it, in capitals
+ * @param labels words that may come before it, in capitals
  */
 export const plainCode = (text: string, labels: readonly string[] = []): string =>
   capitals(withoutSeparators(withoutLabel(plain(text), labels)));

@@ -1,7 +1,7 @@
 import type { Token } from './tokens.ts';
 import { COUNTS, FILLERS, PER, RATES, SCALES, UNITS, type Unit } from './words.ts';
 
-/** A number with its unit, as it stands in a text. Values are digits and a point. */
+/** A number with its unit, as written in a text. Values are digits and a point. */
 export interface Quantity {
   /** Two where it may be read in two ways. */
   values: readonly string[];
@@ -75,7 +75,7 @@ function quantityAt(tokens: readonly Token[], from: number): Quantity | undefine
   return { values, unit, per, isScaled, isSpelt, isMarked, from, to };
 }
 
-/** Whether a number stands right behind a word that is no unit: `XX1234`, `1e5`. */
+/** Whether a number comes directly after a word that is not a unit: `XX1234`, `1e5`. */
 function isPartOfWord(tokens: readonly Token[], at: number): boolean {
   if (!tokens[at]?.isGlued || tokens[at - 1]?.is !== 'word') return false;
   const unit = UNITS.get(textAt(tokens, at - 1));
@@ -119,8 +119,8 @@ function countAt(tokens: readonly Token[], at: number): { text: string; to: numb
   return { text: String(isTwo ? first + second : first), to: at + (isTwo ? 2 + gap : 1) };
 }
 
-/** What stands behind a number and its unit: `/-`, `per month`, `p.a.`. */
-function tailAt(tokens: readonly Token[], from: number) {
+/** What follows a number and its unit: `/-`, `per month`, `p.a.`. */
+export function tailAt(tokens: readonly Token[], from: number) {
   let at = from;
   let isMarked = false;
   if (textAt(tokens, at) === '.') at += 1;
@@ -173,7 +173,7 @@ function shifted(text: string, power: number): string {
   return left === '' ? whole : `${whole}.${left}`;
 }
 
-/** Whether a piece says nothing about a quantity beside it. */
+/** Whether a piece says nothing about a quantity next to it. */
 export const isFiller = ({ is, text }: Token): boolean =>
   is === 'word'
     ? FILLERS.has(text) || PER.has(text) || RATES.has(text)

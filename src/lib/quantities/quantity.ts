@@ -1,4 +1,4 @@
-import { isFiller, plainNumber, type Quantity, quantitiesIn } from './grammar.ts';
+import { isFiller, plainNumber, type Quantity, quantitiesIn, tailAt } from './grammar.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { COUNTS, FILLERS, PER, RATES, SCALES, UNITS } from './words.ts';
 
@@ -30,6 +30,10 @@ export function readQuantity(text: string, of: Measure): readonly string[] | und
   const explicit = found.filter(
     (each) => (!hasOthers && !each.isSpelt) || isExplicit(each, tokens),
   );
+  // `monthly 1%`, `12% flat`: calculated as a rate a year it would be a wrong sum.
+  const times = tokens.map((_, at) => tailAt(tokens, at).per);
+  if (of === 'percent' && !times.includes('year') && times.some((per) => per && per !== 'rupee'))
+    return undefined;
   // `5 lakh, maybe 6 lakh`: the first is as good as the second.
   const values = found
     .filter((each) => explicit.includes(each) || (each.isScaled && explicit[0]?.isScaled))
@@ -38,7 +42,7 @@ export function readQuantity(text: string, of: Measure): readonly string[] | und
   return choices.length > 0 && choices.length <= MAX_CHOICES ? choices : undefined;
 }
 
-/** Whether a number in a sentence says by itself what it is: by a unit, or by the label before its colon. */
+/** Whether a number in a sentence says what it is: by a unit, or by the label before its colon. */
 function isExplicit({ unit, isScaled, isMarked, from, to }: Quantity, tokens: readonly Token[]) {
   if (unit || isMarked) return true;
   const behind = tokens.slice(to);
@@ -61,9 +65,7 @@ function inMeasure({ values, unit, per, isScaled }: Quantity, of: Measure): stri
     return unit === undefined || unit === 'rupee' ? [...values] : [];
   }
   if (of === 'percent')
-    return (unit === undefined || unit === 'percent') && !isScaled && (!per || per === 'year')
-      ? [...values]
-      : [];
+    return (unit === undefined || unit === 'percent') && !isScaled ? [...values] : [];
   if (per) return [];
   if (unit === undefined || unit === of) return isScaled && !unit ? [] : [...values];
   if (of === 'month') return unit === 'year' ? times(12) : [];
@@ -72,7 +74,7 @@ function inMeasure({ values, unit, per, isScaled }: Quantity, of: Measure): stri
 
 const KNOWN = [SCALES, UNITS, COUNTS, FILLERS, PER, RATES].flatMap((words) => [...words.keys()]);
 
-/** Whether typing on may make a number of a text that is none yet: `R`, `5 la`, `5,`, `Loan of`. */
+/** Whether typing on may make a number of a text that is not one yet: `R`, `5 la`, `5,`, `Loan of`. */
 export function mayBecomeQuantity(text: string): boolean {
   const typed = text.trim();
   if (typed.length > MAX_CHARACTERS) return false;

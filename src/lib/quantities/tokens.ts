@@ -7,7 +7,7 @@ export interface Token {
   is: 'number' | 'part' | 'word' | 'sign';
   /** Whether commas or two decimals say that a number is written out, as on a statement. */
   isWrittenOut?: boolean;
-  /** Whether nothing stands between it and the piece before. */
+  /** Whether nothing is between it and the piece before. */
   isGlued: boolean;
 }
 
@@ -33,7 +33,7 @@ const spelt = (text: string): string =>
     .replace(/(,\d{2})[^\S\n]?,[^\S\n]?(?=\d{2,3}(?!\d))/g, '$1,')
     .replace(/(\d)[^\S\n\t](?=\d{2,3}(?:[^\S\n\t]\d{2,3}){0,8}(?:[^\d,]|$))/g, '$1,');
 
-/** What stands before a number that is a part of something: `12/`, `_`, a minus. */
+/** What comes before a number that is a part of something: `12/`, `_`, a minus. */
 const PART_BEFORE = /^,$|\d[,./:-]?$|[_#^\\]$|^-$|[^\p{L}\p{M}\d)]-$/u;
 const PART_BEHIND = /^,$|^[,./:]?\d|^[_^\\]|^-(?!\p{L})/u;
 

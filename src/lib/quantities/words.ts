@@ -1,4 +1,4 @@
-/** Words by what they stand for, as a table of texts: easy to read, small to ship. */
+/** Words by their meaning, as a table of texts: easy to read, small to ship. */
 const table = <Value>(rows: readonly (readonly [words: string, value: Value])[]) =>
   new Map(
     rows.flatMap(([words, value]) =>
@@ -9,10 +9,10 @@ const table = <Value>(rows: readonly (readonly [words: string, value: Value])[])
     ),
   );
 
-/** Words that multiply, by the power of ten that they stand for. */
+/** Words that multiply, by the power of ten that they mean. */
 export const SCALES = table([
   ['hundred hundreds सौ', 2],
-  ['k thousand thousands हज़ार हजार', 3],
+  ['k thousand thousands hazar hajar हज़ार हजार', 3],
   ['l lakh lakhs lac lacs लाख', 5],
   ['million millions mn', 6],
   ['cr crs crore crores करोड़ करोड', 7],
@@ -37,9 +37,9 @@ export const UNITS = table<Unit>([
   ['₹ rs inr re rupee rupees रुपये रुपए रुपया रुपयों रु रू', 'rupee'],
   ['paise paisa paisas पैसे पैसा', 'paisa'],
   ['% percent percentage pct प्रतिशत फीसदी फ़ीसदी', 'percent'],
-  ['month months mo mos m mth mths mnth mnths महीने महीना महीनों माह मास', 'month'],
+  ['month months mo mos m mth mths mnth mnths mahine mahina महीने महीना महीनों माह मास', 'month'],
   ['emi emis instalment instalments installment installments किस्त किस्तें किस्तों', 'month'],
-  ['year years yr yrs y yo साल सालों वर्ष वर्षों बरस', 'year'],
+  ['year years yr yrs y yo saal साल सालों वर्ष वर्षों बरस', 'year'],
   ['day days week weeks hour hours minute minutes दिन हफ़्ते हफ्ते सप्ताह घंटे', 'other'],
   [
     '$ € £ ¥ usd eur gbp aed dollar dollars euro euros pound pounds dirham dirhams cent cents',
@@ -50,14 +50,14 @@ export const UNITS = table<Unit>([
 /** Words between a quantity and the time that it is for: `per`, `a`. */
 export const PER = new Set(['per', 'a', 'an', 'each', 'every', '/', 'प्रति', 'हर']);
 
-/** One word for "per" and a time. */
+/** One word for "per" and a time; a flat rate is of the whole term. */
 export const RATES = table<Unit>([
   ['pa annum annually yearly annual सालाना वार्षिक', 'year'],
   ['pm monthly मासिक', 'month'],
-  ['daily weekly quarterly', 'other'],
+  ['daily weekly quarterly flat फ़्लैट फ्लैट', 'other'],
 ]);
 
-/** Words that may stand round a quantity and change nothing of it. */
+/** Words that may surround a quantity and change nothing of it. */
 export const FILLERS = new Set(
   (
     'only मात्र about approx approximately around upto up to of for is at @ the my and और amount total price fee ' +

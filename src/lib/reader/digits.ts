@@ -3,7 +3,7 @@ const DIGIT = /\p{Nd}/gu;
 const isDigit = (code: number) => /^\p{Nd}$/u.test(String.fromCodePoint(code));
 
 /**
- * A text with the digits of every script as 0 to 9. The digits of a script stand in a row from its zero, and rows
+ * A text with the digits of every script as 0 to 9. The digits of a script are in a row from its zero, and rows
  * follow each other without a gap or not at all (The Unicode Standard, 4.6: Nd).
  */
 export function withLatinDigits(text: string): string {

@@ -14,7 +14,7 @@ import { expect, test } from '../support/test.ts';
 /** As specified. */
 const STAY_MS = 3_000;
 
-test('moves on by itself, each after three seconds, and after a jump; stands still when paused', async ({
+test('moves on unasked, each after three seconds, and after a jump; stays when paused', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -68,7 +68,7 @@ test('does not move where less motion is asked for, until it is played, though f
   await expectMoves(page, [3]);
 });
 
-test('four services, each with what it includes; a product card shows its short or its full description, and moves nothing beside it', async ({
+test('four services, each with what it includes; a product card shows its short or its full description, and moves nothing next to it', async ({
   page,
 }) => {
   await mount(page, { view: '/' });

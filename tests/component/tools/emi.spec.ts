@@ -87,7 +87,7 @@ test('sliders work from the keyboard, samples fill all three, and both fit into 
   await expectAccessible(page);
 });
 
-test('a result is never shown beside numbers that are not its own', async ({ page }) => {
+test('a result is never shown with numbers that are not its own', async ({ page }) => {
   await mount(page, PATH);
   await amount(page).fill('');
   await expect(result(page)).toHaveText('Correct the marked field to see the instalment.');
@@ -149,7 +149,7 @@ test('saves every instalment as a table, the loan as a picture, and shares that 
       },
     });
   });
-  // Asked anew when another result is shown.
+  // Asked again when another result is shown.
   await term(page).fill('24');
   await page.getByRole('button', { name: 'Share picture' }).click();
   await expect(page).toHaveTitle('emi-schedule.png image/png');

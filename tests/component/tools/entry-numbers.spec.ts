@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { Sample } from '../../../src/content/types/sample.ts';
+import type { Sample } from '../../../copy/types/sample.ts';
 import { ALL_USES } from '../../e2e/support/tool-uses.ts';
 import { someOf } from '../../support/some-of.ts';
 import { mount } from '../support/mount.ts';
@@ -13,14 +13,14 @@ type AnySample = Sample<string>;
 
 const NUMBER_CHECKS = ALL_USES.filter(({ tool }) => tool.startsWith('number-check/'));
 
-/** The number by itself, and as messages have it. */
+/** The number alone, and as messages have it. */
 const ROUND: Readonly<Record<string, (number: string) => string>> = {
   'by itself': (number) => number,
   'in a sentence': (number) => `My number is ${number}, thanks`,
   'in Hindi': (number) => `मेरा नंबर ${number} है`,
 };
 
-/** Beginning and end first, the middle last: the caret stands within what is there. */
+/** Beginning and end first, the middle last: the caret is within what is there. */
 async function fromBothEnds(page: Page, text: string): Promise<void> {
   const [from, to] = [Math.floor(text.length / 3), Math.ceil((2 * text.length) / 3)];
   await page.keyboard.insertText(text.slice(0, from) + text.slice(to));

@@ -11,7 +11,7 @@ interface Entry {
   texts: readonly string[];
 }
 
-/** Every field that shows what it reads, with the texts that it has to read alike however they come. */
+/** Every field that shows what it reads, with the texts that it has to read the same however they come. */
 const ENTRIES: readonly Entry[] = [
   {
     path: '/apis/GSTVerificationPage',
@@ -148,7 +148,7 @@ for (const [way, enter] of Object.entries(WAYS))
       }
   });
 
-test('a sign that is put in anywhere stands where it was put, and the caret behind it', async ({
+test('a sign that is inserted anywhere stays where it was put, and the caret after it', async ({
   page,
 }) => {
   // An expiry without one of its signs is another one: payment.spec.ts has it.

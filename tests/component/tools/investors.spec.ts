@@ -15,7 +15,7 @@ const dashboard = (page: Page) =>
 const portal = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Investor Portal', exact: true });
 
-test('needs both fields, then shows the dashboard whatever they hold', async ({ page }) => {
+test('needs both fields, then shows the dashboard for any values', async ({ page }) => {
   await mount(page, { view: '/investors' });
   await expect(portal(page)).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toHaveAttribute(

@@ -132,7 +132,7 @@ test('caps the fields, asks the browser for no saved card, and takes a number as
   await expect(expiry(page)).toHaveValue('08/31');
 });
 
-test('the slash comes by itself; the card is drawn, its network named, and the amount said in words', async ({
+test('the slash is added; the card is drawn, its network named, and the amount said in words', async ({
   page,
 }) => {
   await open(page);

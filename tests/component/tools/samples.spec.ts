@@ -37,7 +37,7 @@ test('a press fills in and runs the sample, keeps the focus, marks the chip, and
   await expect(page.getByRole('button', { pressed: true })).toHaveCount(0);
 });
 
-test('the answer stands between the form and the samples; one’s own number gets the good one, called a sample', async ({
+test('the answer is between the form and the samples; one’s own number gets the good one, called a sample', async ({
   page,
 }) => {
   await mountWithStoppedClock(page, { view: '/apis/driving-licence' });

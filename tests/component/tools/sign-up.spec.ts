@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { samples as signUpSamples } from '#features/sign-up/samples.ts';
-import { dialCodes } from '../../../src/content/dial-codes.ts';
+import { dialCodes } from '../../../facts/dial-codes.ts';
 import { readCountries } from '../../../src/features/sign-up/countries.ts';
 import { pickSample } from '../../e2e/support/samples.ts';
 import { expectAccessible } from '../support/axe.ts';

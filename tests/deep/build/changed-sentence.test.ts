@@ -8,14 +8,14 @@ import { otherLanguages } from '../../../build/languages.ts';
 import { INTEGRITY_CHARACTERS } from '../../../src/sw/integrity.ts';
 import { buildProject, changeFile, copyProject } from './copied-project.ts';
 
-const CONTENT = 'src/content/en/PrivacyPolicy.ts';
+const CONTENT = 'copy/pages/PrivacyPolicy.ts';
 const MAX_ENTRIES = 2;
 /** Worker and list included. */
 const MAX_BYTES = 8 * 1024;
 
 const copy = copyProject();
 for (const code of otherLanguages(copy))
-  rmSync(path.join(copy, 'src/content', code), { recursive: true });
+  rmSync(path.join(copy, 'languages', code), { recursive: true });
 afterAll(() => rmSync(copy, { recursive: true }));
 
 /** Each path that the worker of a build keeps, with its integrity. */

@@ -13,7 +13,7 @@ import { pdfPages } from '../../unit/build/pdf-text.ts';
 import { buildProject, changeFile, copyProject } from './copied-project.ts';
 import { coloursInPdf, coloursInPng, coloursInText } from './shipped-colours.ts';
 
-const SITE = 'src/content/site.ts';
+const SITE = 'facts/site.ts';
 const TOKENS = 'src/styles/_tokens.scss';
 const ICONS = 'public/icons';
 const CHANGED_PAGE = '/PrivacyPolicy';
@@ -33,21 +33,21 @@ ${['verify', 'verifying', 'help', 'gstin', 'failed', 'legalName', 'state', 'miss
   .map((name) => `export const ${name} = 'xx ${name}';`)
   .join('\n')}
 `,
-  'contact.ts': `import english from '#content/en/contact.ts';
-import { translate } from '#content/translate.ts';
+  'contact.ts': `import english from '#copy/pages/contact.ts';
+import { translate } from '#copy/translate.ts';
 export default translate(english, { 'Contact Us': 'xx Contact Us' });
 `,
   // The list of all tools takes names from this one, and its translation takes the English list.
-  'menus/tools.ts': `import * as english from '#content/en/menus/tools.ts';
-import { translate } from '#content/translate.ts';
+  'menus/tools.ts': `import * as english from '#copy/menus/tools.ts';
+import { translate } from '#copy/translate.ts';
 export const { menuTools } = translate(english, { 'GST check': 'xx check' });
 `,
-  'menus/toolbox.ts': `import * as english from '#content/en/menus/toolbox.ts';
-import { translate } from '#content/translate.ts';
+  'menus/toolbox.ts': `import * as english from '#copy/menus/toolbox.ts';
+import { translate } from '#copy/translate.ts';
 export const { toolbox, TOOL_COUNT } = translate(english, { 'GST check': 'xx board' });
 `,
-  'menus/footer.ts': `import * as english from '#content/en/menus/footer.ts';
-import { translate } from '#content/translate.ts';
+  'menus/footer.ts': `import * as english from '#copy/menus/footer.ts';
+import { translate } from '#copy/translate.ts';
 export const { services, links } = translate(english, { FAQs: 'xx FAQs' });
 `,
 };
@@ -57,7 +57,7 @@ export const { services, links } = translate(english, { FAQs: 'xx FAQs' });
 const copy = copyProject();
 const built = path.join(copy, 'dist');
 for (const code of otherLanguages(copy))
-  rmSync(path.join(copy, 'src/content', code), { recursive: true });
+  rmSync(path.join(copy, 'languages', code), { recursive: true });
 afterAll(() => rmSync(copy, { recursive: true }));
 
 /** The same text with red, green and blue of each colour moved on by one: teal turns olive, grey stays. */
@@ -67,7 +67,7 @@ const otherColours = (text: string) =>
 /** Puts another language into the copy: every page links to it, so that it is there in both builds. */
 function addLanguage(): void {
   for (const [file, text] of Object.entries(LANGUAGE)) {
-    const target = path.join(copy, 'src/content/xx', file);
+    const target = path.join(copy, 'languages/xx', file);
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, text);
   }
@@ -119,7 +119,7 @@ test('another name and other colours leave nothing of the old ones in what is sh
   writeFileSync(path.join(copy, '.env.demo.local'), 'VITE_EMAILJS_PUBLIC_KEY=acme_public_key\n');
   buildProject(copy, 'dist');
 
-  // What is packed beside a file is the same once more.
+  // What is packed next to a file is the same once more.
   const files = (await filesIn(built)).filter((file) => !file.endsWith('.br'));
   const problems = files.filter((file) => /kolam/i.test(file));
   const kinds = new Map<string, Set<number>>();

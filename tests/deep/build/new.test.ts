@@ -35,6 +35,7 @@ test.each([
   ['a page', 2, ['page', 'path=/company/Careers', 'title=Careers', 'hindi=करियर']],
   ['a language', 1, ['language', 'code=ta', 'tag=ta-IN', 'own=தமிழ்']],
   ['a field', 8, ['field', 'kind=document', 'name=shelfMark', 'type=text', 'older=unsorted']],
+  ['a field of a message', 6, ['field', 'kind=contact', 'name=shop_name', 'type=text', 'older=']],
 ])('%s is %i files, which pass every check', (what, count, options) => {
   const made = run('build/new/new.mjs', ...options);
   expect(made.stderr).toBe('');

@@ -22,7 +22,7 @@ it('a view that is renamed builds, within the bounds of before, and no script ch
   const before = scriptsIn(buildProject(copy, 'dist'));
   const pages = path.join(copy, 'src/pages');
   renameSync(path.join(pages, 'Contact.tsx'), path.join(pages, 'ContactNext.tsx'));
-  changeFile(copy, 'src/content/en/contact.ts', (text) =>
+  changeFile(copy, 'copy/pages/contact.ts', (text) =>
     text.replace("view: 'Contact'", "view: 'ContactNext'"),
   );
   const after = scriptsIn(buildProject(copy, 'dist-renamed'));

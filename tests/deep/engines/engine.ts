@@ -7,7 +7,7 @@ export interface Tab {
   type(xpath: string, text: string): Promise<void>;
   /** Hands files to an `input type="file"`. */
   choose(xpath: string, files: string[]): Promise<void>;
-  /** Runs a function of its own in the page and waits for its promise. */
+  /** Runs a function without closures in the page and waits for its promise. */
   run<Args extends unknown[], Result>(
     work: (...args: Args) => Result,
     ...args: Args
@@ -19,7 +19,7 @@ export interface Engine {
   /** Name and version, for the report. */
   version: string;
   tab: Tab;
-  /** Another tab of the same session, beside the first. */
+  /** Another tab of the same session, in addition to the first. */
   openTab(): Promise<Tab>;
   /** Folder that files are saved in. */
   downloads: string;

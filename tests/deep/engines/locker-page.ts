@@ -46,7 +46,7 @@ export async function signIn(tab: Tab, origin: string): Promise<void> {
   await shown(tab, button('Sign out'));
 }
 
-/** Paths of a picture and of a text of its own to upload. */
+/** Paths of a picture and of a text to upload, for this engine. */
 export function filesFor(engine: Engine): { picture: string; licence: string } {
   const licence = path.join(engine.downloads, '..', 'licence.txt');
   writeFileSync(licence, TEXT);

@@ -24,7 +24,7 @@ export interface EngineChoice {
 interface Fixtures {
   /** A server of this test's own, already running. */
   site: Site;
-  /** A browser of this test's own, with nothing kept. Whatever its pages complain about fails the test. */
+  /** A browser of this test's own, with nothing kept. Any error on its pages fails the test. */
   engine: Engine;
   /** Says what of a test this engine or session does not do, and why, for the report at the end. */
   leftOut: (whatAndWhy: string) => void;

@@ -26,7 +26,7 @@ export const withHeaders =
     return false;
   };
 
-/** A fault of a host: another answer in the place of the site's. */
+/** A fault of a host: another answer instead of the site's. */
 export const answerInstead =
   (paths: RegExp, status: number, headers: Record<string, string>, body = ''): Fault =>
   (request, response) => {

@@ -10,7 +10,7 @@ const NAMES = Object.keys(WEB_SERVERS) as (keyof typeof WEB_SERVERS)[];
 
 const AS_PAGE = { accept: 'text/html,*/*;q=0.8' };
 
-/** Every header that the rules name, for whatever path. */
+/** Every header that the rules name, for any path. */
 const RULED = [...new Set(headerRules({}, '').flatMap(({ headers }) => Object.keys(headers)))];
 
 /** Paths that are none: unlisted, written oddly, or trying to leave the folder. */
@@ -76,7 +76,7 @@ for (const name of NAMES) {
       }
     });
 
-    test('answers with a whole file or an error that is not kept, whatever part is asked for', async ({
+    test('answers with a whole file or an error that is not kept, for any part that is asked for', async ({
       site,
     }) => {
       const script = (await filesIn(site.dist)).find((file) => /^assets\/.+-.+\.js$/.test(file));

@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { backupOf } from '../../e2e/support/backup-of.ts';
 import { send, write } from '../../e2e/support/contact-form.ts';
 import { lockPanel } from '../../e2e/support/locker-lock.ts';
 import { button, importBackup, textUpload } from '../../e2e/support/locker-page.ts';
@@ -9,12 +8,12 @@ import { accept, prompt } from '../../e2e/support/update.ts';
 import { checkForUpdate, workerInControl } from '../../e2e/support/worker.ts';
 import type { Random } from '../../unit/simulation/random.ts';
 import type { Device } from './device.ts';
-import { type Kept, PAPERS } from './kept.ts';
+import type { Kept } from './kept.ts';
 import { enterLocker, saveBackup } from './locker.ts';
 
 const UPLOAD_BYTES = 300_000;
 
-/** What somebody does. Resolves when the moment has come that is killed; what follows goes on by itself. */
+/** What somebody does. Resolves when the moment has come that is killed; what follows goes on alone. */
 export interface Action {
   /** The browser dies up to so many milliseconds after that moment. */
   within: number;
@@ -70,7 +69,7 @@ export const ACTIONS: Record<string, Action> = {
     async begin(page, _device, kept) {
       await enterLocker(page, kept.passphrases);
       const archive = `${kept.folder}/backup.zip`;
-      await writeFile(archive, backupOf(PAPERS));
+      await writeFile(archive, kept.nextBackup());
       goOn(importBackup(page, archive));
     },
   },

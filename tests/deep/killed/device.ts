@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright/test';
 import type { Phone } from '../../e2e/support/phone.ts';
 import type { Site } from '../../e2e/support/site.ts';
+import { slowWrites } from './slow-writes.ts';
 
 /** Everything that a page says to somebody: headings, what is announced, and titles of the list. */
 const SAID = 'h1, h2, h3, [role="status"], [role="alert"], [aria-live]';
@@ -25,9 +26,11 @@ export class Device {
     this.#phone = phone;
   }
 
-  async start(): Promise<Page> {
+  /** @param isSlow whether its pages write to a slow disk */
+  async start(isSlow = false): Promise<Page> {
     this.said.clear();
     this.#context = await this.#phone.start();
+    if (isSlow) await slowWrites(this.#context);
     await this.#context.exposeBinding('hearSaid', (_, text: string) => {
       this.said.add(text);
       this.#hear(text);
@@ -45,8 +48,8 @@ export class Device {
   }
 
   /**
-   * Kills the browser so many milliseconds from now, whatever it is doing then; at once where it says something of that
-   * form.
+   * Kills the browser so many milliseconds from now, regardless of what it does then; at once where it says
+   * something of that form.
    */
   async killIn(ms: number, orAt?: RegExp): Promise<void> {
     const isSaid = new Promise<void>((resolve) => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Random } from '../../unit/simulation/random.ts';
 
-/** Where a browser keeps what a site stores: databases, large records beside them, caches and scripts of workers. */
+/** Where a browser keeps what a site stores: databases, large records next to them, caches and scripts of workers. */
 const STORED = /\/(?:IndexedDB|Service Worker)\//;
 
 /** Every file of a profile that holds something of a site. */
@@ -26,7 +26,7 @@ export function flipBits(profile: string, count: number, random: Random): string
   });
 }
 
-/** Flips a bit in the middle of each file that a database keeps beside itself, where nothing has a checksum. */
+/** Flips a bit in the middle of each file that a database keeps next to itself, where nothing has a checksum. */
 export function flipLargeRecords(profile: string): number {
   const files = storedFiles(profile).filter((file) => /\.blob\//.test(file));
   for (const file of files) {

@@ -24,7 +24,7 @@ const ROUNDS = Number(process.env.KILLS ?? (process.env.NIGHT ? 30 : 2));
 const SEED = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 
 const MESSAGES = ['The first that waits', 'The second that waits'];
-/** Small ones lie in the database itself, large ones beside it. */
+/** Small ones lie in the database itself, large ones next to it. */
 const FILES: Record<string, string> = {
   Rent: 'Rent says so. '.repeat(20),
   Lease: 'Lease says so. '.repeat(30_000),

@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 import { expect, type Page } from 'playwright/test';
+import { backupOf } from '../../e2e/support/backup-of.ts';
 import { documentsOnDisk, idsOfFiles } from '../../e2e/support/locker-page.ts';
 import { open } from '../../e2e/support/open.ts';
 import type { Site } from '../../e2e/support/site.ts';
 import type { Device } from './device.ts';
 import { enterLocker, filesOfBackup } from './locker.ts';
 
-/** In a backup. Its own documents are called `Paper 0` and so on. */
-export const PAPERS = 30;
+/** So many more documents than the last one has each backup that is restored, so that every restore brings some. */
+const MORE_PAPERS = 10;
 
 /** What says that something is kept from now on. */
 export const SAYS_KEPT =
@@ -31,7 +32,9 @@ export class Kept {
   passphrases: string[] = [];
   /** Whether it may have no lock. */
   mayBeOpen = true;
-  /** Which papers of the backup were shown, said to be added or found after a start. */
+  /** How many documents the last backup has. They are called `Paper 0` and so on. */
+  papersInBackup = 0;
+  /** Which papers of backups were shown, said to be added or found after a start. */
   readonly papers = new Set<number>();
 
   constructor(folder: string, builds: [string, string]) {
@@ -46,10 +49,16 @@ export class Kept {
     if (message && device.hasSaid('Thank you!')) message.isThanked = true;
     for (const [name, upload] of this.uploads) if (device.hasSaid(name)) upload.isKept = true;
     const isSaidWhole = device.hasSaid(/^\d+ documents? added\.(?!.*ended early)/);
-    for (let paper = 0; paper < PAPERS; paper++)
+    for (let paper = 0; paper < this.papersInBackup; paper++)
       if (isSaidWhole || device.hasSaid(`Paper ${paper}`)) this.papers.add(paper);
     if (device.hasSaid('The passphrase is changed.')) this.passphrases = this.passphrases.slice(-1);
     if (this.passphrases.length > 0 && device.hasSaid('The lock is on')) this.mayBeOpen = false;
+  }
+
+  /** A backup with the documents of the last one, and some more. */
+  nextBackup(): Uint8Array {
+    this.papersInBackup += MORE_PAPERS;
+    return backupOf(this.papersInBackup);
   }
 
   /** A backup that was there before the device died is a whole one. */

@@ -1,12 +1,12 @@
-/** What is mutated, in parts that run by themselves: which sources, and the tests that must notice. */
+/** What is mutated, in parts that run separately: which sources, and the tests that must notice. */
 export const PARTS = {
   outbox: {
     sources: ['src/core/outbox/*.ts'],
-    tests: ['tests/unit/core/outbox/**/*.test.ts'],
+    tests: ['{src,tests/unit}/core/outbox/**/*.test.ts'],
   },
   seal: {
     sources: ['src/core/locker/seal/*.ts'],
-    tests: ['tests/unit/core/locker/**/*.test.ts'],
+    tests: ['{src,tests/unit}/core/locker/**/*.test.ts'],
   },
   precache: {
     sources: [
@@ -28,9 +28,9 @@ export const PARTS = {
       'restore',
       'unpack',
     ].map((name) => `src/sw/${name}.ts`),
-    tests: ['tests/unit/sw/**/*.test.ts'],
+    tests: ['{src,tests/unit}/sw/**/*.test.ts'],
   },
-  // Without its seal, which has a part of its own.
+  // Without its seal, which is a separate part.
   locker: {
     sources: [
       'src/core/locker/*.ts',
@@ -38,8 +38,8 @@ export const PARTS = {
       'src/store/{kept-documents,memory-of-documents,locker-deletions,guarded-storage}.ts',
     ],
     tests: [
-      'tests/unit/core/locker/**/*.test.ts',
-      'tests/unit/store/{lost-documents/*,guarded-storage,fixtures}.test.ts',
+      '{src,tests/unit}/core/locker/**/*.test.ts',
+      '{src,tests/unit}/store/{lost-documents/*,guarded-storage,fixtures}.test.ts',
     ],
   },
   // What was lost, and was not removed.
@@ -49,17 +49,17 @@ export const PARTS = {
       'src/store/{kept-documents,memory-of-documents}.ts',
     ],
     tests: [
-      'tests/unit/core/locker/{lost-documents,telling-removals}.test.ts',
-      'tests/unit/store/{kept-documents,memory-of-documents}.test.ts',
-      'tests/unit/store/lost-documents/*.test.ts',
-      'tests/unit/features/locker/{lost-by-ids,lost-documents}.test.ts',
+      '{src,tests/unit}/core/locker/{lost-documents,telling-removals}.test.ts',
+      '{src,tests/unit}/store/{kept-documents,memory-of-documents}.test.ts',
+      '{src,tests/unit}/store/lost-documents/*.test.ts',
+      '{src,tests/unit}/features/locker/{lost-by-ids,lost-documents}.test.ts',
     ],
     // Its simulation is fast.
     schedules: 20,
   },
   'share-in': {
     sources: ['src/sw/share-in.ts', 'src/core/locker/{share-result,share-target}.ts'],
-    tests: ['tests/unit/sw/share-in.test.ts', 'tests/unit/core/locker/{share-result,tray}.test.ts'],
+    tests: ['src/sw/share-in.test.ts', '{src,tests/unit}/core/locker/{share-result,tray}.test.ts'],
   },
   respond: {
     sources: [
@@ -73,7 +73,7 @@ export const PARTS = {
       'content-type',
       'manifest',
     ].map((name) => `src/sw/${name}.ts`),
-    tests: ['tests/unit/sw/**/*.test.ts'],
+    tests: ['{src,tests/unit}/sw/**/*.test.ts'],
   },
   serve: {
     sources: ['build/server/*.ts'],
@@ -81,28 +81,36 @@ export const PARTS = {
   },
   reader: {
     sources: ['src/lib/{reader,quantities}/*.ts'],
-    tests: ['tests/unit/lib/{reader,quantities}/*.test.ts'],
+    tests: ['{src,tests/unit}/lib/{reader,quantities}/*.test.ts'],
   },
   // What answers a call of the sandbox, in the page and in its server.
   engine: {
     sources: ['src/core/sandbox/**/*.ts'],
-    tests: ['tests/unit/core/sandbox/*.test.ts'],
+    tests: ['{src,tests/unit}/core/sandbox/*.test.ts'],
   },
-  // How a local sandbox is started, and where its events go. Without `main.ts`, which runs in a process of its own, in
+  // How a local sandbox is started, and where its events go. Without `main.ts`, which runs in a separate process, in
   // `sandbox-file.test.ts`.
   'sandbox-start': {
     sources: ['build/server/sandbox/{options,read-commands,event-address,hosts}.ts'],
     tests: ['tests/unit/build/sandbox/{options,read-commands,event-address}.test.ts'],
   },
-  sender: {
+  // What an event says, who signed it, where it is posted, and what a request holds.
+  events: {
     sources: [
-      'build/server/sandbox/{post-event,read-request,sandbox-server,send-events}.ts',
+      'build/server/sandbox/{post-event,read-request}.ts',
       'src/core/sandbox/webhooks/*.ts',
     ],
     tests: [
       'tests/unit/build/sandbox/{sandbox-server,post-event}.test.ts',
+      'src/core/sandbox/{webhooks,verified}.test.ts',
+    ],
+  },
+  // Whom it is sent when: not run as a whole yet.
+  sender: {
+    sources: ['build/server/sandbox/{sandbox-server,send-events}.ts'],
+    tests: [
+      'tests/unit/build/sandbox/sandbox-server.test.ts',
       'tests/unit/build/sandbox/sender/*.test.ts',
-      'tests/unit/core/sandbox/webhooks.test.ts',
     ],
     // Its simulation is fast, and who waits for whom is seen by it alone.
     schedules: 20,

@@ -45,7 +45,7 @@ export function sourcesOf(part) {
         (name) => `${folder}/${name.split(path.sep).join('/')}`,
       ),
     )
-    .filter((file) => patterns.some((pattern) => pattern.test(file)))
+    .filter((file) => !file.includes('.test.') && patterns.some((pattern) => pattern.test(file)))
     .toSorted();
 }
 

@@ -12,7 +12,8 @@ export default {
   // none.
   tsconfigFile: 'none',
   coverageAnalysis: 'perTest',
-  // Beside one and a half times what its tests take: with the 5 s of the default, a busy machine hid three that lived.
+  // In addition to one and a half times what its tests take: with the 5 s of the default, a busy machine hid three
+  // that lived.
   timeoutMS: 20_000,
   // Texts of errors and settings of the browser are nobody's behaviour here.
   mutator: { excludedMutations: ['StringLiteral'] },

@@ -71,7 +71,7 @@ export const MISSING_GUARDS: readonly OldBug[] = [
     to: "endPhase(seal, 'plain', (store) => store.delete(SEAL_KEY))",
   },
   {
-    name: 'whoever locks every tab leaves what was deleted',
+    name: 'the tab that locks every tab leaves what was deleted',
     file: `${LOCKER}/seal/lock.ts`,
     from: 'for (const [at] of due) await removeWithBytes(stores, at);',
     to: '',

@@ -1,4 +1,4 @@
-/** A fault that the outbox once had, as a change of today's code that brings it back. */
+/** A fault that the outbox once had, as a change of the current code that brings it back. */
 export interface OldBug {
   /** Line of the table of attacks, and what happened. */
   name: string;
@@ -69,7 +69,7 @@ export const OLD_BUGS: readonly OldBug[] = [
     to: 'throw error;',
   },
   {
-    name: 'A12: what is on a full disk goes out beside its record',
+    name: 'A12: what is on a full disk is sent in addition to its record',
     file: `${OUTBOX}/store.ts`,
     from: "return stored === 'unreadable' ? undefined : stored;",
     to: 'return undefined;',
@@ -99,7 +99,7 @@ export const OLD_BUGS: readonly OldBug[] = [
     to: 'watches.delete(device);',
   },
   {
-    name: 'P19: whoever lost the lock goes on posting',
+    name: 'P19: a tab that lost the lock continues to post',
     // Both guards of it: the term, and what a holder hears of its lock.
     file: `${OUTBOX}/queue.ts`,
     from: 'term: Number.isSafeInteger(term) ? Number(term) : RESTED.term,',
@@ -119,7 +119,7 @@ export const OLD_BUGS: readonly OldBug[] = [
     to: 'if (openAttempt(record)?.id !== attempt) return undefined;\n  if (!record.journal',
   },
   {
-    name: 'what no disk takes goes out beside another post',
+    name: 'what no disk takes is sent during another post',
     file: `${OUTBOX}/send-unstored.ts`,
     from: 'await device.wait(SEND_SPACING_MS);\n      const journal',
     to: 'const journal',
@@ -228,7 +228,7 @@ export const OLD_BUGS: readonly OldBug[] = [
     seed: 201_016_580,
   },
   {
-    name: '42: a message that a newer build has taken is posted beside its record',
+    name: '42: a message that a newer build has taken is posted in addition to its record',
     file: `${OUTBOX}/store.ts`,
     from: "if (stored === 'newer') return 'unanswered';",
     to: '',

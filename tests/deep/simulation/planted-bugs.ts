@@ -2,7 +2,7 @@ import type { OldBug } from './old-bugs.ts';
 
 const LOCKER = 'src/core/locker';
 
-/** Faults that the locker might have had, each as a change of today's code. */
+/** Faults that the locker might have had, each as a change of the current code. */
 export const PLANTED_BUGS: readonly OldBug[] = [
   {
     name: 'bytes are written in a transaction of their own',

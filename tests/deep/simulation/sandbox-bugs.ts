@@ -5,7 +5,7 @@ const SENDER = 'build/server/sandbox/send-events.ts';
 /** What the local sandbox's sender once did, or might do. */
 export const SANDBOX_BUGS: readonly OldBug[] = [
   {
-    name: 'A6: an event goes out a second time beside the one that a slow receiver has not answered',
+    name: 'A6: an event is sent a second time besides the one that a slow receiver has not answered',
     file: SENDER,
     from: '    const status = await post(event, url, withdrawn, allowHosts);',
     to: '    const [status] = await Promise.all([post(event, url, withdrawn, allowHosts), post(event, url, withdrawn, allowHosts)]);',

@@ -6,7 +6,7 @@ const PRUNE = 'src/sw/prune-cache.ts';
 /** Promises of the worker, each broken in today's code. */
 export const WORKER_BUGS: readonly OldBug[] = [
   {
-    name: 'a sync whose last try failed is not asked for anew',
+    name: 'a sync whose last try failed is not asked for again',
     file: SYNC,
     from: 'if (isLastChance) await wakeLater(self.registration);',
     to: '',

@@ -148,7 +148,7 @@ for (const isLocked of [false, true])
     );
   });
 
-test('beside newer databases a build of before changes nothing, and says why', async ({
+test('with newer databases an older build changes nothing, and says why', async ({
   page,
   context,
   site,

@@ -28,7 +28,7 @@ function raiseRecords(copy: string): void {
   changeFile(copy, 'src/store/keys.ts', (text) =>
     text.replace(/version: (\d+) \}/g, (_, version) => `version: ${Number(version) + 1} }`),
   );
-  // Beside its store, the migration of each.
+  // Next to its store, the migration of each.
   for (const [file, versions] of [
     ['drafts', '4: (old) => old,'],
     ['investor', 'migrations: { 1: (old) => old },'],

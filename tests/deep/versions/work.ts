@@ -86,7 +86,7 @@ export async function expectMessages(page: Page, messages = MESSAGES): Promise<v
   await expect(page.getByText(/lost|could not be read/)).toHaveCount(0);
 }
 
-/** Each tab has a draft of its own, whichever it is. */
+/** Each tab has its own draft, whichever it is. */
 export async function expectDrafts(tabs: readonly Page[], drafts = DRAFTS): Promise<void> {
   for (const tab of tabs) await open(tab, '/contact');
   const typed = () => Promise.all(tabs.map((tab) => messageField(tab).inputValue()));

@@ -5,16 +5,16 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
+import { SANDBOX_FILE } from '../../../facts/files.ts';
 import { shop as printedShop } from '../../../src/api-docs/checkout/shop.ts';
 import { returnChecks } from '../../../src/api-docs/checkout/verify-return.ts';
 import { KEY } from '../../../src/api-docs/keys.ts';
 import { verifyJavascript } from '../../../src/api-docs/webhooks/verify-javascript.ts';
-import { SANDBOX_FILE } from '../../../src/content/files.ts';
 import { type Started, startFile } from '../../unit/build/sandbox/start-file.ts';
 import { loadAxe, violations } from '../support/axe.ts';
 import { test as base, expect } from '../support/test.ts';
 
-/** A desk: the file of the site, and the printed shop in a folder beside it. */
+/** A desk: the file of the site, and the printed shop in a folder next to it. */
 const test = base.extend<{ sandbox: Started; shop: string }>({
   sandbox: async ({ site }, use, testInfo) => {
     const file = testInfo.outputPath('sandbox.mjs');
@@ -66,7 +66,7 @@ async function listed(sandbox: Started, what: 'orders' | 'payments'): Promise<{ 
   return ((await answer.json()) as { data: { id: string }[] }).data;
 }
 
-test('a card is taken by keyboard, once, whatever is pressed again', async ({
+test('a card is taken by keyboard, once, even if keys are pressed again', async ({
   page,
   sandbox,
   shop,

@@ -134,7 +134,7 @@ test(
       /./,
     ]);
 
-    // Read anew, it is told what is here.
+    // Read again, it is told what is here.
     await page.reload();
     await taken(page);
     await openBackup(page, path);

@@ -326,7 +326,7 @@ test('asks before an unencrypted backup of a locker with a lock, also on /device
   const dialog = page.getByRole('dialog', { name: 'Save it without encryption?' });
   const confirm = dialog.getByRole('button', { name: 'Save without encryption' });
   await button(page, 'Save backup').click();
-  await expect(dialog).toContainText('Whoever gets the file can read your documents.');
+  await expect(dialog).toContainText('Anyone who gets the file can read your documents.');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('The backup with')).toHaveCount(0);

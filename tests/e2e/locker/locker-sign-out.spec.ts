@@ -59,13 +59,13 @@ test('after a sign-out in another tab no note and no search names a document', a
   // The list was empty before: this says that the sign-out was heard of.
   await expect(button(page, 'Sign in to DigiLocker')).toBeVisible();
   await expect(page.getByText(EMPTY)).toBeVisible();
-  // At once: a while later the notes are gone by themselves.
+  // At once: a while later the notes have left.
   expect(await page.getByRole('main').innerText()).not.toContain('Secret');
   await expect(page.getByLabel('Search documents')).toHaveValue('');
   await expect(button(page, 'Undo')).toHaveCount(0);
 });
 
-test('pages that heard nothing are read anew when they are seen again', { tag: '@night' }, async ({
+test('pages that heard nothing are read again when they are seen again', { tag: '@night' }, async ({
   page,
   context,
 }) => {

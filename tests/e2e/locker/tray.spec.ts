@@ -119,7 +119,7 @@ test('neither a full device nor a record that cannot be read costs another file'
   tag: '@night',
 }, async ({ page }) => {
   await signedInWith(page, [LICENCE, PHOTO, NOTE]);
-  // Chromium lets so small a record in for a while, whatever its limit.
+  // Chromium lets so small a record in for a while, despite its limit.
   await page.evaluate(() => {
     const { put } = IDBObjectStore.prototype;
     IDBObjectStore.prototype.put = function (value, key) {

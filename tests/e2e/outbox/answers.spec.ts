@@ -9,7 +9,7 @@ import { controlWorkers } from '../support/worker-controls.ts';
 
 const HEALTH = '/health';
 
-/** The mail service leads elsewhere, to a path that says `OK` to whatever it is asked. */
+/** The mail service leads elsewhere, to a path that says `OK` to every request. */
 const leads =
   (status: number): Fault =>
   (request, response) => {
@@ -43,7 +43,7 @@ const DOUBTFUL: Record<string, Record<string, Fault>> = {
 
 const BLOCKED = 'Access to this service has been blocked by your network administrator.';
 
-/** 15.5: refusals, but by whoever stands between. */
+/** 15.5: refusals, but by a proxy in between. */
 const STRANGERS: readonly (readonly [number, string])[] = [
   [403, BLOCKED],
   [401, 'Proxy: your account has no credit left'],

@@ -19,7 +19,7 @@ async function open(page: Page): Promise<void> {
 test.describe('the form', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('says beside the field what is wrong, focuses the first, and counts down near the limit', async ({
+  test('says next to the field what is wrong, focuses the first, and counts down near the limit', async ({
     page,
     site,
   }) => {
@@ -171,7 +171,7 @@ test.describe('the form', () => {
     await expect(page.getByLabel('Message')).toHaveValue('Another');
   });
 
-  test('refused, it says so, keeps the text, sends nothing by itself, and tries again under the same id', async ({
+  test('refused, it says so, keeps the text, sends nothing unasked, and tries again under the same id', async ({
     page,
     site,
     expectConsoleErrors,

@@ -7,7 +7,7 @@ import { expect, goOffline, goOnline, test } from '../support/test.ts';
 
 const ROOM_BYTES = 1_000_000;
 
-/** Stores so much beside the site's own databases that the browser takes not one byte more. */
+/** Stores so much next to the site's own databases that the browser takes not one byte more. */
 async function fillDisk(page: Page): Promise<void> {
   const refused = await page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve) => {

@@ -90,7 +90,7 @@ test('P19: takes a lock that another tab never releases, and sends the message o
   await open(page, '/contact');
   await write(page, 'Behind a dead tab');
   await send(page);
-  // Each look lets some seconds pass: the form waits ten, whoever waits for the holder eighty.
+  // Each look lets some seconds pass: the form waits ten, a tab that waits for the lock's holder eighty.
   const afterSeconds = async (seconds: number) => page.clock.fastForward(seconds * 1_000);
   await expect
     .poll(async () => {

@@ -1,4 +1,4 @@
-import type { Views } from '../../../src/content/types/page.ts';
+import type { Views } from '../../../copy/types/page.ts';
 import { expectAccessiblePage, WIDTHS_PX } from '../support/accessible-page.ts';
 import { test } from '../support/test.ts';
 
@@ -28,7 +28,7 @@ const PAGES: Record<keyof Views, string> = {
   Verification: '/apis/panFeatures',
 };
 
-/** In every run: one for what all have in common, and each with styles that showed a fault of its own. */
+/** In every run: one for what all have in common, and each with styles that showed a separate fault. */
 const ALWAYS = ['/', '/device'];
 
 for (const [view, url] of Object.entries(PAGES))

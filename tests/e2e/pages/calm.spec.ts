@@ -36,7 +36,7 @@ test('calm mode fetches no decorative picture, from the first visit on', async (
   // Certificates are what their page is about.
   expect(new Set(asked.filter(certificate)).size).toBe(4);
 
-  // On a phone a link’s sign lies beside its name, and the last band has a foot.
+  // On a phone a link’s sign is next to its name, and the last band has a foot.
   await page.setViewportSize({ width: 390, height: 844 });
   for (const name of ['Make in India', 'Digital India', 'Startup India']) {
     const link = page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) });
@@ -69,7 +69,7 @@ test('calm mode fetches none for a dialog or an empty panel either', { tag: '@ni
   expect(asked).toEqual([]);
 });
 
-test('without calm mode the pictures of the first screen are fetched at once; phones show that of a head beside its heading, above the first action', async ({
+test('without calm mode the pictures of the first screen are fetched at once; phones show that of a head next to its heading, above the first action', async ({
   page,
 }) => {
   const asked = drawingsOf(page);

@@ -71,7 +71,7 @@ test('a picture that fails before the scripts run leaves its title', { tag: '@ni
       pictures.evaluateAll((all) => all.every((image) => (image as HTMLImageElement).complete)),
     )
     .toBe(true);
-  // The served page still says every title, beside what it could not show.
+  // The served page still says every title, next to what it could not show.
   for (const title of TITLES)
     await expect(card(page, title).getByRole('heading', { name: title })).toBeVisible();
   letScriptsGo();

@@ -324,7 +324,7 @@ test('deleting everything empties all tabs, and nothing comes back', async ({
   expect(site.mails).toEqual([]);
 });
 
-test('deletes everything at once beside a tab that keeps its databases open, and says what is pending', async ({
+test('deletes everything at once despite a tab that keeps its databases open, and says what is pending', async ({
   page,
   context,
 }) => {
@@ -485,7 +485,7 @@ test('the key / opens the search until it is turned off, in every tab; Ctrl-K do
   await expect(slash).not.toBeChecked();
   await slash.click();
   await expect(slash).toBeChecked();
-  // Each tab has a process of its own, and Chromium takes its time to tell one what another has stored.
+  // Each tab has its own process, and Chromium takes its time to tell one what another has stored.
   await expect
     .poll(() => other.evaluate((key) => localStorage.getItem(key), LOCAL.slash))
     .toBeNull();

@@ -43,13 +43,13 @@ const MISMATCH = /#418/;
 for (const [what, change] of [
   ['a node behind the text area', (html) => html.replace('</textarea>', `</textarea>${NOTE}`)],
   [
-    'a password manager beside the e-mail field',
+    'a password manager next to the e-mail field',
     (html) => html.replace(/<input[^>]*type="email"[^>]*>/, '$&<div data-manager></div>'),
   ],
   ['a node in front of the page', (html) => html.replace(/<div id="root"[^>]*>/, `$&${NOTE}`)],
   ['attributes of the body alone', (html) => html.replace('<body', '<body data-manager="1"')],
 ] satisfies [string, (html: string) => string][])
-  test(`what was typed before the scripts stands, with ${what}`, async ({
+  test(`what was typed before the scripts stays, with ${what}`, async ({
     page,
     site,
     expectConsoleErrors,
@@ -78,7 +78,7 @@ for (const [what, change] of [
     });
   });
 
-test('what was chosen and ticked before the scripts stands in the sign-up', async ({
+test('what was chosen and ticked before the scripts stays in the sign-up', async ({
   page,
   expectConsoleErrors,
 }) => {

@@ -31,9 +31,7 @@ test('Enter on a phone opens what is selected while a word is composed', async (
   await expect(page).toHaveURL(String(target));
 });
 
-test('a key of an input method moves nothing, whatever else it says of itself', async ({
-  page,
-}) => {
+test('a key of an input method moves nothing, whatever its other properties', async ({ page }) => {
   await open(page, '/contact');
   await compose(page, 'gst');
   const chosen = () => page.getByRole('combobox').getAttribute('aria-activedescendant');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { nav as menus } from '../../../src/content/en/menus/nav.ts';
-import { TOOL_COUNT } from '../../../src/content/en/menus/toolbox.ts';
+import { nav as menus } from '../../../copy/menus/nav.ts';
+import { TOOL_COUNT } from '../../../copy/menus/toolbox.ts';
 import { expectFits } from '../support/axe.ts';
 import { open } from '../support/open.ts';
 import { messages, storeMessages } from '../support/stored-messages.ts';
@@ -34,7 +34,7 @@ test('the header stays at the top, leads where it says, and each panel to the bo
   await expect(page).toHaveURL('/tools');
 });
 
-test('everything fits beside the outbox mark, also with text of twice the size', async ({
+test('everything fits next to the outbox mark, also with text of twice the size', async ({
   page,
 }) => {
   await open(page, '/outbox');

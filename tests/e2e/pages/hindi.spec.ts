@@ -11,7 +11,7 @@ const latinRuns = latinRunsIn([...STAYS_ENGLISH, ...IN_HINDI]);
 /** Inputs, code and what says of itself that it is English are not read. */
 const NOT_READ = '[lang|=en], code, pre, samp, kbd, script, style, textarea';
 
-/** English left on the page as it stands, in what is seen and in names that are read out. */
+/** English left on the page as it is, in what is seen and in names that are read out. */
 async function expectNoEnglish(page: Page): Promise<void> {
   const texts = await page.evaluate((notRead) => {
     const all = [...document.querySelectorAll('title, meta[name="description"], body, body *')];

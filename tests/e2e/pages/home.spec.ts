@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { TOOL_COUNT } from '../../../src/content/en/menus/toolbox.ts';
+import { TOOL_COUNT } from '../../../copy/menus/toolbox.ts';
 import { routes } from '../../../src/routes/paths.ts';
 import {
   bullet,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import * as hindi from '../../../src/content/hi/words/layouts.ts';
+import * as hindi from '../../../languages/hi/words/layouts.ts';
 import { taken } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -37,7 +37,7 @@ async function expectSilent(page: Page): Promise<void> {
   await expect(prompt(page)).toBeHidden();
 }
 
-/** Another visit: what a tab of its own would be. */
+/** Another visit: as a new tab would be. */
 async function visitAgain(page: Page): Promise<void> {
   await counted(page);
   await page.evaluate(() => sessionStorage.clear());
@@ -162,12 +162,12 @@ test('it waits behind a notice, and takes at most a quarter of a phone', { tag: 
   await expect(notice).toBeVisible();
   await expect(prompt(page)).toBeHidden();
   const dismiss = page.getByRole('button', { name: 'Dismiss' });
-  // With the focus on it a notice does not leave by itself.
+  // With the focus on it a notice does not leave.
   await dismiss.focus();
   await expectQuarterAtMost(page, page.locator('.toasts'));
   await dismiss.press('Enter');
   await expect(prompt(page)).toBeVisible();
-  // Who is at the prompt keeps it, whatever is told meanwhile.
+  // Who is at the prompt keeps it, despite other notices.
   await prompt(page).getByRole('button', { name: 'Not now' }).focus();
   await page.evaluate(() => document.querySelector<HTMLElement>('[aria-label^="Copy: "]')?.click());
   await expect(notice).toBeVisible();

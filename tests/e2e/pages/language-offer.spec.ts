@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import * as english from '../../../src/content/en/words/language.ts';
-import * as hindi from '../../../src/content/hi/words/language.ts';
+import * as hindi from '../../../languages/hi/words/language.ts';
 import { LOCAL, VISIT_KEY } from '../../../src/store/keys.ts';
+import * as english from '../../../src/words/language.ts';
 import { expectFits, expectNoViolations } from '../support/axe.ts';
 import { open, taken } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';

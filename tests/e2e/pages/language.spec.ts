@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
-import * as english from '../../../src/content/en/words/language.ts';
-import { inEnglish } from '../../../src/content/hi/words/components.ts';
-import * as hindi from '../../../src/content/hi/words/language.ts';
+import { inEnglish } from '../../../languages/hi/words/components.ts';
+import * as hindi from '../../../languages/hi/words/language.ts';
 import { LOCAL } from '../../../src/store/keys.ts';
+import * as english from '../../../src/words/language.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { open, taken } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
@@ -118,7 +118,7 @@ test('asks before typed text is left', async ({ page }) => {
   await expect(page).toHaveURL('/hi/apis/GSTVerificationPage');
 });
 
-test('asks nothing where what was typed is a draft, or stands in the address', async ({ page }) => {
+test('asks nothing where what was typed is a draft, or is in the address', async ({ page }) => {
   for (const path of ['/contact', '/signup']) {
     await open(page, path);
     const field = page.getByRole('main').getByRole('textbox').first();

@@ -58,7 +58,7 @@ test('slides in from the right over 85 % of the width, keeps the focus, and clos
   await expect(page.getByRole('button', { name: 'Products', exact: true })).toBeVisible();
 });
 
-/** Runs in the page: whether what stands behind the menu can be reached. */
+/** Runs in the page: whether the page behind the menu can be reached. */
 function canFocusThePage(): boolean {
   const link = document.querySelector<HTMLElement>('main a');
   link?.focus();

@@ -171,9 +171,9 @@ test('a slow page says so, and the page before stays meanwhile', async ({ page }
     await route.continue();
   });
   await follow(page, 'Privacy Policy');
-  await expect(page.getByText('Loading…')).toBeVisible();
+  await expect(page.getByText('Loading...')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
   respond();
-  await expect(page.getByText('Loading…')).toBeHidden();
+  await expect(page.getByText('Loading...')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeFocused();
 });

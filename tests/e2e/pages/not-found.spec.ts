@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
-import * as english from '../../../src/content/en/words/language.ts';
-import * as hindi from '../../../src/content/hi/words/language.ts';
+import * as hindi from '../../../languages/hi/words/language.ts';
+import * as english from '../../../src/words/language.ts';
 import { taken } from '../support/open.ts';
 import type { Site } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -111,7 +111,7 @@ test.describe('the head of a page', () => {
     await expect.poll(() => headOf(page), file).toEqual(wanted);
   };
 
-  test('is that of the page as it is served, whatever alias or spelling leads to it', {
+  test('is that of the page as it is served, from any alias or spelling', {
     tag: '@night',
   }, async ({ page }) => {
     for (const [asked, file] of [

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { needsScripts } from '../../../src/content/hi/words/components.ts';
+import { needsScripts } from '../../../languages/hi/words/components.ts';
 import { someOf } from '../../support/some-of.ts';
 import { taken } from '../support/open.ts';
 import { expectSaid } from '../support/said-without-scripts.ts';

@@ -1,6 +1,6 @@
 import { releaseConstant } from '../../../build/release.ts';
+import type { Page as Copy } from '../../../copy/types/page.ts';
 import { type GroupName, groups } from '../../../src/api-docs/kit/operation.ts';
-import type { Page as Copy } from '../../../src/content/types/page.ts';
 import { routes } from '../../../src/routes/paths.ts';
 import type { Route } from '../../../src/routes/route.ts';
 import { someOf } from '../../support/some-of.ts';
@@ -22,7 +22,7 @@ async function copyOf(path: string): Promise<Copy> {
     return { meta: { title: `API reference: ${heading}` }, head: { heading } } as Copy;
   }
   const file = path === '/' ? '/index' : path;
-  return (await import(`../../../src/content/en${file}.ts`)).default;
+  return (await import(`../../../copy/pages${file}.ts`)).default;
 }
 
 const headingOf = (copy: Copy) => ('head' in copy ? copy.head.heading : copy.slides[0]?.title);
@@ -46,7 +46,7 @@ function readHeadings() {
   const textsOf = (all: Iterable<Element>) =>
     [...all].map((one) => one.textContent?.replace(/\s+/g, ' ').trim());
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
-  // Of the carousel the first slide stands still.
+  // Of the carousel the first slide does not move.
   const hidden = [...document.querySelectorAll('main :is(h1, h2, h3, h4)')].filter(
     (one) => !one.checkVisibility() && !one.closest('form, .hero'),
   );

@@ -31,7 +31,7 @@ async function faultsOnPaper(): Promise<string[]> {
       !field.matches('[type=radio], [type=checkbox]') &&
       (field as HTMLInputElement).value === '',
   );
-  // A heading is kept with what it is of, or stands in a head that is.
+  // A heading is kept with what it is of, or is in a head that is.
   const lone = all('main :is(h2, h3)').filter((heading) => {
     if (!isShown(heading)) return false;
     const head = heading.closest('.section-head') ?? heading;

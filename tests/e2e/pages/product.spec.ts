@@ -32,7 +32,7 @@ test.describe('the drawn phone', () => {
       .evaluateAll((steps) => steps.findIndex((each) => each.hasAttribute('aria-current')));
   }
 
-  test('does not move by itself with reduced motion, and still follows a press, on phones too', async ({
+  test('does not move unasked with reduced motion, and still follows a press, on phones too', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -71,7 +71,7 @@ test.describe('the drawn phone', () => {
   });
 });
 
-test('a calculator stands on the first screen of its page', async ({ page }) => {
+test('a calculator is on the first screen of its page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [path, name] of [
     ['/products/LoanPortal', 'Loan amount (₹)'],

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import * as cash from '#content/rules/cash.ts';
-import * as tax from '#content/rules/tax.ts';
-import * as tariff from '#content/tariff.ts';
+import * as cash from '#facts/rules/cash.ts';
+import * as tax from '#facts/rules/tax.ts';
+import * as tariff from '#facts/tariff.ts';
 import { textsOfPdf } from '../../support/pdf-lines.ts';
 import { open } from '../support/open.ts';
 import { expect, goOffline, test } from '../support/test.ts';
@@ -75,7 +75,7 @@ const SAID = {
   hi: ['सैंपल रेट', 'नवंबर 2026', 'क्या चाहिए', 'किससे पूछें'],
 };
 
-/** Whether a figure stands in a text, and is not the end or the beginning of a longer one. */
+/** Whether a figure is in a text, and is not the end or the beginning of a longer one. */
 const has = (text: string, figure: string): boolean =>
   new RegExp(`(?<![\\d.,])${figure.replace(/[.$]/g, '\\$&')}(?![\\d%]|[.,]\\d)`).test(text);
 

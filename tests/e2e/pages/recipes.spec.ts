@@ -27,7 +27,7 @@ for (const { path, name, last } of RECIPES)
     await expect(steps.last().getByRole('region').getByText(last)).toBeVisible();
   });
 
-test('a recipe that is run again says that nothing was done twice, and a new key begins it anew', async ({
+test('a recipe that is run again says that nothing was done twice, and a new key begins it again', async ({
   page,
 }) => {
   await open(page, '/apis/recipes');
@@ -50,7 +50,7 @@ test('a recipe that is run again says that nothing was done twice, and a new key
 
   await order.getByRole('button', { name: 'Run in the sandbox' }).click();
   await expect(said(order)).toContainText(
-    'The same key brought the same answer again: nothing was done twice.',
+    'Same key, same response: the request was not processed twice.',
   );
   expect(await idIn(order)).toBe(first);
   await fresh(order).press('Enter');

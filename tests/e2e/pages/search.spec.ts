@@ -27,7 +27,7 @@ test.describe('with the worker', () => {
   );
 });
 
-test('an address longer than any question is cut; a heading or a tool that was found opens where it stands', async ({
+test('an address longer than any question is cut; a heading or a tool that was found opens at its place', async ({
   page,
 }) => {
   await open(page, `/search?q=${'loan '.repeat(500)}`);

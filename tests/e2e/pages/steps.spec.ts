@@ -21,7 +21,7 @@ test('a link to a section leads there each time it is pressed', async ({ page })
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/PrivacyPolicy');
   const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
-  /** How far below the window's upper edge the heading stands to which a link leads. */
+  /** How far below the window's upper edge the heading is to which a link leads. */
   const placeOf = async (i: number) => {
     const hash = await links.nth(i).getAttribute('href');
     return page
@@ -113,7 +113,7 @@ test('an opened question is open again after Back and a reload, where it was lef
   await expect(expanded(page)).toHaveText(opened);
 });
 
-test('the question that stands open at first stays shut after Back, once it was shut', async ({
+test('the question that is open at first stays shut after Back, once it was shut', async ({
   page,
 }) => {
   await open(page, '/');

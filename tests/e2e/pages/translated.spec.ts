@@ -68,7 +68,7 @@ async function twins(page: Page, browser: Browser, site: Site) {
 }
 
 const main = (page: Page) => page.getByRole('main');
-/** The samples of a tool, whatever their names are in the language of the page. */
+/** The samples of a tool, with any names in the language of the page. */
 const samples = (page: Page) => main(page).getByRole('button').and(page.locator('[aria-pressed]'));
 
 /** Codes and amounts among what a tool answers: capitals, digits and marks, a digit among them, or a UPI ID. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { toolbox } from '../../../src/content/en/menus/toolbox.ts';
-import { menuTools } from '../../../src/content/en/menus/tools.ts';
+import { toolbox } from '../../../copy/menus/toolbox.ts';
+import { menuTools } from '../../../copy/menus/tools.ts';
 import { someOf } from '../../support/some-of.ts';
 import { arrival, open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';

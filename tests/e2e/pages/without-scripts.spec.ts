@@ -1,4 +1,4 @@
-import { testValues } from '../../../src/content/test-values.ts';
+import { testValues } from '../../../copy/test-values.ts';
 import { someOf } from '../../support/some-of.ts';
 import { expectSaid } from '../support/said-without-scripts.ts';
 import { expect, test } from '../support/test.ts';
@@ -12,7 +12,7 @@ const WITHOUT_FORM = ['/outbox', '/login'];
 
 const forms = [...new Set([...paths, '/contact', '/outbox'])];
 
-test('without scripts every form says what it needs and whom to ask, and none stands there dead', async ({
+test('without scripts every form says what it needs and whom to ask, and none is there dead', async ({
   page,
 }) => {
   for (const path of someOf(forms, 10)) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Counts how often a page asks the browser to keep what is stored; anew with each page that is opened. */
+/** Counts how often a page asks the browser to keep what is stored; from zero with each page that is opened. */
 export const countAsked = (page: Page) =>
   page.addInitScript(() => {
     const seen = window as { asked?: number };

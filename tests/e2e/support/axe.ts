@@ -28,7 +28,7 @@ export const rulesIn = (theme: Theme): string[] | undefined =>
   theme === 'light' || process.env.NIGHT ? undefined : ['color-contrast', 'link-in-text-block'];
 
 /**
- * The page as it stands passes every rule of axe at each width in the light theme, and those of colours in the dark one
+ * The page as it is passes every rule of axe at each width in the light theme, and those of colours in the dark one
  * at the first width; at night (`NIGHT`) every rule in both. Ends in dark, at the first width.
  */
 export async function expectNoViolations(page: Page, widths?: readonly number[]): Promise<void> {
@@ -78,12 +78,12 @@ export function violations(page: Page, context?: string, rules?: string[]): Prom
   );
 }
 
-/** Waits until the page has seen its size, and rendered what it makes of that. Also where its clock stands still. */
+/** Waits until the page has seen its size, and rendered what it makes of that. Also where its clock is stopped. */
 const answered = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>((done) => {
-        // Observers are told in the order in which they began; what they set is rendered in a message of its own.
+        // Observers are told in the order in which they began; what they set is rendered in a separate message.
         const observer = new ResizeObserver(() => {
           observer.disconnect();
           const { port1, port2 } = new MessageChannel();

@@ -1,6 +1,6 @@
 /**
  * Runs in the page. Words that go on in another line in the middle: letters so large, or a column so narrow, that no
- * word has room. What stands between the places where a line may end is a word; codes, addresses and the cells of
+ * word has room. The text between the places where a line may end is a word; codes, addresses and the cells of
  * tables are none.
  */
 export function findBrokenWords(): string[] {

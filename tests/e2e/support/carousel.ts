@@ -55,7 +55,7 @@ export async function expectStill(page: Page, n: number) {
   await expectSlide(page, n);
 }
 
-/** The slides move on by themselves to each of these in turn. Needs the page's clock in hand. */
+/** The slides move on unasked to each of these in turn. Needs the page's clock in hand. */
 export async function expectMoves(page: Page, slides: readonly number[]) {
   for (const n of slides) {
     await page.clock.runFor(STEP_MS);
@@ -65,7 +65,7 @@ export async function expectMoves(page: Page, slides: readonly number[]) {
 
 export const moving = (page: Page) => page.locator('.hero__view.swiper-initialized');
 
-/** As `ready`, by a clock that stands still meanwhile. */
+/** As `ready`, by a clock that is stopped meanwhile. */
 export async function readyBySteps(page: Page) {
   await expect(async () => {
     await page.clock.runFor(FRAMES_MS);

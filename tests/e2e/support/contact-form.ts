@@ -42,7 +42,7 @@ export interface Letter {
   isCut: () => boolean;
 }
 
-/** The letters that come to a mail service which answers none by itself, in their order. */
+/** The letters that come to a mail service which answers none unasked, in their order. */
 export function holdMail(site: Site): Letter[] {
   const letters: Letter[] = [];
   site.fault = (request, response) => {

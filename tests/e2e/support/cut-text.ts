@@ -1,7 +1,7 @@
 /**
  * Runs in the page. Texts that a box cuts: by more than a pixel sideways, or by a quarter of a line from above or
  * below. Not cut is what ends in an ellipsis, what can be scrolled to, what only screen readers are given (its box is a
- * pixel), what waits beside its box, as slides do, what is inert, what runs out of the foot of a drawing, as a phone
+ * pixel), what waits next to its box, as slides do, what is inert, what runs out of the foot of a drawing, as a phone
  * does at the edge of its band, and pictures.
  */
 export function findCutText(): string[] {
@@ -47,14 +47,14 @@ export function findCutText(): string[] {
   const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
   const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
 
-  /** As wide as the box that cuts, and wholly beside it: as slides wait. */
+  /** As wide as the box that cuts, and wholly next to it: as slides wait. */
   const waitsBeside = (element: Element, cutter: Box) => {
     const { left, right, width } = element.getBoundingClientRect();
     const isBeside = right <= cutter.left + MOST_PX || left >= cutter.right - MOST_PX;
     return isBeside && width >= cutter.right - cutter.left - MOST_PX;
   };
 
-  /** What cuts a line of text that stands in an element, and by how much. */
+  /** What cuts a line of text in an element, and by how much. */
   const cutOf = (line: DOMRect, inside: Element): string | undefined => {
     let { left, right, top, bottom } = line;
     // What is positioned absolutely is not cut by boxes that are not positioned.

@@ -6,7 +6,7 @@ import { test as base } from './test.ts';
 
 export type Handler = (response: ServerResponse) => void;
 
-/** A real server in the place of the public geocoder, whose requests are led to it. */
+/** A real server instead of the public geocoder, whose requests are led to it. */
 export class Geocoder {
   /** Requests so far: path with query, headers, time in milliseconds. */
   readonly asked: { url: string; headers: IncomingHttpHeaders; time: number }[] = [];
@@ -45,7 +45,7 @@ export const finds = (name: string): Handler => says(200, JSON.stringify({ displ
 /** The network goes away in the middle. */
 export const cut: Handler = (response) => void response.destroy();
 
-/** The usual test, with a geocoder of its own. */
+/** The usual test, with its own geocoder. */
 export const test = base.extend<{ geocoder: Geocoder }>({
   geocoder: [
     async ({ context }, use) => {

@@ -14,7 +14,10 @@ import { installWorker } from './worker.ts';
 interface Device {
   context: BrowserContext;
   site: Site;
-  /** Blank, and open as long as the device: a page opened anew after each test is a tenth of what a short one takes. */
+  /**
+   * Blank, and open as long as the device: a page newly opened after each test is a tenth of what a short
+   * one takes.
+   */
   keeper: Page;
   devtools: CDPSession;
 }

@@ -167,7 +167,7 @@ export const documentsOnDisk = (page: Page): Promise<[string, Record<string, unk
   );
 
 /**
- * Holds the locker's disk: whoever reads it in this document waits until the returned function is called. For a
+ * Holds the locker's disk: each read in this document waits until the returned function is called. For a
  * disk that answers later than all the rest.
  */
 export async function holdLocker(page: Page): Promise<() => Promise<void>> {

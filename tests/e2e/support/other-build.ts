@@ -8,6 +8,7 @@ import {
 import { languagesIn, readLanguageList } from '../../../build/artifacts/worker/language-files.ts';
 import { writeLanguagePacks } from '../../../build/artifacts/worker/language-pack.ts';
 import { writePackFile } from '../../../build/artifacts/worker/pack.ts';
+import { filesForPosters, listPosters } from '../../../build/artifacts/worker/poster-pack.ts';
 import { writeWorker } from '../../../build/artifacts/worker/write-worker.ts';
 import { filesIn } from '../../../build/bundling/compress.ts';
 import { shippedWorker } from '../../../build/checks/shipped-lists.ts';
@@ -110,6 +111,7 @@ export async function makeOtherBuild(
   // Of those in the folder of a language they are all taken anyway.
   const scripts = ofLanguages.map(({ code, files }) => ({ code, files: files.map(inBuild) }));
   // Its names are those of this build by now; what it says of their text is not.
+  await listPosters(folder, [...(await filesForPosters(folder))]);
   await listForIntegrators(folder, [...(await filesForIntegrators(folder))]);
   await writeLanguagePacks(folder, scripts);
   await writePackFile(folder, [...pageFiles, ...packed]);

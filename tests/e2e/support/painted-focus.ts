@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 /** A place where the focus was: what holds it, and how much of a ring is painted there. */
 export interface Stop {
-  /** Element and text of it, for whoever reads a failure. */
+  /** Element and text of it, for the message of a failure. */
   name: string;
   /** Pixels whose colour the focus changes by 3:1 at least, as WCAG 2.2 counts them (SC 2.4.13). */
   changed: number;
@@ -96,7 +96,7 @@ function giveFocusBack(): void {
   element?.focus({ preventScroll: true });
 }
 
-/** Compares two pictures of one screen, by the contrast of WCAG between what stands at the same place. */
+/** Compares two pictures of one screen, by the contrast of WCAG between pixels at the same place. */
 async function countChanged([one, two]: [string, string] | string[]): Promise<number> {
   const pixels = async (base64 = '') => {
     const bytes = Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { site } from '../../../src/content/site.ts';
+import { site } from '../../../facts/site.ts';
 
 /** The page says in sight, where a screen reader hears it, that it needs scripts, and whom to ask. */
 export async function expectSaid(page: Page, text: string): Promise<void> {

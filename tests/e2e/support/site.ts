@@ -42,7 +42,7 @@ export type Fault = (request: IncomingMessage, response: ServerResponse) => bool
 export class Site {
   /** Messages that the mail sink accepted, oldest first. */
   readonly mails: Mail[] = [];
-  /** Times of all posts to the mail path in milliseconds, whatever became of them. */
+  /** Times of all posts to the mail path in milliseconds, regardless of the outcome. */
   readonly posts: number[] = [];
   origin = '';
   #server: Server | undefined;
@@ -52,7 +52,7 @@ export class Site {
   #dist: string;
   #headers = headersOfRun;
   /**
-   * Cuts off the probe and the mail call, whoever asks. A worker that Chromium starts anew begins with a network,
+   * Cuts off the probe and the mail call, for page and worker. A worker that Chromium restarts begins with a network,
    * though its context has none, and would send what the test has saved.
    */
   isCutOff = false;
@@ -95,7 +95,7 @@ export class Site {
   }
 
   /**
-   * Puts another build in the place of this one, under the same address.
+   * Replaces this build with another, under the same address.
    *
    * @param settings with which it was built, where they are not the demo's: its headers name what it talks to
    */

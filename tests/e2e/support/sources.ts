@@ -24,7 +24,7 @@ export class Sources {
 
   constructor() {
     copySources(this.root);
-    // A folder of links: what Vite keeps beside the packages is this copy's own.
+    // A folder of links: what Vite keeps next to the packages is this copy's own.
     const packages = path.join(this.root, 'node_modules');
     mkdirSync(packages);
     for (const name of readdirSync(path.join(ROOT, 'node_modules')))
@@ -32,7 +32,7 @@ export class Sources {
         symlinkSync(path.join(ROOT, 'node_modules', name), path.join(packages, name));
   }
 
-  /** Saves a file with one text in the place of another. */
+  /** Saves a file with one text replaced by another. */
   edit(file: string, from: string, to: string): void {
     const target = path.join(this.root, file);
     const text = readFileSync(target, 'utf8');

@@ -24,7 +24,7 @@ export interface Speed {
 }
 
 /**
- * The test to import everywhere: a server of its own, and a watch on every page of the context. Any page
+ * The test to import everywhere: its own server, and a watch on every page of the context. Any page
  * error, unhandled rejection, console error or policy violation fails the test.
  */
 export const test = base.extend<Fixtures & Speed & { allowed: RegExp[] }>({

@@ -4,7 +4,7 @@ import { expectFits, expectNoViolations } from './axe.ts';
 import { taken } from './open.ts';
 import type { Site } from './site.ts';
 
-/** The page as it stands passes axe in both colours, and fits into 320 px. */
+/** The page as it is passes axe in both colours, and fits into 320 px. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectNoViolations(page);
   await expectFits(page, 320);
@@ -51,7 +51,7 @@ export const everythingKept = (page: Page): Promise<string> =>
 export const textOf = async (download: Download): Promise<string> =>
   readFile(await download.path(), 'utf8');
 
-/** Lets the print button do no more than a browser says of its dialog; a test then prints to PDF by itself. */
+/** Lets the print button do no more than a browser says of its dialog; a test then prints to PDF itself. */
 export async function withoutPrinter(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.print = () => void dispatchEvent(new Event('beforeprint'));

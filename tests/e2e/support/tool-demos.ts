@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { testValues } from '../../../src/content/test-values.ts';
-import type { TestValues } from '../../../src/content/types/sections.ts';
-import type { ToolUse } from '../../../src/content/types/tool-use.ts';
+import { testValues } from '../../../copy/test-values.ts';
+import type { TestValues } from '../../../copy/types/sections.ts';
+import type { ToolUse } from '../../../copy/types/tool-use.ts';
 import { uses } from '../../../src/generated/uses.ts';
 import { open } from './open.ts';
 import { pickSample } from './samples.ts';
@@ -41,7 +41,7 @@ export async function showOffline(page: Page, family: keyof typeof FAMILIES): Pr
   const tools = FAMILIES[family];
   expect(tools.length).toBeGreaterThanOrEqual(5);
   await installWorker(page);
-  // The table of all tools stands with the pages for integrators.
+  // The table of all tools is with the pages for integrators.
   await open(page, '/apis/apiRefrence');
   await expectCached(page, '/api/files.json');
   await goOffline(page.context());

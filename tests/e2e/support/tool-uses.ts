@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { KeyboardUse, ToolUse } from '../../../src/content/types/tool-use.ts';
+import type { KeyboardUse, ToolUse } from '../../../copy/types/tool-use.ts';
 import { uses } from '../../../src/generated/uses.ts';
 
 /** A tool that is used once with nothing but a keyboard. */
@@ -9,7 +9,7 @@ export interface TypedUse extends ToolUse {
   keyboard: KeyboardUse;
 }
 
-/** Every tool by the folder of its `use.ts`. Contact, locker and sign-in have none: each has tests of its own. */
+/** Every tool by the folder of its `use.ts`. Contact, locker and sign-in have none: each has its own tests. */
 export const ALL_USES: readonly (ToolUse & { tool: string })[] = Object.entries(uses).map(
   ([tool, use]) => ({ ...use, tool }),
 );
@@ -28,6 +28,6 @@ export const FORGETFUL = Object.values(uses).flatMap(({ path, forgets, secrets }
   return fields.length > 0 ? [{ path, fields: Object.fromEntries(fields) }] : [];
 });
 
-/** The first field of a tool; a slider has the label of the field beside it. */
+/** The first field of a tool; a slider has the label of the field next to it. */
 export const firstField = (page: Page, { first }: Pick<ToolUse, 'first'>) =>
   page.getByLabel(first, { exact: true }).and(page.locator(':not([type=range])'));

@@ -17,7 +17,7 @@ export function followTraces(context: BrowserContext, site: Site): Trace[] {
     note('headers', JSON.stringify(request.headers()));
     note('body', request.postData() ?? '');
   });
-  // The worker's requests as well, whoever made them.
+  // The worker's requests as well, from any client.
   site.fault = (request) => {
     note('at the server', request.url ?? '');
     return false;
@@ -85,7 +85,7 @@ export function newTraces(all: readonly Trace[], before: readonly Trace[]): Trac
   return all.filter(({ where, text }) => !known.has(where + text));
 }
 
-/** Where a mark stands, however it was grouped, escaped or written in another case. */
+/** Where a mark is, however it was grouped, escaped or written in another case. */
 export function findMark(traces: readonly Trace[], mark: string): string[] {
   const wanted = plain(mark);
   // A short number must stand alone: any time in milliseconds may hold its digits.

@@ -34,8 +34,8 @@ export const test = base.extend<{ nextBuild: () => Promise<string>; deploy: Depl
 });
 
 /**
- * A build that all tests of a run have in common: it is only served. Whoever comes first makes it, in the folder of the
- * run's results, which is emptied when a run begins.
+ * A build that all tests of a run have in common: it is only served. The first test that needs it makes it, in the
+ * folder of the run's results, which is emptied when a run begins.
  */
 export async function sharedBuild(
   results: string,

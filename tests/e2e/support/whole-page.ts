@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright/test';
-import { errorTitle } from '../../../src/content/en/words/layouts.ts';
-import { errorTitle as errorTitleInHindi } from '../../../src/content/hi/words/layouts.ts';
+import { errorTitle as errorTitleInHindi } from '../../../languages/hi/words/layouts.ts';
 import { htmlFile } from '../../../src/routes/match-route.ts';
+import { errorTitle } from '../../../src/words/layouts.ts';
 import { expect } from './test.ts';
 
 /** Headings of a page's own part, as its document in a build has them. */

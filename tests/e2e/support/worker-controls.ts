@@ -2,9 +2,9 @@ import { type BrowserContext, expect } from 'playwright/test';
 import { OUTBOX_SYNC_TAG } from '../../../src/core/contract.ts';
 import type { Site } from './site.ts';
 
-/** What a browser does to workers by itself, at moments that a test picks. */
+/** What a browser does to workers unasked, at moments that a test picks. */
 export interface WorkerControls {
-  /** Ends all workers, in the middle of whatever they do. */
+  /** Ends all workers, in the middle of their work. */
   stop: () => Promise<void>;
   /** The outbox's background sync. After the last chance the browser does not try again. */
   sync: (lastChance: boolean) => Promise<void>;

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 
-test('what a loan was asked stands in the address: Back, a reload and a link find it again', async ({
+test('the input of a loan is in the address: Back, a reload and a link find it again', async ({
   page,
 }) => {
   await open(page, '/products/LoanPortal?utm_source=whatsapp');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { toolbox } from '../../../src/content/en/menus/toolbox.ts';
+import { toolbox } from '../../../copy/menus/toolbox.ts';
 import { uses } from '../../../src/generated/uses.ts';
 import { routes } from '../../../src/routes/paths.ts';
 import { someOf } from '../../support/some-of.ts';
@@ -17,7 +17,7 @@ const FIRST_FIELD_PX = 260;
 /** Label of the first field of each tool whose page is nothing but its form. */
 const FIRST_FIELDS = new Map<string, string>();
 for (const { path, first } of Object.values(uses)) {
-  const { default: page } = await import(`../../../src/content/en${path}.ts`);
+  const { default: page } = await import(`../../../copy/pages${path}.ts`);
   if (['Tool', 'DocumentTool'].includes(page.view)) FIRST_FIELDS.set(path, first);
 }
 
@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
 });
 
 /**
- * A tool with a page of its own begins with its form: nothing filled leads away before it, and the way back is small.
+ * A tool with its own page begins with its form: nothing filled leads away before it, and the way back is small.
  */
 async function expectFormFirst(page: Page, to: string): Promise<void> {
   const label = FIRST_FIELDS.get(to);

@@ -8,7 +8,7 @@ import { everythingKept, watchRequests } from '../support/tool-checks.ts';
 import { firstField, TOOL_USES, type TypedUse } from '../support/tool-uses.ts';
 import { findMark, type Trace } from '../support/traces.ts';
 
-/** The locker keeps by design, and sign-in is not connected; each has tests of its own. */
+/** The locker keeps by design, and sign-in is not connected; each has its own tests. */
 const OTHERS = ['locker', 'login'];
 
 test('every tool has its contract', () => {

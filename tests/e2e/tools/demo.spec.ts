@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { toolbox } from '../../../src/content/en/menus/toolbox.ts';
+import { toolbox } from '../../../copy/menus/toolbox.ts';
 import { expectFits, expectNoViolations } from '../support/axe.ts';
 import { open } from '../support/open.ts';
 import { sampleChip } from '../support/samples.ts';
@@ -16,7 +16,7 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Demo', exact: true
 const button = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
 const start = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: 'Start the demo', exact: true }).click();
-/** A sample that stands in its form, or what came of it. */
+/** A sample in its form, or what came of it. */
 const shown = (page: Page) => page.locator('.samples [aria-pressed=true]');
 
 test.describe('in airplane mode', () => {

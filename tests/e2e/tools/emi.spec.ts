@@ -57,7 +57,7 @@ test('prints the result alone', async ({ page }) => {
   await expect(printed.getByText('EMI ₹10,746.95', { exact: true })).toBeVisible();
   await expect(printed.getByText(/^Kolam, \d{1,2} \w+ \d{4}$/)).toBeVisible();
   expect(await printedPages(page)).toHaveLength(1);
-  // Whoever is back at the page prints all of it.
+  // A visitor who is back at the page prints all of it.
   await page.mouse.move(5, 5);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -67,7 +67,7 @@ test('asks the geocoder once both are filled, shows the address, and keeps nothi
   expect(await everythingKept(page)).not.toMatch(/6129|2295/);
 });
 
-/** tests/unit/features/geocode/request.test.ts has every response that is none, and the time limit. */
+/** src/features/geocode/request.test.ts has every invalid response, and the time limit. */
 const FAULTS: [string, Handler][] = [
   ['HTTP 200 with an error', says(200, '{"error":"Unable to geocode"}')],
   ['HTTP 500', says(500, '{"display_name":"x"}')],

@@ -109,7 +109,7 @@ test('while scripts are on their way a reload shows no form; where they are lost
   await page.reload({ waitUntil: 'commit' });
   const heading = page.locator('main h1');
   await expect(heading).toHaveCount(1);
-  // Whatever styles do by themselves is over.
+  // All transitions are over.
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
       ({ sheet }) => sheet,

@@ -50,6 +50,7 @@ test('the Hindi poster needs a typeface only for typed letters; it is shared as 
   });
   await makePoster(page, 'मीना स्टोर');
   await pick(page, 'हिंदी');
+  await page.getByRole('checkbox', { name: 'English below' }).uncheck();
   await expect(poster(page)).not.toContainText('Scan');
   await expect(poster(page)).toContainText('मीना स्टोर');
   const svg = await saved(page, 'Save SVG');

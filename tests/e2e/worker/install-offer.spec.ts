@@ -4,7 +4,7 @@ import { type Phone, test as phoneTest } from '../support/phone.ts';
 import { expect, watch } from '../support/test.ts';
 import { workerInControl } from '../support/worker.ts';
 
-// The browser's own offer, in a profile of its own: only a whole browser makes one, and only where it keeps a profile.
+// The browser's own offer, in a separate profile: only a whole browser makes one, and only where it keeps a profile.
 const test = phoneTest.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture names from the pattern
   launchOptions: async ({}, use) =>
@@ -15,7 +15,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const prompt = (page: Page) => page.getByRole('region', { name: 'Install' });
 
-/** Notes when the browser made its offer, beside the site, and whether it was kept from asking by itself. */
+/** Notes when the browser made its offer, in addition to the site's, and whether its own prompt was prevented. */
 const noteOffers = (context: BrowserContext) =>
   context.addInitScript(() => {
     addEventListener('beforeinstallprompt', (event) =>
@@ -26,7 +26,7 @@ const noteOffers = (context: BrowserContext) =>
 const offerPrevented = (page: Page) =>
   page.waitForFunction(() => (window as { offerPrevented?: boolean }).offerPrevented);
 
-/** A visit: a tab of its own, on a processor that is so many times slower. */
+/** A visit: a new tab, on a processor that is so many times slower. */
 async function visit(context: BrowserContext, origin: string, slower = 1): Promise<Page> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);

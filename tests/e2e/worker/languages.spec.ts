@@ -3,14 +3,14 @@ import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { readLanguageList } from '../../../build/artifacts/worker/language-files.ts';
 import { writeLanguagePacks } from '../../../build/artifacts/worker/language-pack.ts';
-import { name, waiting } from '../../../src/content/hi/words/language.ts';
-import * as words from '../../../src/content/hi/words/pwa.ts';
-import * as search from '../../../src/content/hi/words/search.ts';
 import {
   notRemoved,
   removeAbout,
   removed,
-} from '../../../src/features/device/words/languages.hi.ts';
+} from '../../../languages/hi/features/device/words/languages.ts';
+import { name, waiting } from '../../../languages/hi/words/language.ts';
+import * as words from '../../../languages/hi/words/pwa.ts';
+import * as search from '../../../languages/hi/words/search.ts';
 import { keptRoutes } from '../../../src/routes/kept-routes.ts';
 import { makeNextBuild } from '../support/next-build.ts';
 import { open, taken } from '../support/open.ts';
@@ -46,7 +46,7 @@ test('after Hindi is chosen the app opens in Hindi and searches offline', async 
   await taken(page);
   await expectFound(page, 'किश्त', 'EMI', '/hi/products/LoanPortal#emi-calculator', /लोन/);
   await expectFound(page, 'aadhar se paise', 'AEPS', '/hi/products/aepsPortal', /कैश निकासी/);
-  // Opened anew it is the worker's document, and not the router's.
+  // Reloaded, it is the worker's document, and not the router's.
   await page.reload();
   await taken(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');

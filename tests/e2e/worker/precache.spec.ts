@@ -81,7 +81,7 @@ test('HTML in place of a script is never kept', async ({ page, site, expectConso
   const mobileMenu = /^\/assets\/MobileMenu-/;
   let broken = '';
   site.fault = (request, response) => {
-    // Without the pack each script is fetched by itself.
+    // Without the pack each script is fetched separately.
     if (request.url === '/parts.txt') return html(request, response);
     if (!mobileMenu.test(request.url ?? '')) return false;
     broken = new URL(request.url ?? '', site.origin).pathname;

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { readLanguageList } from '../../../build/artifacts/worker/language-files.ts';
-import { waiting } from '../../../src/content/en/words/language.ts';
-import { waiting as waitingInHindi } from '../../../src/content/hi/words/language.ts';
+import { waiting as waitingInHindi } from '../../../languages/hi/words/language.ts';
 import type { LanguageList } from '../../../src/core/languages/language-files.ts';
 import { routes } from '../../../src/routes/paths.ts';
 import type { Route } from '../../../src/routes/route.ts';
+import { waiting } from '../../../src/words/language.ts';
 import { open } from '../support/open.ts';
 import type { Site } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -64,7 +64,7 @@ test('after one visit to home the sandbox, a run, all API pages and Hindi open w
   await expect(heading(page)).toHaveText('संपर्क करें');
 });
 
-test('a page that is not here yet says so at its own address, in its language, and opens by itself', async ({
+test('a page that is not here yet says so at its own address, in its language, and opens once it is there', async ({
   page,
   site,
   expectConsoleErrors,
@@ -89,7 +89,7 @@ test('a page that is not here yet says so at its own address, in its language, a
   await expect(page).toHaveURL('/hi/Contact?subject=sandbox-key');
 });
 
-/** Why nothing comes by itself, and how a browser is made so before its first page. */
+/** Why nothing is downloaded unasked, and how a browser is made so before its first page. */
 const REFUSALS: Record<string, (page: Page) => Promise<unknown>> = {
   'a browser that saves data': (page) =>
     page.addInitScript(() => {

@@ -8,7 +8,7 @@ import { checkForUpdate, installWorker } from '../support/worker.ts';
 
 test.use({
   serviceWorkers: 'allow',
-  // It takes longer than all of the test where the machine is busy: it has a time of its own.
+  // It takes longer than all of the test where the machine is busy: it has its own time limit.
   nextBuild: [
     async ({ site }, use, { project }) => {
       const made = await sharedBuild(project.outputDir, 'other-build', (folder) =>

@@ -2,7 +2,7 @@
 export interface Degradation {
   feature: string;
   /**
-   * `guarded`: each use follows an older declaration, or stands in `@supports`. `ignored`: a browser
+   * `guarded`: each use follows an older declaration, or is in `@supports`. `ignored`: a browser
    * without it passes it by, and its visitor has what `why` says.
    */
   how: 'guarded' | 'ignored';
@@ -38,13 +38,10 @@ export const DEGRADATIONS: readonly Degradation[] = [
   // Layout
   ignored('css.at-rules.container', 'The wide layout stays, and words wrap in it.'),
   ignored('css.properties.container-type', 'As `@container`.'),
-  guarded('css.types.length.container_query_length_units', 'The smallest size stands before it.'),
-  guarded('css.types.length.lh', 'Three lines of a usual height stand before it.'),
+  guarded('css.types.length.container_query_length_units', 'The smallest size is before it.'),
+  guarded('css.types.length.lh', 'Three lines of a usual height are before it.'),
   ignored('css.selectors.has', 'Cards are stretched, and the page scrolls behind the menu.'),
-  ignored(
-    'css.properties.align-content.start',
-    'Safari names no keyword of its own; boxes stretch.',
-  ),
+  ignored('css.properties.align-content.start', 'Safari names no own keyword; boxes stretch.'),
   ignored('css.properties.align-content.end', 'As `start`.'),
   ignored('css.properties.place-self.start', 'As `align-content`.'),
   ignored('css.properties.place-self.end', 'As `align-content`.'),
@@ -60,7 +57,7 @@ export const DEGRADATIONS: readonly Degradation[] = [
   ignored('css.properties.scale', 'Pictures of the tool board are a quarter smaller.'),
   // Letters and looks
   ignored('css.properties.text-wrap', 'Lines of headings differ in length.'),
-  ignored('css.at-rules.font-face.size-adjust', 'Lines may wrap anew when the typeface comes.'),
+  ignored('css.at-rules.font-face.size-adjust', 'Lines may wrap again when the typeface comes.'),
   ignored('css.at-rules.font-face.ascent-override', 'As `size-adjust`.'),
   ignored('css.at-rules.font-face.descent-override', 'As `size-adjust`.'),
   ignored('css.at-rules.font-face.line-gap-override', 'As `size-adjust`.'),
@@ -69,13 +66,13 @@ export const DEGRADATIONS: readonly Degradation[] = [
   ignored('css.at-rules.media.scripting', 'What only scripts can do is seen, and does nothing.'),
   ignored('css.properties.cursor', 'iPhones have no pointer.'),
   ignored('css.properties.resize', 'Fields on phones grow with their text or scroll.'),
-  guarded('css.properties.user-select', 'The name with a prefix stands before it.'),
-  guarded('css.properties.print-color-adjust', 'The name with a prefix stands before it.'),
-  // Each engine has a name of its own for parts of its controls, in a rule of its own.
-  ignored('css.selectors.-webkit-slider-runnable-track', 'Beside `-moz-range-track`.'),
-  ignored('css.selectors.-moz-range-track', 'Beside `-webkit-slider-runnable-track`.'),
-  ignored('css.selectors.-webkit-slider-thumb', 'Beside `-moz-range-thumb`.'),
-  ignored('css.selectors.-moz-range-thumb', 'Beside `-webkit-slider-thumb`.'),
+  guarded('css.properties.user-select', 'The name with a prefix is before it.'),
+  guarded('css.properties.print-color-adjust', 'The name with a prefix is before it.'),
+  // Each engine has its own name for parts of its controls, so each needs a separate rule.
+  ignored('css.selectors.-webkit-slider-runnable-track', 'Next to `-moz-range-track`.'),
+  ignored('css.selectors.-moz-range-track', 'Next to `-webkit-slider-runnable-track`.'),
+  ignored('css.selectors.-webkit-slider-thumb', 'Next to `-moz-range-thumb`.'),
+  ignored('css.selectors.-moz-range-thumb', 'Next to `-webkit-slider-thumb`.'),
   ignored('css.selectors.-webkit-inner-spin-button', 'Firefox has `appearance: textfield`.'),
   ignored('css.selectors.-webkit-search-cancel-button', 'Firefox shows none.'),
   ignored('css.properties.-webkit-tap-highlight-color', 'Only phones mark what is tapped.'),

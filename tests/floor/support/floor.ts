@@ -11,7 +11,7 @@ const AS_BUILT = '?as-built';
 
 /**
  * The test of a site in the oldest browser of an engine: its pages and its worker find nothing that
- * this browser lacks, and whatever a page reports fails the test, as everywhere.
+ * this browser lacks, and any error that a page reports fails the test, as everywhere.
  */
 export const test = base.extend<{ engine: Engine }>({
   engine: ['safari', { option: true }],

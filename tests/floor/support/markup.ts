@@ -3,7 +3,7 @@ import { entryOf, known, type Use } from './features.ts';
 /** Elements, attributes and values of a document by MDN's names. */
 export function markupOf(file: string, html: string): Use[] {
   const found = new Map<string, string>();
-  // Not what stands in scripts and styles.
+  // Not the content of scripts and styles.
   const bare = html.replace(/(<(script|style)\b[^>]*>).*?<\/\2>/gs, '$1');
   for (const [tag, name = '', attributes = ''] of bare.matchAll(
     /<([a-z][\w-]*)((?:"[^"]*"|[^>"])*)>/g,

@@ -7,7 +7,7 @@ export interface Missing {
   owner: readonly string[];
   name: string;
   /**
-   * `instance` is had by the objects of an interface, `static` by itself, `either` by one of both:
+   * `instance` is had by the objects of an interface, `static` by the interface itself, `either` by one of both:
    * MDN does not say which for built-ins. `construct` is the use with `new`.
    */
   kind: 'static' | 'instance' | 'either' | 'construct';

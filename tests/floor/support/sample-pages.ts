@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { testValues } from '../../../src/content/test-values.ts';
+import { testValues } from '../../../copy/test-values.ts';
 import { uses } from '../../../src/generated/uses.ts';
 import { htmlFile } from '../../../src/routes/match-route.ts';
 import { routes } from '../../../src/routes/paths.ts';

@@ -61,7 +61,7 @@ const hasOlder = (one: Declaration): boolean =>
   );
 
 function ofAtRule({ name, params, parent }: AtRule): Feature[] {
-  // `-webkit-keyframes` and the like stand beside what they are another name of.
+  // `-webkit-keyframes` and the like are next to the standard name.
   const features = known('css', 'at-rules', name);
   if (name === 'media' || name === 'import') {
     for (const [, feature = ''] of params.matchAll(/\(\s*([a-z-]+)/g))

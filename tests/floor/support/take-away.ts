@@ -10,7 +10,7 @@ export function takeAway(missing: readonly Missing[]): string[] {
   type Thing = Record<PropertyKey, unknown>;
   const keyOf = (name: string) =>
     name.startsWith('@@') ? (Symbol as unknown as Record<string, symbol>)[name.slice(2)] : name;
-  // What all typed arrays have in common has no name of its own.
+  // What all typed arrays have in common has no name.
   const globals = Object.assign(Object.create(globalThis) as Thing, {
     TypedArray: Object.getPrototypeOf(Uint8Array),
   });

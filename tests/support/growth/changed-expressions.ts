@@ -8,7 +8,7 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 /** All expressions of files that the branch has changed, and some of the others: at night all. */
 export function changedExpressions(all: readonly Expression[], others: number): Expression[] {
   const changed = new Set(changedSources());
-  const isChanged = ({ file }: Expression) => changed.has(`src/${file}`);
+  const isChanged = ({ file }: Expression) => changed.has(file);
   return [
     ...all.filter(isChanged),
     ...someOf(

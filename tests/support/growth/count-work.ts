@@ -4,7 +4,7 @@ import { expressions } from './expressions.ts';
 type Method = (this: unknown, ...args: unknown[]) => unknown;
 type Methods = Record<string | symbol, Method>;
 
-/** Expressions whose own growth is measured by itself: they count as what they consume. */
+/** Expressions whose own growth is measured separately: they count as what they consume. */
 const MEASURED: ReadonlySet<string> = new Set(expressions.map(({ pattern }) => `${pattern}`));
 
 const prototypeOf = (iterator: unknown) => Object.getPrototypeOf(iterator) as Methods;

@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
 
-const SRC = path.join(import.meta.dirname, '../../../src');
+const ROOT = path.join(import.meta.dirname, '../../..');
+const FOLDERS = ['src', 'facts', 'copy', 'languages'];
 
-/** A regular expression and the file of `src` that it stands in. */
+/** A regular expression and the file that it is in. */
 export interface Expression {
   file: string;
   pattern: RegExp;
@@ -15,14 +16,15 @@ interface Node {
   regex?: { pattern: string; flags: string };
 }
 
-/** Every regular expression that stands in `src`; those that are put together of texts have to be asked for. */
-export const expressions: readonly Expression[] = readdirSync(SRC, {
-  recursive: true,
-  encoding: 'utf8',
-})
-  .filter((file) => /\.tsx?$/.test(file))
+/** Every regular expression of our sources; those that are put together of texts have to be asked for. */
+export const expressions: readonly Expression[] = FOLDERS.flatMap((folder) =>
+  readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map(
+    (name) => `${folder}/${name.split(path.sep).join('/')}`,
+  ),
+)
+  .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
   .flatMap((file) => {
-    const source = readFileSync(path.join(SRC, file), 'utf8');
+    const source = readFileSync(path.join(ROOT, file), 'utf8');
     return [...regexesIn(parseSync(file, source).program)].map((pattern) => ({ file, pattern }));
   });
 

@@ -1,6 +1,6 @@
 /** A regular expression as a tree: what backtracks, and what is one character. */
 export type Pattern =
-  /** One character, told by an expression of its own. */
+  /** One character, matched by a separate expression. */
   | { kind: 'character'; source: string }
   /** Takes no character: `^`, `$`, `\b`. */
   | { kind: 'place'; source: string }

@@ -9,14 +9,14 @@ it.each<[string, string, string[]]>([
   ['src/core/outbox/flush.ts', '', ['outbox']],
   ['src/sw/precache.ts', '', ['worker', 'precache']],
   ['src/layouts/MobileMenu.tsx', '', ['mobile-menu']],
-  ['src/content/en/products/LoanPortal.ts', "  view: 'Marketing',", ['loan-portal', 'marketing']],
+  ['copy/pages/products/LoanPortal.ts', "  view: 'Marketing',", ['loan-portal', 'marketing']],
   [
-    'src/content/hi/gst.ts',
+    'languages/hi/pages/gst.ts',
     "  view: 'Verification',\n  tool: { name: 'gst' },",
     ['gst', 'verification'],
   ],
   ['src/features/gst/rules.test.ts', '', []],
-  ['tests/unit/lib/fold.test.ts', '', []],
+  ['src/lib/fold.test.ts', '', []],
   ['docs/hindi.md', '', []],
 ])('tests of %s may be called after its tool, page or component', (file, text, names) => {
   expect(namesOf(file, text)).toEqual(names);
@@ -29,7 +29,7 @@ const FILES = {
   'tests/component/tools/gst.spec.ts': tests(2),
   'tests/component/tools/payment.spec.ts': tests(20),
   'tests/component/tools/emi.spec.ts': tests(1),
-  'src/content/en/alliance.ts': '',
+  'copy/pages/alliance.ts': '',
   'tests/component/samples.spec.ts': tests(1),
   'tests/e2e/tools/gst.spec.ts': tests(3),
   'tests/e2e/pages/home.spec.ts': tests(1),
@@ -60,9 +60,7 @@ it('leaves what cannot be asked now, and says so', () => {
 });
 
 it('asks the samples of the catalogue where nothing is named after a change of the site', () => {
-  expect(choose(['src/content/en/alliance.ts']).chosen).toEqual([
-    'tests/component/samples.spec.ts:1',
-  ]);
+  expect(choose(['copy/pages/alliance.ts']).chosen).toEqual(['tests/component/samples.spec.ts:1']);
   expect(choose(['docs/hindi.md']).chosen).toEqual([]);
 });
 
@@ -76,7 +74,7 @@ it.each([
   ['src/sw/precache.ts', true],
   ['build/hosting/nginx.ts', true],
   ['src/features/gst/hint.ts', false],
-  ['src/content/en/faq.ts', false],
+  ['copy/pages/faq.ts', false],
   ['src/domain/pan.ts', false],
 ])('whether %s is seen on the site alone: %s', (file, is) => {
   expect(needsSite([file])).toBe(is);

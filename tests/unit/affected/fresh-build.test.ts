@@ -30,9 +30,9 @@ it.each([
   ['a setting', '.env.demo', true],
   ['the build itself', 'dist/index.html', true],
   ['a test', 'tests/unit/a.test.ts', false],
-  ['a test beside its source', 'src/a.test.ts', false],
+  ['a test next to its source', 'src/a.test.ts', false],
   ['what is generated of sources', 'src/generated/routes.ts', false],
-])('after a change of %s a build is made anew: %s', (_, file, stale) => {
+])('after a change of %s a build is made again: %s', (_, file, stale) => {
   const root = built();
   write(root, file, 'other');
   expect(isFresh(root)).toBe(!stale);

@@ -6,7 +6,7 @@ const reached = (files: Record<string, string>, changed: string) =>
   [...importGraph(smallProject(files)).reachedBy([changed])].sort();
 
 it.each([
-  ['a file beside it', "import { a } from './b.ts';"],
+  ['a file next to it', "import { a } from './b.ts';"],
   ['a room', "import type { a } from '#lib/b.ts';"],
   ['a file that it hands on', "export * from './b.ts';"],
   ['a file for what it does alone', "import './b.ts';"],
@@ -42,13 +42,13 @@ it('a change is followed however far, and around a circle', () => {
 
 it('words and pages of another language reach what imports the English ones', () => {
   const files = {
-    'src/content/en/a.ts': '',
-    'src/content/hi/a.ts': '',
+    'copy/pages/a.ts': '',
+    'languages/hi/pages/a.ts': '',
     'src/features/b/words.ts': '',
-    'src/features/b/words.hi.ts': '',
-    'src/app/c.ts': "import '#content/en/a.ts'; import '#features/b/words.ts';",
+    'languages/hi/features/b/words.ts': '',
+    'src/app/c.ts': "import '#copy/pages/a.ts'; import '#features/b/words.ts';",
   };
-  for (const file of ['src/content/hi/a.ts', 'src/features/b/words.hi.ts'])
+  for (const file of ['languages/hi/pages/a.ts', 'languages/hi/features/b/words.ts'])
     expect(reached(files, file)).toContain('src/app/c.ts');
 });
 

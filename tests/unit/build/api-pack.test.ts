@@ -46,7 +46,7 @@ it.each([
   ['Reference', PANEL],
   ['Handbook', 'src/features/sandbox/Renamed.tsx'],
 ])(
-  'what only views of packed pages and packed parts load is for integrators, whatever it is called: %s',
+  'what only views of packed pages and packed parts load is for integrators, under any name: %s',
   (view, panel) => {
     const found = scriptsForIntegrators(build(view, panel), new Set([view]), [panel]);
     expect(found.sort()).toEqual([...OWN].sort());

@@ -25,7 +25,7 @@ test('a page answers once it has what its entry asks for', () => {
   expect(scriptsOfPage(CHUNKS, { view: 'Home' }, ON_DEMAND).interactive.sort()).toEqual(HOME);
 });
 
-test('a visit loads what starts by itself, and not what a visitor must ask for', () => {
+test('a visit loads what starts unasked, and not what a visitor must ask for', () => {
   const visit = scriptsOfPage(CHUNKS, { view: 'Home' }, ON_DEMAND).visit.sort();
   expect(visit).toEqual([...HOME, 'assets/swiper.js'].sort());
   expect(scriptsOfPage(CHUNKS, { view: 'Text' }, []).visit).toContain('assets/dialog.js');
@@ -49,7 +49,9 @@ test('a module that is loaded later tells its stylesheets too', () => {
     'assets/form.css',
     'assets/tool.css',
   ]);
-  expect(() => stylesOfModule(CHUNKS, 'src/gone.tsx')).toThrow('src/gone.tsx has no script');
+  expect(() => stylesOfModule(CHUNKS, 'src/gone.tsx')).toThrow(
+    'src/gone.tsx is not a separate script',
+  );
 });
 
 test('six kinds of rows have a cap', async () => {

@@ -14,11 +14,11 @@ const IMPORTS: Record<string, readonly string[]> = {
   ],
   'app/App.tsx': ['components/Link.tsx'],
   'pages/Home.tsx': ['components/Link.tsx', 'components/Card.tsx', 'features/home/Products.tsx'],
-  'features/number-check/formats/pan.ts': [
+  'features/number-check/pan/check.ts': [
     'domain/pan.ts',
     'lib/reader/digits.ts',
-    'features/number-check/words/pan.ts',
-    'content/en/words/pan-holders.ts',
+    'features/number-check/pan/words.ts',
+    'words/pan-holders.ts',
   ],
   'templates/Article.tsx': [
     'components/sections/Split.tsx',
@@ -125,7 +125,7 @@ const EXPECTED: readonly [file: string, group: string | null, why: string][] = [
     'page-head',
     'nearly every page needs it, some of them no section',
   ],
-  ['components/Link.tsx', 'frame', 'the frame needs it, whoever else does'],
+  ['components/Link.tsx', 'frame', 'the frame needs it, and maybe others'],
   ['components/Card.tsx', 'cards', 'the home page and the text pages share it'],
   ['components/Steps.tsx', 'sections', 'the text pages need it, and that of the locker'],
   ['components/Stats.tsx', 'sections', 'as above, and pages of products'],
@@ -135,10 +135,10 @@ const EXPECTED: readonly [file: string, group: string | null, why: string][] = [
   ['components/later/Missing.tsx', 'frame', 'it says what cannot be loaded, and has to be there'],
   ['domain/earnings.ts', null, 'pages of products say it, and need nothing else of the tools'],
   ['components/forms/Field.tsx', 'toolkit', 'three tools share it'],
-  ['features/number-check/formats/pan.ts', 'number-formats', 'the formats are small, and one tool'],
-  ['domain/pan.ts', 'numbers', 'formats need it, and tools of their own beside them'],
-  ['features/number-check/words/pan.ts', 'number-formats', 'a format’s words are with it'],
-  ['content/en/words/pan-holders.ts', 'numbers', 'words are where the rules are that say them'],
+  ['features/number-check/pan/check.ts', 'number-formats', 'the formats are small, and one tool'],
+  ['domain/pan.ts', 'numbers', 'formats need it, and separate tools too'],
+  ['features/number-check/pan/words.ts', 'number-formats', 'a format’s words are with it'],
+  ['words/pan-holders.ts', 'numbers', 'words are where the rules are that say them'],
   ['core/locker/read.ts', 'locker-core', 'the locker needs it, and the page of a shared link'],
   [
     'features/locker/Row.tsx',

@@ -47,7 +47,7 @@ describe('drawings', () => {
     expect(recolour(svg)).toBe(svg);
   });
 
-  it('are refused with a colour that stands for no token', () => {
+  it('are refused with a colour that belongs to no token', () => {
     expect(() => recolour('<path fill="#096764"/>')).toThrow('the colour #096764');
   });
 });

@@ -51,10 +51,10 @@ const kept = () => {
   }
 };
 
-/** Anything that tells where the server stands or how it is made. */
+/** Anything that tells where the server is or how it is made. */
 const TELLS = /node_modules|\.[cm]?[jt]s:\d|\n\s+at |file:\/\/|kolam-server-|Error:/;
 
-// The point of it all: whatever a test has sent, the next visitor is served.
+// The point of it all: after any request of a test, the next visitor is served.
 afterEach(async () => {
   expect(server.process.exitCode, server.printed()).toBe(null);
   const page = await fetch(`${server.origin}/contact`);

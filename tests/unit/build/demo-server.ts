@@ -7,7 +7,7 @@ import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/** What `npm start` serves with, in a process of its own, over a small build and a mail folder of its own. */
+/** What `npm start` serves with, in a separate process, over a small build and its own mail folder. */
 export interface DemoServer {
   origin: string;
   port: number;
@@ -21,7 +21,7 @@ export interface DemoServer {
 /** Starts `vite preview` as `npm start` does. */
 export async function startDemoServer(): Promise<DemoServer> {
   const root = mkdtempSync(path.join(tmpdir(), 'kolam-server-'));
-  for (const folder of ['dist/assets', 'build/document', 'src/content'])
+  for (const folder of ['dist/assets', 'build/document', 'languages'])
     mkdirSync(path.join(root, folder), { recursive: true });
   for (const file of ['.env.demo', 'build/document/theme-script.js'])
     copyFileSync(path.join(ROOT, file), path.join(root, file));

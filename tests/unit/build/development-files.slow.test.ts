@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SEARCH_FILE } from '#features/search/search-file.ts';
 import { NAV_FILE } from '#page-loading/nav-file.ts';
 import { API_DESCRIPTIONS } from '../../../build/artifacts/api/api-description.ts';
-import { KIT_FILE } from '../../../src/content/files.ts';
+import { SAMPLE_PICTURES } from '../../../build/artifacts/api/sample-pictures.ts';
+import { KIT_FILE } from '../../../facts/files.ts';
 import { someOf } from '../../support/some-of.ts';
 
 let server: ViteDevServer;
@@ -32,6 +33,11 @@ const FILES: [string, string, string][] = [
     file,
     'application/json',
     '{"',
+  ]),
+  ...Object.keys(SAMPLE_PICTURES).map((file): [string, string, string] => [
+    file,
+    'image/png',
+    '\x89PNG',
   ]),
 ];
 

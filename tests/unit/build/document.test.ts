@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { appShell, fillFrame, head } from '../../../build/document/document.ts';
 import { shareFile } from '../../../build/document/share-tags.ts';
-import { nav } from '../../../src/content/en/menus/nav.ts';
-import * as language from '../../../src/content/en/words/language.ts';
+import { nav } from '../../../copy/menus/nav.ts';
+import * as language from '../../../src/words/language.ts';
 import { pageOf, pages } from '../content/content-pages.ts';
 
 const ORIGIN = 'https://kolam.example';
@@ -76,7 +76,7 @@ describe('the head of a document', () => {
     expect(html).toContain('<meta name="twitter:card"');
   });
 
-  it('names a picture of its own for every page', () => {
+  it('names a separate picture for every page', () => {
     expect(shareFile('/')).toBe('share/index.png');
     expect(new Set(pages.map(({ path }) => shareFile(path))).size).toBe(pages.length);
   });

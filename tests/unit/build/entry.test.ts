@@ -9,7 +9,7 @@ const chunk = (file: string, rest: Partial<Chunk>): [string, Chunk] => [
 
 const VENDOR = chunk('assets/vendor.js', { imports: ['assets/helper.js'] });
 
-test('an entry that asks for the rest later is fine, whatever others import', () => {
+test('an entry that asks for the rest later is fine, even if others import it', () => {
   const entry = chunk('assets/main.js', { isEntry: true, dynamicImports: ['assets/vendor.js'] });
   expect(entryProblems(new Map([entry, VENDOR]))).toEqual([]);
 });

@@ -29,7 +29,7 @@ const problemsAfter = async (change: (dist: string) => unknown) => {
   return precacheProblems(dist, FETCHED, ROUTES);
 };
 
-test('a language is listed by itself, and by nobody else', async () => {
+test('a language is listed in its own file, and in no other', async () => {
   const dist = await inHindi();
   expect(await precacheProblems(dist, FETCHED, ROUTES)).toEqual([]);
   const list = JSON.parse(readFileSync(path.join(dist, 'hi/files.json'), 'utf8'));
@@ -38,7 +38,7 @@ test('a language is listed by itself, and by nobody else', async () => {
     '/hi/parts/contact.txt',
     '/hi/parts/index.txt',
     '/hi/shell.txt',
-    // No text, so it is fetched by itself.
+    // No text, so it is fetched separately.
     '/hi/fonts/a.woff2',
   ]);
   expect(list.packFrom).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ const link = (code: string, href: string) =>
   `<a class="btn" lang="${code}" hrefLang="${code}" href="${href}">x</a>`;
 
 describe('links to other languages', () => {
-  it('leave a slot for each language, and what stands there', () => {
+  it('leave a slot for each language, and its content', () => {
     const { text, slots } = slotLanguages(
       `<a href="/a">${link('hi', '/hi/a')}${link('mr', '/mr/a')}${link('hi', '/hi/a')}`,
     );
@@ -29,7 +29,7 @@ describe('links to other languages', () => {
     'stand in header and footer of %s, with its path',
     (path, markup) => {
       const [header = '', footer = ''] = markup.split(/<main[\s\S]*<\/main>/);
-      // One document stands for all that are shared.
+      // One document represents all that are shared.
       const there: Record<string, string> = { '/': '', '/shared': '/shared/id' };
       const slots = Object.fromEntries(
         otherLanguages('.').map((code) => [`in ${code}`, `/${code}${there[path] ?? path}`]),

@@ -16,7 +16,7 @@ test('the worker keeps neither the pictures of shared links nor what only crawle
     expect(isPrecached(file)).toBe(true);
 });
 
-test('the pack takes small files beside the pages, scripts and styles, but none that home has fetched', () => {
+test('puts small files, scripts and styles into the pack unless home fetched them', () => {
   const fetched = new Set(['assets/main.js', 'assets/Home-1.css', 'art/hero.svg']);
   for (const file of ['art/a.svg', 'data/search.json', 'manifest.webmanifest', 'assets/a-1.js'])
     expect(isPacked(file, fetched)).toBe(true);

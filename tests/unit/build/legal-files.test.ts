@@ -12,12 +12,12 @@ import { notices } from '../../../build/licences/notices.ts';
 import { shippedModules } from '../../../build/licences/shipped-modules.ts';
 import { shippedPackages } from '../../../build/licences/shipped-packages.ts';
 import { stylePackages } from '../../../build/licences/style-packages.ts';
-import { SLUG, site } from '../../../src/content/site.ts';
+import { SLUG, site } from '../../../facts/site.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A project of one page, which uses packages of its own making and one of ours. */
+/** A project of one page, which uses packages made for the test and one of ours. */
 function smallProject(licence: string): string {
   const root = mkdtempSync(path.join(tmpdir(), 'kolam-legal-files-'));
   const write = (file: string, text: string) => {

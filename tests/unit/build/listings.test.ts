@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { API_DESCRIPTIONS } from '../../../build/artifacts/api/api-description.ts';
 import { llms } from '../../../build/artifacts/llms.ts';
 import { sitemap } from '../../../build/artifacts/sitemap.ts';
-import { KIT_FILE, SANDBOX_FILE } from '../../../src/content/files.ts';
+import { KIT_FILE, SANDBOX_FILE } from '../../../facts/files.ts';
 import { routes } from '../../../src/routes/paths.ts';
 import type { Route } from '../../../src/routes/route.ts';
 import { pages } from '../content/content-pages.ts';
@@ -63,6 +63,6 @@ test('llms.txt has a page of no menu under the section that it names, and no pag
   const text = llms(new Map([['/some-policy', law.page]]), ORIGIN);
   expect(text).toMatch(/## Policies\n\n- \[.+?\]\(\S+\/some-policy\)/);
   expect(() => llms(new Map([['/some-tool', other.page]]), ORIGIN)).toThrow(
-    '/some-tool stands in no menu: its content file needs a `meta.section`.',
+    '/some-tool is in no menu: its content file needs a `meta.section`.',
   );
 });

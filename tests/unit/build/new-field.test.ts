@@ -12,7 +12,8 @@ describe('npm run new field', () => {
     { kind: 'contact', type: 'text', older: '' },
     { kind: 'signUp', type: 'text', older: '' },
   ])('finds each place that it changes for $kind and $type', (asked) => {
-    const answers = { ...asked, name: 'triedOut' };
+    const name = asked.kind === 'contact' ? 'tried_out' : 'triedOut';
+    const answers = { ...asked, name };
     const sources = edited(field.edits?.(answers, ROOT) ?? [], ROOT);
     const written = { ...sources, ...field.files(answers, ROOT) };
     for (const [file, source] of Object.entries(written))
@@ -30,8 +31,11 @@ describe('npm run new field', () => {
 
   it.each([
     ['kind', 'tray', {}],
-    ['name', 'Shelf', {}],
-    ['name', 'shelf-mark', {}],
+    ['name', 'Shelf', { kind: 'document' }],
+    ['name', 'shelf-mark', { kind: 'document' }],
+    ['name', 'shelf_mark', { kind: 'signUp' }],
+    ['name', 'shopName', { kind: 'contact' }],
+    ['name', 'message_id', { kind: 'contact' }],
     ['type', 'number', { kind: 'contact' }],
     ['older', '-1', { kind: 'document', type: 'number' }],
     ['older', 'Not yet known', { kind: 'document', type: 'text' }],

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeNotFound } from '../../../build/document/not-found.ts';
-import { nav } from '../../../src/content/en/menus/nav.ts';
-import * as english from '../../../src/content/en/words/language.ts';
-import * as hindi from '../../../src/content/hi/words/language.ts';
+import { nav } from '../../../copy/menus/nav.ts';
+import * as hindi from '../../../languages/hi/words/language.ts';
+import * as english from '../../../src/words/language.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const ORIGIN = 'https://kolam.example';

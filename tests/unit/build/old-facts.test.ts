@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { rules } from '#content/rules/all.ts';
-import type { Rule } from '#content/types/rule.ts';
+import { rules } from '#facts/rules/all.ts';
+import type { Rule } from '#facts/types/rule.ts';
 import { oldFacts } from '../../../build/data/old-facts.ts';
 
 const rule = (lookedUp: Rule['lookedUp']): Rule => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { partnershipKit } from '../../../build/artifacts/kit/partnership-kit.ts';
-import { KIT_FILE } from '../../../src/content/files.ts';
-import type { Page } from '../../../src/content/types/page.ts';
+import type { Page } from '../../../copy/types/page.ts';
+import { KIT_FILE } from '../../../facts/files.ts';
 import { pageOf, sectionsOf } from '../content/content-pages.ts';
 import { pdfPages } from './pdf-text.ts';
 

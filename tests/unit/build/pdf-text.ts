@@ -39,7 +39,7 @@ function objectsOf(source: string): Map<string, { text: string; stream: string }
 const referenceIn = (text: string, key: string) =>
   new RegExp(`/${key} (\\d+) 0 R`).exec(text)?.[1] ?? '';
 
-/** What each glyph of a font stands for, by the glyph's number. */
+/** The character of each glyph of a font, by the glyph's number. */
 function charactersOf(map: string): string[] {
   const [, list = ''] = /beginbfrange\n<\w+> <\w+> \[(.*)\]/.exec(map) ?? [];
   return [...list.matchAll(/<([^>]+)>/g)].map(([, codes = '']) =>

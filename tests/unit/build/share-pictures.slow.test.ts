@@ -15,7 +15,7 @@ import {
   textWidth,
 } from '../../../build/artifacts/pictures/text-path.ts';
 import { typeface } from '../../../build/artifacts/pictures/typeface.ts';
-import type { Page } from '../../../src/content/types/page.ts';
+import type { Page } from '../../../copy/types/page.ts';
 import { pageOf, pages } from '../content/content-pages.ts';
 
 const DRAWING = '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>';

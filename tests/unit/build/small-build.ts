@@ -61,12 +61,12 @@ export const CHUNKS: ReadonlyMap<string, Chunk> = new Map(
 
 export const ON_DEMAND = ['src/layouts/menu/MobileMenu.tsx'];
 
-/** What a visit of its home page fetches by itself. */
+/** What a visit to its home page fetches anyway. */
 export const FETCHED = new Set(
   ['main', 'app', 'vendor', 'home', 'swiper'].map((name) => `assets/${name}.js`),
 );
 
-/** What each page of the build has of its own. */
+/** What is specific to each page of the build. */
 export const PARTS = new Map([
   ['/', partOf('Home')],
   ['/contact', partOf('Text')],
@@ -77,7 +77,7 @@ export function partOf(view: string, body = '', more: object = {}): PagePart {
   return { main: body, page: asJson({ view, text: 'a style="b"', ...more }) };
 }
 
-/** Writes a build of two pages into a folder of its own and returns that. */
+/** Writes a build of two pages into a new folder and returns that. */
 export async function smallBuild(
   change?: (dist: string) => unknown,
   parts: ReadonlyMap<string, PagePart> = PARTS,

@@ -5,10 +5,10 @@ import {
   structuredDataBlock,
   type Thing,
 } from '../../../build/document/structured-data.ts';
-import * as language from '../../../src/content/en/words/language.ts';
-import type { Page } from '../../../src/content/types/page.ts';
-import type { Question } from '../../../src/content/types/sections.ts';
+import type { Page } from '../../../copy/types/page.ts';
+import type { Question } from '../../../copy/types/sections.ts';
 import type { CanonicalPath } from '../../../src/routes/paths.ts';
+import * as language from '../../../src/words/language.ts';
 import { pageOf, pages } from '../content/content-pages.ts';
 
 const ORIGIN = 'https://kolam.example';
@@ -86,7 +86,7 @@ describe('structured data', () => {
     }
   });
 
-  it('cannot end its element, whatever the copy says', () => {
+  it('cannot end its element, with any copy', () => {
     const block = structuredDataBlock([{ '@type': 'Thing', name: '</script><!--<script>' }]);
     expect(block.match(/<\/?script|<!--/g)).toEqual(['<script', '</script']);
     const json = block.replace(/^<script[^>]*>|<\/script>$/g, '');

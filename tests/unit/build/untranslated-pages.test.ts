@@ -12,7 +12,7 @@ it('Hindi has all pages but those that stay English in every language', async ()
     .filter(({ facts }) => facts.untranslated)
     .map(({ path }) => path);
   const advice =
-    'Give the page a file in src/content/hi, or say in its facts why it stays English: `untranslated`.';
+    'Give the page a file in languages/hi, or say in its facts why it stays English: `untranslated`.';
   expect(await untranslated('hi'), advice).toEqual(stayEnglish);
 });
 

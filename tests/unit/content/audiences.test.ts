@@ -34,7 +34,7 @@ const ASKED = {
     What do I earn? | /products/aepsPortal | You earn a commission on each withdrawal, in slabs by amount.
     May I start today? | /company/faqs | AEPS waits for the bank’s own KYC
     How much may a customer send? | /apis/MoneyTransfer | At a shop: ₹25,000 per sender a month
-    What if there is no signal? | /company/faqs | Your message waits, and goes once this site is open online.
+    What if there is no signal? | /company/faqs | Your message waits until you open this site online.
     I recharged a wrong number. What now? | /products/rechargePortal | If no such number exists, the amount returns to your wallet.
     A transfer is pending. Do I send it again? | /apis/MoneyTransfer | Sending again may pay twice.
     May I sell insurance? | /retailers/sell-insurance | Selling needs registration as their point-of-sale person.

@@ -9,11 +9,14 @@ const ids = new RegExp(operationList.map(({ id }) => id.replace('.', '\\.')).joi
 /** Names of more than one word that sources export, such as `PageSource`: no page says these. */
 const names = new Set(
   Object.values(
-    import.meta.glob<string>(['/src/**/*.{ts,tsx}', '/build/**/*.ts'], {
-      eager: true,
-      query: '?raw',
-      import: 'default',
-    }),
+    import.meta.glob<string>(
+      ['/{src,copy,facts,languages}/**/*.{ts,tsx}', '!**/*.test.*', '/build/**/*.ts'],
+      {
+        eager: true,
+        query: '?raw',
+        import: 'default',
+      },
+    ),
   ).flatMap((source) =>
     [...source.matchAll(/^export \w+ (\w+)/gm)]
       .map(([, name = '']) => name)

@@ -1,15 +1,15 @@
-import type { PageFacts } from '#content/types/facts.ts';
-import type { Page } from '#content/types/page.ts';
-import type { Section } from '#content/types/sections.ts';
+import type { PageFacts } from '#copy/types/facts.ts';
+import type { Page } from '#copy/types/page.ts';
+import type { Section } from '#copy/types/sections.ts';
 import { type CanonicalPath, routes } from '#routes/paths.ts';
 
 /** All content files, by their path in the project. */
 export const contentFiles = import.meta.glob<{ default: Page; facts?: PageFacts }>(
-  ['/src/content/en/**/*.ts', '!/src/content/en/{menus,words}/**'],
+  ['/copy/pages/**/*.ts', '!/copy/pages/{menus,words}/**'],
   { eager: true },
 );
 
-export const fileOf = (path: string) => `/src/content/en${path === '/' ? '/index' : path}.ts`;
+export const fileOf = (path: string) => `/copy/pages${path === '/' ? '/index' : path}.ts`;
 
 /** Copy of a page; throws where there is none. */
 export function pageOf<P extends Page = Page>(path: CanonicalPath): P {
@@ -18,7 +18,7 @@ export function pageOf<P extends Page = Page>(path: CanonicalPath): P {
   return page as P;
 }
 
-/** What a page's file says of it beside its copy. */
+/** What a page's file says of it in addition to its copy. */
 export const factsOf = (path: CanonicalPath): PageFacts => contentFiles[fileOf(path)]?.facts ?? {};
 
 export const pages = routes.map(({ path }) => ({ path, page: pageOf(path) }));

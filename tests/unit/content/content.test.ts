@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Page } from '#content/types/page.ts';
-import type { Feature } from '#content/types/sections.ts';
+import type { Page } from '#copy/types/page.ts';
+import type { Feature } from '#copy/types/sections.ts';
 import { routes } from '#routes/paths.ts';
-import { nav } from '../../../src/content/en/menus/nav.ts';
+import { nav } from '../../../copy/menus/nav.ts';
 import { currentItem } from '../../../src/layouts/links/current-link.ts';
 import { contentFiles, fileOf, pages, sectionsOf } from './content-pages.ts';
 

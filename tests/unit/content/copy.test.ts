@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as words from '../../../src/content/en/words/worked-examples.ts';
+import * as words from '../../../src/words/worked-examples.ts';
 import { pages, sectionsOf } from './content-pages.ts';
 import { renderedPages, shownIn } from './shown.ts';
 
@@ -71,7 +71,7 @@ const NOT_COPY = new Set([
   'name',
   'format',
   'keys',
-  // What a drawn phone shows is a picture; the steps beside it say it in words.
+  // What a drawn phone shows is a picture; the steps next to it say it in words.
   'screen',
   // Paper with lines of the tables below it.
   'sheets',
@@ -116,7 +116,7 @@ describe('copy', () => {
     },
   );
 
-  it('has no paragraph twice', () => {
+  it('shows each paragraph once', () => {
     const seen = new Map<string, string>();
     const twice: string[] = [];
     for (const { path, texts } of copies.filter((each) => !isOfTable(each.path))) {
@@ -177,7 +177,7 @@ describe('copy', () => {
     ['straight apostrophe', /\p{L}'|'\p{L}/u],
     ['straight quotation mark', /"/],
     ['arrow', /[←-⇿]/],
-    // The specification writes it in capitals, and TLS is what carries the name SSL today.
+    // The specification writes it in capitals, and the name SSL means TLS today.
     ['second spelling of AEPS', /AePS/],
     ['SSL without TLS', /256-bit SSL/],
     ['stray space', /^\s|\s$|\s\s/],

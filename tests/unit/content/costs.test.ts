@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Question } from '#content/types/sections.ts';
+import type { Question } from '#copy/types/sections.ts';
 import type { CanonicalPath } from '#routes/paths.ts';
 import { factsOf, pages } from './content-pages.ts';
 import { renderedPages } from './shown.ts';
@@ -11,6 +11,7 @@ const IN_TEXT: Partial<Record<CanonicalPath, string>> = {
   '/apis/changelog': 'The sandbox is free of charge, in each version.',
   '/apis/recipes': 'The sandbox is free of charge.',
   '/apis/checkout': 'Testing is free of charge.',
+  '/apis/moving': 'It is free of charge to start',
   '/apis/sandbox': 'The sandbox is free of charge.',
   '/apis/guideSteps': 'For building and testing, free of charge.',
   '/digilocker': 'Any type of file up to 25 MB, free of charge.',
@@ -42,7 +43,7 @@ describe('what it costs to start', () => {
     ).toBe(true);
   });
 
-  it.each(Object.entries(IN_TEXT))('stands in the text of %s', (path, words) => {
+  it.each(Object.entries(IN_TEXT))('is in the text of %s', (path, words) => {
     expect(renderedPages.find((page) => page.path === path)?.main.text).toContain(words);
   });
 

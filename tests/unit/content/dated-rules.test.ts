@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { checks } from '#content/en/words/tariff/checks.ts';
-import * as english from '#content/en/words/tariff/said.ts';
-import * as hindi from '#content/hi/words/tariff/said.ts';
-import { rules } from '#content/rules/all.ts';
-import { textsOf } from '#content/texts.ts';
+import { checks } from '#copy/tariff/checks.ts';
+import * as english from '#copy/tariff/said.ts';
+import { textsOf } from '#copy/texts.ts';
+import { rules } from '#facts/rules/all.ts';
+import * as hindi from '#languages/hi/tariff/said.ts';
 import { renderedPages } from './shown.ts';
 
 // Words of the tariff alone write what others have set, and they take it from the rules.
 const sources = Object.entries(
   import.meta.glob<string>(
-    ['/src/content/{en,hi}/**/*.{ts,tsx}', '!/src/content/{en,hi}/words/tariff/**'],
+    ['/{copy,languages/hi,src}/{pages,menus,words,types}/**/*.{ts,tsx}', '/copy/*.ts'],
     { eager: true, query: '?raw', import: 'default' },
   ),
 );
@@ -28,7 +28,7 @@ const NO_RULES: [RegExp, string][] = [
   [/sandbox|sample|example|सैंपल/i, 'a sample says that it is one'],
 ];
 
-/** Texts between quotes, without what stands in `${…}`: that comes from somewhere. */
+/** Texts between quotes, without the values in `${…}`: that comes from somewhere. */
 const stringsOf = (source: string): string[] =>
   [...source.matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)].map(([, plain, template]) =>
     (plain ?? template ?? '').replace(/\$\{[^}]*\}/g, ''),
@@ -47,10 +47,9 @@ describe('what the regulator sets', () => {
         .filter(statesRule)
         .map((text) => `${file}: ${text}`),
     );
-    expect(
-      found,
-      'take the figure from #content/rules, or the sentence from #words/tariff',
-    ).toEqual([]);
+    expect(found, 'take the figure from #facts/rules, or the sentence from #copy/tariff').toEqual(
+      [],
+    );
   });
 
   it('would be found', () => {
@@ -108,24 +107,33 @@ describe('what a page says of a check', () => {
 
 it('GST on fees has one rate, in one file', () => {
   const rates = Object.entries(
-    import.meta.glob<string>('/src/{content,features,templates,components}/**/*.{ts,tsx}', {
-      eager: true,
-      query: '?raw',
-      import: 'default',
-    }),
+    import.meta.glob<string>(
+      [
+        '/{facts,copy,languages,src/{words,features,templates,components}}/**/*.{ts,tsx}',
+        '!**/*.test.*',
+      ],
+      {
+        eager: true,
+        query: '?raw',
+        import: 'default',
+      },
+    ),
   ).filter(([, text]) => /\b18 ?(?:%|percent|प्रतिशत)|feeTax = [^;]*percent: 18\b/.test(text));
   expect(
     rates.map(([file]) => file),
-    'others take it from #words/tariff or, to calculate, gstOn of #domain/fee-tax.ts',
-  ).toEqual(['/src/content/rules/tax.ts']);
+    'others take it from #copy/tariff or, to calculate, gstOn of #domain/fee-tax.ts',
+  ).toEqual(['/facts/rules/tax.ts']);
 });
 
 it('a tax, a cap and a day are worked out in one place', () => {
-  const files = import.meta.glob<string>('/src/**/*.{ts,tsx}', {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  });
+  const files = import.meta.glob<string>(
+    ['/{src,copy,facts,languages}/**/*.{ts,tsx}', '!**/*.test.*'],
+    {
+      eager: true,
+      query: '?raw',
+      import: 'default',
+    },
+  );
   const WORKED_OUT: Record<string, RegExp> = {
     '/src/domain/fee-tax.ts': /\* ?feeTax\.percent|GST_PERCENT/,
     '/src/domain/commission-tax.ts': /\* ?commissionTax\.percent/,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { day } from '#content/hi/words/dates.ts';
-import { clock, localDay } from '#content/hi/words/times.ts';
-import { quarterMonth } from '#features/investor/words.hi.tsx';
+import { quarterMonth } from '#languages/hi/features/investor/words.tsx';
+import { day } from '#languages/hi/words/dates.ts';
+import { clock, localDay } from '#languages/hi/words/times.ts';
 import { day as englishDay } from '#words/dates.ts';
 import { clock as englishClock, localDay as englishLocalDay } from '#words/times.ts';
 

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { documentOf } from '#content/documents.ts';
-import { check as aadhaar } from '#features/number-check/formats/aadhaar.ts';
-import { check as cin } from '#features/number-check/formats/cin.ts';
-import { check as gstin } from '#features/number-check/formats/gstin.ts';
-import { check as ifsc } from '#features/number-check/formats/ifsc.ts';
-import { check as licence } from '#features/number-check/formats/licence.ts';
-import { check as pan } from '#features/number-check/formats/pan.ts';
-import { check as passport } from '#features/number-check/formats/passport.ts';
-import { check as rc } from '#features/number-check/formats/rc.ts';
-import { check as upi } from '#features/number-check/formats/upi.ts';
-import { check as voter } from '#features/number-check/formats/voter.ts';
+import { documentOf } from '#copy/documents.ts';
+import { check as aadhaar } from '#features/number-check/aadhaar/check.ts';
+import { check as cin } from '#features/number-check/cin/check.ts';
+import { check as gstin } from '#features/number-check/gstin/check.ts';
+import { check as ifsc } from '#features/number-check/ifsc/check.ts';
+import { check as licence } from '#features/number-check/licence/check.ts';
+import { check as pan } from '#features/number-check/pan/check.ts';
+import { check as passport } from '#features/number-check/passport/check.ts';
+import { check as rc } from '#features/number-check/rc/check.ts';
+import { check as upi } from '#features/number-check/upi/check.ts';
+import { check as voter } from '#features/number-check/voter/check.ts';
 import { renderedPages } from './shown.ts';
 
 type Name = Parameters<typeof documentOf>[0];
 
-/** How issuers divide their numbers, and what one of the parts stands for. */
+/** How issuers divide their numbers, and what one of the parts means. */
 const DIVIDED: readonly [Name, lengths: string, part: number, means: string][] = [
   ['pan', '3 1 1 4 1', 1, 'Individual'],
   ['gstin', '2 10 1 1 1', 0, 'Uttar Pradesh'],
@@ -73,7 +73,7 @@ describe('a page of a check', () => {
   });
 
   it.each(checked.filter(({ page }) => page.view === 'Verification'))(
-    '$path has its request beside the price',
+    '$path has its request next to the price',
     ({ main }) => {
       const [, section] = main.markup.split('<section class="section');
       expect(section).toContain('class="terms"');

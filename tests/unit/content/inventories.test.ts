@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Page } from '#content/types/page.ts';
-import type { Section } from '#content/types/sections.ts';
+import type { Page } from '#copy/types/page.ts';
+import type { Section } from '#copy/types/sections.ts';
 import type { CanonicalPath } from '#routes/paths.ts';
 import { pageOf, sectionsOf, titlesOf } from './content-pages.ts';
 
@@ -135,7 +135,7 @@ describe('lists of the specification', () => {
     expect(slides).toHaveLength(3);
   });
 
-  it('each way to travel has a picture of its own', () => {
+  it('each way to travel has its own picture', () => {
     const ways = sectionsOf('/products/travelServices').find(({ kind }) => kind === 'features');
     if (ways?.kind !== 'features' || ways.names)
       throw new Error('The portal has its ways to travel.');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { LegalTool } from '#content/types/toolbox.ts';
+import type { LegalTool } from '#copy/types/toolbox.ts';
 import { tools } from '#generated/tools.ts';
-import { site } from '../../../src/content/site.ts';
+import { site } from '../../../facts/site.ts';
 import { pages } from './content-pages.ts';
 import { renderedPages } from './shown.ts';
 

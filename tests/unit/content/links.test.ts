@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Page } from '#content/types/page.ts';
+import type { Page } from '#copy/types/page.ts';
 import { shopSubjects } from '#features/contact/words/shop-subjects.ts';
 import { API_DESCRIPTIONS } from '../../../build/artifacts/api/api-description.ts';
+import { SAMPLE_PICTURES } from '../../../build/artifacts/api/sample-pictures.ts';
 import { otherLanguages, prefixOf } from '../../../build/languages.ts';
-import { external } from '../../../src/content/external-links.ts';
-import { KIT_FILE, SANDBOX_DIGEST_FILE, SANDBOX_FILE } from '../../../src/content/files.ts';
-import { site } from '../../../src/content/site.ts';
+import { external } from '../../../facts/external-links.ts';
+import { KIT_FILE, SANDBOX_DIGEST_FILE, SANDBOX_FILE } from '../../../facts/files.ts';
+import { site } from '../../../facts/site.ts';
 import { matchRoute } from '../../../src/routes/match-route.ts';
 import { splitPrefix } from '../../../src/routes/split-prefix.ts';
 import { pageOf } from './content-pages.ts';
@@ -14,9 +15,13 @@ import { renderedPages } from './shown.ts';
 
 const ORIGIN = 'https://kolam.example';
 const prefixes = otherLanguages(path.resolve(import.meta.dirname, '../../..')).map(prefixOf);
-const files = [...Object.keys(API_DESCRIPTIONS), SANDBOX_FILE, SANDBOX_DIGEST_FILE, KIT_FILE].map(
-  (file) => `/${file}`,
-);
+const files = [
+  ...Object.keys(API_DESCRIPTIONS),
+  ...Object.keys(SAMPLE_PICTURES),
+  SANDBOX_FILE,
+  SANDBOX_DIGEST_FILE,
+  KIT_FILE,
+].map((file) => `/${file}`);
 
 const idsOf = (markup: string) =>
   new Set([...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
@@ -85,7 +90,7 @@ describe('addresses of other sites', () => {
   });
 
   it('stand nowhere but in their list', () => {
-    const sources = import.meta.glob<string>('/src/**/*.tsx', {
+    const sources = import.meta.glob<string>(['/{src,copy,languages}/**/*.tsx', '!**/*.test.*'], {
       eager: true,
       query: '?raw',
       import: 'default',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moneyDay } from '#content/money-day.ts';
+import { moneyDay } from '#copy/money-day.ts';
 import { pages, sectionsOf } from './content-pages.ts';
 
 /** Pages that sell nothing of their own: lists of the others, and the company's. */
@@ -19,7 +19,7 @@ describe('what it costs and when money arrives', () => {
     ]);
   });
 
-  it.each(selling)('stands at the top of $path, in figures', ({ path }) => {
+  it.each(selling)('is at the top of $path, in figures', ({ path }) => {
     const at = sectionsOf(path).findIndex(({ kind }) => kind === 'terms');
     const terms = sectionsOf(path)[at];
     expect([0, 1]).toContain(at);

@@ -20,7 +20,7 @@ export const NOT_FOR_VISITORS: readonly (readonly [where: string, what: RegExp])
   ['/src/features/sandbox/', /^(?:Bearer \{\}|sandbox-keys|form-control code-input)$/],
   // The address of an error in the reference.
   ['/src/features/reference/find.ts', /^\/apis\/apiRefrence#problem\./],
-  // What the mail service says, in English whatever the language.
+  // What the mail service says, in English in every language.
   ['/src/core/outbox/answers.ts', /./],
   // Typefaces of a canvas, and a part of the browser.
   ['/src/components/drawing/paint.ts', /px \{\}$/],
@@ -33,7 +33,7 @@ export const NOT_FOR_VISITORS: readonly (readonly [where: string, what: RegExp])
   ['/src/domain/real-number.ts', /^an? /],
   // Names of networks and banks, which are the same in each language.
   ['/src/domain/card-network.ts', /./],
-  ['/src/features/number-check/formats/banks/', /./],
+  ['/src/features/number-check/ifsc/banks/', /./],
   // Words that visitors type or paste.
   ['/src/domain/labels/', /./],
   ['/src/features/search/acts/acts.ts', /^[a-z\p{Script=Devanagari} {}]+$/u],
@@ -106,7 +106,7 @@ export const NOT_FOR_VISITORS: readonly (readonly [where: string, what: RegExp])
   ['/src/', /^[a-z-]+\.(?:csv|png|pdf|svg|\{\})$/],
   ['/src/domain/upi-pay-link.ts', /^upi:/],
   ['/src/', /^(?:auto|any)$/],
-  // Parts beside the form, by name.
+  // Parts next to the form, by name.
   ['/src/features/contact/', /^(?:number|receipt|earlierCopy|nextVisit)$/],
   // What a drag brings, by the name of the browser.
   ['/src/layouts/refuse-files.ts', /^Files$/],

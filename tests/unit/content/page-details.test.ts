@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Page } from '#content/types/page.ts';
+import type { Page } from '#copy/types/page.ts';
 import type { CanonicalPath } from '#routes/paths.ts';
 import { pageOf, pages, sectionsOf } from './content-pages.ts';
 

@@ -40,10 +40,10 @@ const KNOWN_SENTENCES: readonly RegExp[] = [
   /^Nothing leaves this device\.$/,
   /^This page sends no request\.$/,
   /^This works in your browser and needs JavaScript\.$/,
-  // Beside each sample of a request, and in it.
-  /^Run the sandbox on your machine: the API reference has it\.$/,
+  // Next to each sample of a request, and in it.
+  /^Run the sandbox on your machine: see the API reference\.$/,
   /^The call worked: read the status\.$/,
-  /^is made up, and returns the status beside it\.$/,
+  /^is made up, and returns the status next to it\.$/,
   /^This is what the sandbox returns\.$/,
 ];
 
@@ -56,7 +56,7 @@ const kindsOf = (markup: string): string[] =>
     .split(/<section\b/)
     .slice(1)
     .filter((section) => !/^[^>]*page-head/.test(section))
-    // What no name fits is of its own kind on each page, such as a tool.
+    // What no name fits is a separate kind on each page, such as a tool.
     .map((section) => KINDS.find(([, is]) => is.test(section))?.[0] ?? '');
 
 function runsOf(kinds: readonly string[]): string[] {
@@ -73,7 +73,7 @@ function sentencesOf(markup: string): string[] {
     .filter((text) => /[.?!]$/.test(text) && text.split(/\s+/).length >= WORDS_OF_A_SENTENCE);
 }
 
-/** Pages on which each of the things stands, of those that stand on more than so many. */
+/** Pages that have each of the things, of those that more than so many pages have. */
 function repeated(thingsOf: (markup: string) => string[], most: number): Map<string, string[]> {
   const pages = new Map<string, string[]>();
   for (const { path, main } of read)

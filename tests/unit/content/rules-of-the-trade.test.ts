@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Example } from '#content/types/example.ts';
+import type { Example } from '#copy/types/example.ts';
 import { settle } from '#domain/settlement.ts';
-import { textsOf } from '../../../src/content/texts.ts';
+import { textsOf } from '../../../copy/texts.ts';
 
 /**
  * Rules that others make, and that pages may not contradict. From the issuers, as repeated in public documents:
@@ -26,13 +26,16 @@ import { textsOf } from '../../../src/content/texts.ts';
  *   (Rate)).
  */
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['/src/content/{en,hi}/**/*.{ts,tsx}', '!/src/content/{en,hi}/words/**'],
+  ['/{copy,languages/hi}/{pages,menus}/**/*.{ts,tsx}', '/copy/*.ts'],
   { eager: true },
 );
 
 const texts = Object.entries(modules).flatMap(([file, module]) =>
   Object.values(module).flatMap((copy) => textsOf(copy).map((text) => ({ file, text }))),
 );
+
+const pageIn = (language: string, page: string) =>
+  `${language === 'en' ? '/copy' : `/languages/${language}`}/pages/${page}.ts`;
 
 const saying = (what: RegExp) => texts.filter(({ text }) => what.test(text));
 
@@ -57,7 +60,7 @@ describe('a UPI collect request', () => {
 
   it.each(['en', 'hi'])('is said to have ended where app teams look for it (%s)', (language) => {
     const said = saying(/28 (?:February|फ़रवरी) 2026/).map(({ file }) => file);
-    expect(said).toContain(`/src/content/${language}/apis/UPIPayment.ts`);
+    expect(said).toContain(pageIn(language, 'apis/UPIPayment'));
   });
 });
 
@@ -96,7 +99,7 @@ const saidIn = (file: string) =>
     .join('\n');
 
 describe.each(['en', 'hi'])('rules that pages name (%s)', (language) => {
-  const on = (page: string) => saidIn(`/src/content/${language}/${page}.ts`);
+  const on = (page: string) => saidIn(pageIn(language, page));
 
   it('of e-mandates: limits, notice, retries, no charge to customers', () => {
     const page = on('SubscriptionManagement');
@@ -139,7 +142,7 @@ describe('tax on a commission', () => {
 
 describe('a charge for repaying early', () => {
   it.each(['en', 'hi'])('is said not to apply since 1 January 2026 (%s)', (language) => {
-    const file = `/src/content/${language}/products/LoanPortal.ts`;
+    const file = pageIn(language, 'products/LoanPortal');
     const said = saying(/floating/).filter((each) => each.file === file);
     expect(said.map(({ text }) => text).join()).toMatch(/1 (?:January|जनवरी) 2026.*₹50/);
   });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Page } from '#content/types/page.ts';
-import type { SectionOf } from '#content/types/sections.ts';
+import type { Page } from '#copy/types/page.ts';
+import type { SectionOf } from '#copy/types/sections.ts';
 import { formatPaise } from '#domain/rupees.ts';
 import { settle } from '#domain/settlement.ts';
 import { matchRoute } from '#routes/match-route.ts';
 import type { CanonicalPath } from '#routes/paths.ts';
-import { nav } from '../../../src/content/en/menus/nav.ts';
-import * as words from '../../../src/content/en/words/worked-examples.ts';
+import { nav } from '../../../copy/menus/nav.ts';
+import * as words from '../../../src/words/worked-examples.ts';
 import { pageOf, pages, sectionsOf } from './content-pages.ts';
 import { renderedPages } from './shown.ts';
 
@@ -56,15 +56,12 @@ describe('drawn phones', () => {
     expect(phones.map(({ path }) => path).sort()).toEqual([...WITH_PHONE].sort());
   });
 
-  it.each(phones)(
-    'of $path have at most four steps, each with a screen of its own',
-    ({ section }) => {
-      expect(section.steps.length).toBeGreaterThan(1);
-      expect(section.steps.length).toBeLessThanOrEqual(4);
-      const screens = section.steps.map(({ screen }) => JSON.stringify(screen));
-      expect(new Set(screens).size).toBe(screens.length);
-    },
-  );
+  it.each(phones)('of $path have at most four steps, each with its own screen', ({ section }) => {
+    expect(section.steps.length).toBeGreaterThan(1);
+    expect(section.steps.length).toBeLessThanOrEqual(4);
+    const screens = section.steps.map(({ screen }) => JSON.stringify(screen));
+    expect(new Set(screens).size).toBe(screens.length);
+  });
 
   it.each(phones)('of $path name no bank, network or shop that exists', ({ section }) => {
     expect(JSON.stringify(section)).not.toMatch(

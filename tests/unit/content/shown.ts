@@ -5,7 +5,7 @@ import { pages } from './content-pages.ts';
 /** What a rendered page holds, for tests that look for copy in it. */
 export interface Shown {
   markup: string;
-  /** Pieces of text between two tags, each with how often it stands there. */
+  /** Pieces of text between two tags, each with how often it is there. */
   runs: Map<string, number>;
   /** Values of attributes. */
   attributes: Set<string>;
@@ -27,7 +27,7 @@ export function shownIn(markup: string): Shown {
   };
 }
 
-/** All pages as they are rendered: the whole of each, and what stands in its `main`. */
+/** All pages as they are rendered: the whole of each, and the content of its `main`. */
 export const renderedPages = await Promise.all(
   pages.map(async ({ path, page }) => {
     const url = path === '/shared' ? '/shared/1f0e2d3c' : path;

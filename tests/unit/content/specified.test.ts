@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Page } from '#content/types/page.ts';
+import type { Page } from '#copy/types/page.ts';
 import type { CanonicalPath } from '#routes/paths.ts';
-import { nav } from '../../../src/content/en/menus/nav.ts';
+import { nav } from '../../../copy/menus/nav.ts';
 import { pageOf } from './content-pages.ts';
 import { renderedPages } from './shown.ts';
 
 const textOf = (path: CanonicalPath) =>
   renderedPages.find((each) => each.path === path)?.main.text ?? '';
 
-/** What the specification says of a page beside the lists of inventories.test.ts. */
+/** What the specification says of a page in addition to the lists of inventories.test.ts. */
 const SAID: [CanonicalPath, string[]][] = [
   ['/', ['Payment Gateway', 'UPI Solutions', 'POS & ECD Billing', 'Subscriptions & Invoicing']],
   ['/', ['Make in India', 'Digital India', 'Startup India', 'Key Benefits']],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { qr } from '../../../src/content/specimens.ts';
+import { qr } from '../../../copy/specimens.ts';
 import { codeOf } from '../../../src/features/upi-qr/code.ts';
 import { QUIET_MODULES } from '../../../src/features/upi-qr/limits.ts';
 

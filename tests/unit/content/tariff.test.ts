@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { rules } from '#content/rules/all.ts';
-import { charges, commissions, fees } from '#content/tariff.ts';
 import { formatAmount } from '#domain/rupees.ts';
+import { rules } from '#facts/rules/all.ts';
+import { charges, commissions, fees } from '#facts/tariff.ts';
 import { renderedPages } from './shown.ts';
 
 // Only words of the tariff, and the tariff itself, may write what a company sets.
 const sources = Object.entries(
   import.meta.glob<string>(
     [
-      '/src/content/{en,hi}/**/*.{ts,tsx}',
-      '/src/features/**/*.{ts,tsx}',
-      '!/src/content/{en,hi}/words/tariff/**',
-      // What was typed there is what visitors type.
-      '!/src/features/**/{samples,use,tool.hi,*.test}.ts',
+      '/{copy,languages/hi,src}/{pages,menus,words}/**/*.{ts,tsx}',
+      '/{src,languages/hi}/features/**/*.{ts,tsx}',
+      // Samples are what visitors type.
+      '!/src/features/**/{samples,use,*.test}.ts',
+      '!/languages/hi/features/**/tool.ts',
     ],
     { eager: true, query: '?raw', import: 'default' },
   ),
@@ -85,11 +85,11 @@ describe.each(CLAIMED)('%s', (_what, pattern, once) => {
 });
 
 describe.each(WRITTEN)('%s', (_what, pattern) => {
-  it('stands in the tariff or in a rule, and in no other copy', () => {
+  it('is in the tariff or in a rule, and in no other copy', () => {
     const found = sources.flatMap(([file, text]) =>
       text.split('\n').flatMap((line) => (pattern.test(line) ? [`${file}: ${line.trim()}`] : [])),
     );
-    expect(found, 'take it from #words/tariff or #content/tariff.ts').toEqual([]);
+    expect(found, 'take it from #copy/tariff or #facts/tariff.ts').toEqual([]);
   });
 });
 
@@ -132,7 +132,7 @@ describe('what it costs, when it arrives, what you need', () => {
       path === '/apis/UtilityBillPayment',
   );
 
-  it.each(families)('stands on $path, with the way to all rates', ({ main }) => {
+  it.each(families)('is on $path, with the link to all rates', ({ main }) => {
     expect(main.text).toContain('What it costs, when it arrives, what you need');
     expect([...main.attributes].some((value) => value.startsWith('/rates#'))).toBe(true);
   });

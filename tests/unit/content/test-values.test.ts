@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { rowsOf } from '../../../src/content/sample-rows.ts';
-import type { Sample } from '../../../src/content/types/sample.ts';
+import { rowsOf } from '../../../copy/sample-rows.ts';
+import type { Sample } from '../../../copy/types/sample.ts';
 import { pageOf, pages, sectionsOf } from './content-pages.ts';
 import { renderedPages } from './shown.ts';
 

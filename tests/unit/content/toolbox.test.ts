@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { TOOL_COUNT, toolbox } from '../../../src/content/en/menus/toolbox.ts';
-import { menuTools } from '../../../src/content/en/menus/tools.ts';
+import { TOOL_COUNT, toolbox } from '../../../copy/menus/toolbox.ts';
+import { menuTools } from '../../../copy/menus/tools.ts';
 import { matchRoute } from '../../../src/routes/match-route.ts';
 import { pageOf, pages } from './content-pages.ts';
 
@@ -58,7 +58,7 @@ describe('the list of tools', () => {
     for (const { path, page } of pages) {
       if (!page.tool) continue;
       expect(features.has(page.tool.name), path).toBe(!(page.tool.name in NOT_SHOWN));
-      // One feature, and a tool of its own on each page.
+      // One feature, and a separate tool on each page.
       if (page.view === 'Verification') expect(shown).toContain(path);
     }
     expect(shown).toContain('/contact');

@@ -6,18 +6,26 @@ import { renderedPages } from './shown.ts';
 
 /** Sources of the site and of its build, by their path in the project. The catalogue is no use of them. */
 const sources = Object.entries(
-  import.meta.glob<string>(['/src/**/*.{ts,tsx}', '!/src/catalogue/**', '/build/**/*.ts'], {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  }),
+  import.meta.glob<string>(
+    [
+      '/{src,copy,facts,languages}/**/*.{ts,tsx}',
+      '!**/*.test.*',
+      '!/src/catalogue/**',
+      '/build/**/*.ts',
+    ],
+    {
+      eager: true,
+      query: '?raw',
+      import: 'default',
+    },
+  ),
 );
 
 /** Facts of pages are read by `build/generate`, which does not import them. */
 const EXPORT = /^export (?:const|function) (?!facts\b)(\w+)/gm;
 
 /** Copy and words, also those of a feature in its folder. */
-const IS_CONTENT = /^\/src\/(?:content\/|features\/[\w-]+\/words[./])/;
+const IS_CONTENT = /^\/(?:copy|facts|languages|src\/words)\/|^\/src\/features\/[\w-]+\/words[./]/;
 
 /** Values that these files export by name, and where. */
 const exported = () =>
@@ -33,10 +41,13 @@ const importedBy = (text: string): (string | undefined)[] => [
   ...[...text.matchAll(/^import \{([^}]*)\}/gm)].flatMap(([, names]) => names?.match(/\w+/g) ?? []),
   ...[
     ...text.matchAll(
-      /^import \* as (\w+) from '(?:#content\/|#words\/|#features\/[\w-]+\/words|\.\/)/gm,
+      /^import \* as (\w+) from '(?:#copy\/|#facts\/|#languages\/|#words\/|#features\/[\w-]+\/words|\.\/)/gm,
     ),
   ].flatMap(([, whole]) =>
     [...text.matchAll(new RegExp(`\\b${whole}\\.(\\w+)`, 'g'))].map(([, name]) => name),
+  ),
+  ...[...text.matchAll(/Pick<\s*typeof \w+,([^>]*)>/g)].flatMap(
+    ([, names]) => names?.match(/\w+/g) ?? [],
   ),
   ...[...text.matchAll(/^ {2}'virtual:[\w-]+': \[([^\]]*)\]/gm)].flatMap(
     ([, names]) => names?.match(/\w+/g) ?? [],
@@ -49,7 +60,7 @@ const styles = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(path.join('src', file), 'utf8'))
   .join('\n');
 const code = sources
-  .filter(([file]) => !file.startsWith('/src/content/'))
+  .filter(([file]) => !/^\/(?:copy|facts|languages|src\/words)\//.test(file))
   .map(([, text]) => text)
   .join('\n');
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { nav } from '../../../src/content/en/menus/nav.ts';
-import { site } from '../../../src/content/site.ts';
+import { nav } from '../../../copy/menus/nav.ts';
+import { site } from '../../../facts/site.ts';
 import { renderedPages, type Shown, shownIn } from './shown.ts';
 
-/** A string of the copy, and where it stands there: `Marketing.sections[].heading`. */
+/** A string of the copy, and its place there: `Marketing.sections[].heading`. */
 interface Found {
   at: string;
   text: string;
@@ -140,7 +140,7 @@ const LATER: { at: RegExp; why: string; file: string; code: string }[] = [
   },
   {
     at: /\.tool\.advice$/,
-    why: 'Stands beside a code that was made.',
+    why: 'Shown next to a code that was made.',
     file: 'src/features/upi-qr/poster/Studio.tsx',
     code: '{advice}',
   },
@@ -158,7 +158,7 @@ const LATER: { at: RegExp; why: string; file: string; code: string }[] = [
   },
   {
     at: /\.tool\.choices\./,
-    why: 'Stands above the form when a link says what its visitor came for.',
+    why: 'Shown above the form when a link says what its visitor came for.',
     file: 'src/features/sign-up/Choice.tsx',
     code: 'choice.links',
   },

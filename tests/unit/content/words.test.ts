@@ -5,9 +5,9 @@ import { wordsIn } from './words-in-code.ts';
 const sources = import.meta.glob<string>(
   [
     '/src/**/*.{ts,tsx}',
-    '!/src/**/*.{d,test}.ts',
-    '!/src/{content,catalogue,api-docs,core/sandbox,generated}/**',
-    // Copy of tools, which stands beside them.
+    '!/src/**/*.{d,test,slow.test,night.test}.{ts,tsx}',
+    '!/src/{words,virtual,catalogue,api-docs,core/sandbox,generated}/**',
+    // Copy of tools, which is next to them.
     '!/src/features/**/{tool,samples,use,words,page}{,.*}.{ts,tsx}',
     '!/src/features/*/words/**',
   ],
@@ -19,7 +19,7 @@ const isForVisitors = (file: string, text: string) =>
   !NOT_FOR_VISITORS.some(([where, what]) => file.startsWith(where) && what.test(text));
 
 describe('words', () => {
-  it.each(files)('%s has none of its own: they stand in files of words', (file, source) => {
+  it.each(files)('%s has none itself: they are in files of words', (file, source) => {
     expect(wordsIn(file, source).filter(({ text }) => isForVisitors(file, text))).toEqual([]);
   });
 

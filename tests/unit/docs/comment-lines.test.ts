@@ -5,10 +5,11 @@ import { expect, it } from 'vitest';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const LONGEST = 120;
 
-const sources = ['src', 'build', 'tests', 'examples'].flatMap((folder) =>
-  readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(?:tsx?|m?js|scss)$/.test(file) && !/^generated\//.test(file))
-    .map((file) => path.join(folder, file)),
+const sources = ['src', 'facts', 'copy', 'languages', 'build', 'tests', 'examples'].flatMap(
+  (folder) =>
+    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(?:tsx?|m?js|scss)$/.test(file) && !/^generated\//.test(file))
+      .map((file) => path.join(folder, file)),
 );
 
 /** What stops the linter for a line has one line itself. */

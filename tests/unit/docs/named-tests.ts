@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 
-/** A test of that title in a source, with what follows up to its function; "…" stands for what the source puts in. */
+/** A test of that title in a source, with what follows up to its function; "…" marks what the source inserts. */
 function findTest(source: string, title: string): string | undefined {
   const literal = title
     .split('…')
@@ -14,12 +14,12 @@ function findTest(source: string, title: string): string | undefined {
 }
 
 /**
- * Expects each to name a test that is there: `tests/….test.ts`, in backticks, a colon and its title. Where one of them
+ * Expects each to name a test that is there: the path of a test, in backticks, a colon and its title. Where one of them
  * is left to the night, another one is in every run.
  */
 export function expectTests(named: readonly string[]): void {
   const places = named.map((one) => {
-    const [, file = '', title = ''] = /^`(tests\/[\w./-]+)`: (.+)$/.exec(one) ?? [];
+    const [, file = '', title = ''] = /^`((?:src|tests)\/[\w./-]+)`: (.+)$/.exec(one) ?? [];
     expect(existsSync(path.join(ROOT, file)) && file, one).toMatch(/\.(?:test|spec)\.tsx?$/);
     const found = findTest(readFileSync(path.join(ROOT, file), 'utf8'), title);
     expect(found, one).toBeDefined();

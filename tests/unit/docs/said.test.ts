@@ -7,7 +7,7 @@ import { expectTests } from './named-tests.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 /** Where the English sentences are: copy of pages and shared words, and what each feature says itself. */
-const CONTENT = 'src/content/en/';
+const TEXTS = ['copy/', 'src/words/'];
 const FEATURES = 'src/features/';
 /** What change notes say to visitors. */
 const NEWS = 'src/generated/news.ts';
@@ -28,7 +28,7 @@ interface Node {
   quasis?: { value: { cooked: string } }[];
 }
 
-/** Every text of a file, whatever it is for. */
+/** Every text of a file, for any use. */
 function* textsIn(node: unknown): Generator<string> {
   if (typeof node !== 'object' || node === null) return;
   const { type, value, quasis } = node as Node;
@@ -42,16 +42,16 @@ function* textsIn(node: unknown): Generator<string> {
 const filesIn = (folder: string) =>
   readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => folder + name.split(path.sep).join('/'))
-    .filter((name) => /\.tsx?$/.test(name) && !name.includes('.hi.'));
+    .filter((name) => /\.tsx?$/.test(name));
 
 const sentences: Sentence[] = [
-  ...filesIn(CONTENT),
+  ...TEXTS.flatMap(filesIn),
   ...filesIn(FEATURES).filter((name) => OF_A_FEATURE.test(name)),
   NEWS,
 ]
   .flatMap((name) => {
     const source = readFileSync(path.join(ROOT, name), 'utf8');
-    const file = name.replace(CONTENT, '').replace(/^src\/|\.tsx?$/g, '');
+    const file = name.replace(/^(?:src|copy\/pages|copy)\/|\.tsx?$/g, '');
     return [...textsIn(parseSync(name, source).program)]
       .flatMap((text) =>
         text

@@ -14,7 +14,7 @@ describe('is an address', () => {
     'first.last+tag@sub.domain.example',
     "o'neil@x.in",
     'A_B-9@x-y.co.in',
-    // The letters that RFC 5322 names beside letters and digits.
+    // The letters that RFC 5322 names in addition to letters and digits.
     "!#$%&'*+/=?^_`{|}~-@x.in",
     'अजय@उदाहरण.भारत',
     `${LONGEST_LOCAL}@x.in`,
@@ -40,7 +40,7 @@ describe('is none', () => {
     ['an address of a machine', 'asha@[192.0.2.1]'],
     ['quotes', '"asha verma"@shop.example'],
     ['a comment', 'asha(shop)@shop.example'],
-    ['a name beside it', 'Asha <asha@shop.example>'],
+    ['a name next to it', 'Asha <asha@shop.example>'],
     ['a second one behind a comma', 'a@b.in,d@e.in'],
     ['a second one behind a semicolon', 'a@b.in;d@e.in'],
     ['a second one behind a space', 'a@b.in d@e.in'],
@@ -59,7 +59,7 @@ describe('is none', () => {
     ['255 bytes', LONGEST.replace('.in', 'b.in')],
   ])('%s', (_name, text) => expect(isEmailAddress(text)).toBe(false));
 
-  it('whatever could begin a header, or name a second one', () => {
+  it('anything that could begin a header, or name a second one', () => {
     const part = fc.string({ unit: 'binary', maxLength: 8 });
     const hostile = fc.constantFrom(...'\r\n\0\t ,;:<>()[]"\\', '\u0085', '\u2028', '\u2029');
     fc.assert(

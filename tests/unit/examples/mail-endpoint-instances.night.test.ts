@@ -53,7 +53,7 @@ async function start(circumstances: Circumstances = {}) {
 
 const handedOf = (id: string) => api.handed.filter((each) => each === id).length;
 
-/** An address in a network of its own. */
+/** An address in a separate network. */
 const addressOf = (n: number) => `10.${n >> 8}.${n & 255}.1`;
 
 it('mail one message for each id, whichever instances its copies reach at one time', async () => {

@@ -7,7 +7,7 @@ import type { Database } from '../../../examples/mail-endpoint/d1-store.ts';
 const PROGRAM = path.join(import.meta.dirname, 'sqlite-statements.py');
 const SCHEMA = path.resolve(import.meta.dirname, '../../../examples/mail-endpoint/schema.sql');
 
-/** Whether this machine has an SQLite. Node has one of its own from 22.5 on. */
+/** Whether this machine has an SQLite. Node has a built-in one from 22.5 on. */
 export const hasSqlite = spawnSync('python3', ['-c', 'import sqlite3']).status === 0;
 
 type Value = string | number;

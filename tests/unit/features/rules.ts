@@ -1,5 +1,5 @@
 import { keepCaret, rewriting } from '#components/forms/keep-caret.ts';
-import { dialCodes } from '#content/dial-codes.ts';
+import { eachField } from '#core/outbox/payload.ts';
 import { cardBrand } from '#domain/card-brand.ts';
 import { cinState } from '#domain/cin-states.ts';
 import { decodeDrivingLicence } from '#domain/driving-licence.ts';
@@ -15,6 +15,7 @@ import { decodePan } from '#domain/pan.ts';
 import { readStatePlate } from '#domain/state-plate.ts';
 import { isUpiId, typedUpiId } from '#domain/upi-id.ts';
 import { passesVerhoeff } from '#domain/verhoeff.ts';
+import { dialCodes } from '#facts/dial-codes.ts';
 import { cleaned } from '#features/contact/validate.ts';
 import { licenceHint, readingOf as readLicence } from '#features/driving-licence/reading.ts';
 import { readLoan } from '#features/emi/read-loan.ts';
@@ -77,7 +78,7 @@ export const RULES: Readonly<Record<string, (text: string) => unknown>> = {
   'number-check isMissing': (text) => isMissing({ one: text }),
   'number-check entered': (text) =>
     entered([{ name: 'one', format: 'pan', label: '', help: '', keys: 'capitals' }], { one: text }),
-  cleaned: (text) => cleaned({ from_name: text, from_email: text, message: text }),
+  cleaned: (text) => cleaned(eachField(() => text)),
   checkSignUp: (text) =>
     checkSignUp({ name: text, phone: text, email: text, requirement: text }, india.dialCode),
   cleanName,

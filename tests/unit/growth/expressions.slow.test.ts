@@ -22,7 +22,7 @@ function slowText(pattern: RegExp, attacks = attacksOn(pattern)): Attack | undef
 }
 
 /** Reads what the build has rendered itself, and nothing on a device. */
-const NO_READER = 'app/prerender.tsx';
+const NO_READER = 'src/app/prerender.tsx';
 
 describe('an expression of src', () => {
   const read = expressions.filter(({ file }) => file !== NO_READER);

@@ -10,7 +10,7 @@ const MIDDLES = [
   ...['1', 'A1', 'a', ' ', 'a ', '1\n', '1,', '0', '.-', '@', '/', '/x//', '.html', '%25', '\\'],
   ...['१', 'कि', 'é', '\ud800', '\u200b', '"', '<a', '{"', '[', ',', '\u001f', '\u001d', '\r\n'],
 ];
-/** What stands around it. An end that fits nothing has a reader that tries again try everything. */
+/** The text around it. An end that fits nothing has a reader that tries again try everything. */
 const AROUND = [
   ['', ''],
   ['', 'x'],

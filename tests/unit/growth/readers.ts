@@ -1,5 +1,5 @@
 import { isVerbatim } from '#components/results/is-verbatim.ts';
-import { nav } from '#content/en/menus/nav.ts';
+import { nav } from '#copy/menus/nav.ts';
 import { readInstallationReport } from '#core/check-installation.ts';
 import { applyDelta, readDelta } from '#core/languages/delta.ts';
 import { textsAmong } from '#core/locker/backup/text-files.ts';

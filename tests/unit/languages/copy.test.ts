@@ -1,27 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { site } from '#content/site.ts';
-import { textsOf } from '../../../src/content/texts.ts';
+import { site } from '#facts/site.ts';
+import { textsOf } from '../../../copy/texts.ts';
 import { faultsIn } from './faults.ts';
 import { figuresIn } from './figures.ts';
-import { languageOfFile, mayStay, namedLanguages } from './languages.ts';
+import { englishFile, languageOfFile, mayStay, namedLanguages } from './languages.ts';
 
 type Module = Record<string, unknown>;
 
 const translated = import.meta.glob<Module>(
-  ['/src/content/*/**/*.{ts,tsx}', '!/src/content/{en,types,rules}/**'],
+  '/languages/*/{pages,menus,tariff,words}/**/*.{ts,tsx}',
   { eager: true },
 );
-const english = import.meta.glob<Module>('/src/content/en/**/*.{ts,tsx}', { eager: true });
-
-const sources = import.meta.glob<string>(
-  ['/src/content/*/**/*.{ts,tsx}', '!/src/content/{en,types,rules}/**'],
-  { eager: true, query: '?raw', import: 'default' },
+const english = import.meta.glob<Module>(
+  ['/copy/{pages,menus,tariff}/**/*.{ts,tsx}', '/src/words/**/*.{ts,tsx}'],
+  { eager: true },
 );
+
+const sources = import.meta.glob<string>('/languages/*/{pages,menus,tariff,words}/**/*.{ts,tsx}', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 
 // Texts of samples that several pages offer are held to the English ones in each of those pages.
 const files = Object.keys(translated).filter((file) => !/\/(?:words|test-values)\//.test(file));
 const englishOf = (file: string): Module | undefined => {
-  const { facts: _, ...copy } = english[file.replace(/content\/[^/]+/, 'content/en')] ?? {};
+  const { facts: _, ...copy } = english[englishFile(file)] ?? {};
   return copy;
 };
 
@@ -70,6 +74,6 @@ describe.each(files)('%s', (file) => {
 // English is held to this by a build under another name, tests/deep/build/changed-sources.test.ts.
 it.each(Object.entries(sources))('%s names the company as site.ts does', (file, source) => {
   const { code } = languageOfFile(file);
-  const named = namedLanguages[`/src/content/${code}/words/language.ts`];
+  const named = namedLanguages[`/languages/${code}/words/language.ts`];
   expect(source).not.toMatch(new RegExp(`${site.brand}|${named?.company.brand}`, 'i'));
 });

@@ -4,14 +4,8 @@ import * as englishTimes from '#words/times.ts';
 import { figuresIn } from './figures.ts';
 import { languageOfFile } from './languages.ts';
 
-const dates = import.meta.glob<typeof english>(
-  ['/src/content/*/words/dates.ts', '!/src/content/en/**'],
-  { eager: true },
-);
-const times = import.meta.glob<typeof englishTimes>(
-  ['/src/content/*/words/times.ts', '!/src/content/en/**'],
-  { eager: true },
-);
+const dates = import.meta.glob<typeof english>('/languages/*/words/dates.ts', { eager: true });
+const times = import.meta.glob<typeof englishTimes>('/languages/*/words/times.ts', { eager: true });
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 

@@ -7,7 +7,7 @@ import { languageOf, mayStay } from './languages.ts';
 const gujarati = languageOf('gu-IN');
 const hindi = languageOf('hi-IN');
 
-describe('a language without rules of its own', () => {
+describe('a language without its own rules', () => {
   it.each([
     ['a digit of its script', '7 days', '૭ દિવસ'],
     ['letters of another language', 'Home', 'होम'],

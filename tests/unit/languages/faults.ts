@@ -23,7 +23,7 @@ const withoutNames = (english: string, text: string) =>
 /** What programs read of the language itself: where its pages are, and how formats name it. */
 const isCode = (text: string, code: string) => new RegExp(`^/?${code}(?:-[A-Z]{2})?$`).test(text);
 
-/** What is wrong with a text of a language, in words. @param english the text that it stands for */
+/** What is wrong with a text of a language, in words. @param english the text that it translates */
 export function faultsIn(english: string, text: string, language: Language): string[] {
   const { code, script, fullStop, never = [] } = language;
   const letters = text.match(/\p{L}/gu) ?? [];

@@ -1,3 +1,4 @@
+import homes from '../../../languages/homes.json';
 import type { LanguageRules } from './rules.ts';
 import { STAYS_ENGLISH } from './stays-english.ts';
 
@@ -27,7 +28,7 @@ export function languageOf(tag: string): Language {
 
 /** What `npm run new language` writes, by its path. */
 export const namedLanguages = import.meta.glob<{ tag: string; company: { brand: string } }>(
-  ['/src/content/*/words/language.ts', '!/src/content/en/**'],
+  '/languages/*/words/language.ts',
   { eager: true },
 );
 
@@ -36,10 +37,10 @@ export const languages: readonly Language[] = Object.values(namedLanguages).map(
   languageOf(tag),
 );
 
-/** The language of a file: a folder of `src/content`, or the end of the name. Throws where that is none. */
+/** The language of a file in a folder of `languages`. Throws where there is no such language. */
 export function languageOfFile(file: string): Language {
-  const [, folder, ending] = /^\/src\/(?:content\/([^/]+)\/|.*\.([a-z]+)\.tsx?$)/.exec(file) ?? [];
-  const found = languages.find(({ code }) => code === (folder ?? ending));
+  const [, folder] = /^\/languages\/([^/]+)\//.exec(file) ?? [];
+  const found = languages.find(({ code }) => code === folder);
   if (!found) throw new Error(`${file} is of no language of the site.`);
   return found;
 }
@@ -47,3 +48,11 @@ export function languageOfFile(file: string): Language {
 /** Whether a text may be the same in English and in a language. */
 export const mayStay = ({ staysEnglish }: Language, text: string): boolean =>
   !/\p{L}{2}/u.test(text) || staysEnglish.some((pattern) => pattern.test(text));
+
+/** The English file that a translation is of: `/copy/pages/contact.ts` of `/languages/hi/pages/contact.ts`. */
+export function englishFile(file: string): string {
+  const [, own = ''] = /^\/languages\/[^/]+\/(.*)$/.exec(file) ?? [];
+  const home = Object.entries(homes).find(([, translated]) => own.startsWith(translated));
+  if (!home) throw new Error(`${file} translates nothing.`);
+  return `/${home[0]}${own.slice(home[1].length)}`;
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { privacySummary, termsSummary } from '#content/en/words/legal-summaries.ts';
-import type { LegalSummary } from '#content/types/page.ts';
+import type { LegalSummary } from '#copy/types/page.ts';
+import { privacySummary, termsSummary } from '#words/legal-summaries.ts';
 import { pageOf } from '../content/content-pages.ts';
 import { faultsIn } from './faults.ts';
 import { figuresIn } from './figures.ts';
@@ -17,7 +17,7 @@ const PAGES = { privacySummary: '/PrivacyPolicy', termsSummary: '/TermsOfService
 
 const summaries = Object.entries(
   import.meta.glob<Record<keyof typeof PAGES, LegalSummary | undefined>>(
-    ['/src/content/*/words/legal-summaries.ts', '!/src/content/en/**'],
+    '/languages/*/words/legal-summaries.ts',
     { eager: true },
   ),
 ).flatMap(([file, summary]) =>
@@ -35,7 +35,7 @@ const textOf = (path: (typeof PAGES)[keyof typeof PAGES]) =>
 it.each([
   ['/PrivacyPolicy', privacySummary],
   ['/TermsOfService', termsSummary],
-] as const)('English sums %s up in five lines without a figure of its own', (path, summary) => {
+] as const)('English sums %s up in five lines without its own figures', (path, summary) => {
   const { points, binding } = summary as LegalSummary;
   expect(points).toHaveLength(5);
   expect(binding).toMatch(/What holds (is|are) the (policy|terms) below/);

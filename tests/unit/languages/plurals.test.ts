@@ -6,23 +6,25 @@ type Say = (...values: unknown[]) => unknown;
 
 const modules = import.meta.glob<Words>(
   [
-    '/src/content/*/words/**/*.{ts,tsx}',
-    '/src/features/*/words{,.*}.{ts,tsx}',
-    '/src/features/*/words/*.{ts,tsx}',
+    '/{src,languages/*}/words/**/*.{ts,tsx}',
+    '/{copy,languages/*}/tariff/**/*.{ts,tsx}',
+    '/{src,languages/*}/features/*/words.{ts,tsx}',
+    '/{src,languages/*}/features/*/words/*.{ts,tsx}',
   ],
   { eager: true },
 );
 const sources = import.meta.glob<string>(
   [
-    '/src/content/*/words/**/*.{ts,tsx}',
-    '/src/features/*/words{,.*}.{ts,tsx}',
-    '/src/features/*/words/*.{ts,tsx}',
+    '/{src,languages/*}/words/**/*.{ts,tsx}',
+    '/{copy,languages/*}/tariff/**/*.{ts,tsx}',
+    '/{src,languages/*}/features/*/words.{ts,tsx}',
+    '/{src,languages/*}/features/*/words/*.{ts,tsx}',
   ],
   { eager: true, query: '?raw', import: 'default' },
 );
 
 const COUNTS = [0, 1, 2, 5, 21];
-/** What stands in for any other value. */
+/** The placeholder of any other value. */
 const OTHER = 7;
 
 /** What values that count are called. */
@@ -63,13 +65,13 @@ function formsOf(say: Say, at: number): Map<number, string> | undefined {
   return [2, 5, 21].every((count) => forms.get(count)?.includes('#')) ? forms : undefined;
 }
 
-/** Words beside one thing that fit several only, in English. */
+/** Words next to one thing that fit several only, in English. */
 const OF_SEVERAL =
   /# (?:(?!is |was |has |waits )[a-z]+ ){0,2}?(?!is\b|was\b|has\b|waits\b|across\b|this\b)[a-z]+[^s\W]s\b|(?<!of )\b(?:they|them|themselves|these|those)\b/i;
 
 const ENGLISH = { code: 'en', ofSeveral: OF_SEVERAL, isComplete: true };
 
-const isEnglish = (file: string) => !/\/content\/(?!en\/)|\.[a-z]+\.tsx?$/.test(file);
+const isEnglish = (file: string) => !file.startsWith('/languages/');
 
 const counted = Object.entries(modules).flatMap(([file, words]) =>
   Object.entries(words).flatMap(([name, say]) => {
@@ -90,7 +92,7 @@ describe('words of a count', () => {
     },
   );
 
-  // `pluralIn` of `src/lib` chooses between two.
+  // `pluralIn` chooses between two.
   it.each(languages)('have two forms in $code', ({ code }) => {
     const { pluralCategories } = new Intl.PluralRules(code).resolvedOptions();
     expect(pluralCategories.toSorted()).toEqual(['one', 'other']);
@@ -100,7 +102,7 @@ describe('words of a count', () => {
     const rules = new Intl.PluralRules(language.code);
     const byCategory = new Map<string, Set<string>>();
     for (const [count, form] of forms) {
-      // Where a language has none of a thing, it says so in a sentence of its own.
+      // Where a language has none of a thing, it says so in a separate sentence.
       if (count === 0 && !form.includes('#')) continue;
       const category = rules.select(count);
       byCategory.set(category, (byCategory.get(category) ?? new Set()).add(form));
@@ -108,7 +110,7 @@ describe('words of a count', () => {
     for (const [category, found] of byCategory) expect([...found], category).toHaveLength(1);
   });
 
-  it.each(counted)('$words has no word for several beside one', ({ language, forms }) => {
+  it.each(counted)('$words has no word for several next to one', ({ language, forms }) => {
     if (language.ofSeveral) expect(forms.get(1)).not.toMatch(language.ofSeveral);
   });
 

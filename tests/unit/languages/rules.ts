@@ -1,8 +1,8 @@
-/** What a language has of its own, for tests of its texts; it may lack any of it. */
+/** What is specific to a language, for tests of its texts; it may lack any of it. */
 export interface LanguageRules {
   /** Nothing is English any more but what stays so. From then on no page may hold any. */
   isComplete?: true;
-  /** Spellings and words that are never written, and what stands in their place. */
+  /** Spellings and words that are never written, and what replaces them. */
   never?: readonly (readonly [wrong: RegExp, right: string])[];
   /** Texts that are the same as in English, besides those of every language. */
   staysEnglish?: readonly RegExp[];
@@ -12,7 +12,7 @@ export interface LanguageRules {
   fullStop?: string;
   /** Says that there is none of a thing, where English counts 0 of it. */
   none?: RegExp;
-  /** Words beside `#`, which stands for 1, that fit several only. */
+  /** Words next to `#`, which means 1, that fit several only. */
   ofSeveral?: RegExp;
   /** What a summary of a legal text says of which text counts. */
   binding?: RegExp;

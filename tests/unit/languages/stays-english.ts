@@ -16,6 +16,8 @@ export const STAYS_ENGLISH: readonly RegExp[] = [
   /^POST \/\S+$/,
   /^"[^"\s]+"$/,
   /^(?:Bearer test_key_for_everyone|Idempotency-Key|bills-pay-0001|evt_test_0000000002|bill_payment\.paid)$/,
+  // Values that programs read.
+  /^(?:ltr|rtl)$/,
   // Credits in the words that their licences ask for.
   /^© OpenStreetMap contributors$/,
   // Certificates, by the names of their standards.

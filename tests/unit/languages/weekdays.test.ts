@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { textsOf } from '../../../src/content/texts.ts';
+import { textsOf } from '../../../copy/texts.ts';
 import { languages } from './languages.ts';
 
 /** The drawn phones of all pages show one year, and its calendar says which weekday a day has. */
@@ -19,7 +19,7 @@ const NAMES = {
 };
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['/src/content/*/**/*.{ts,tsx}', '!/src/content/{types,*/words}/**'],
+  ['/{copy,languages/*}/{pages,menus}/**/*.{ts,tsx}', '/copy/*.ts'],
   { eager: true },
 );
 
@@ -27,7 +27,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
 const days = Object.entries(NAMES).flatMap(([code, { months, weekdays }]) => {
   const dated = new RegExp(`(${weekdays.join('|')}) (\\d{1,2})(?: (${months.join('|')})|,)`, 'gu');
   return Object.entries(modules)
-    .filter(([file]) => file.startsWith(`/src/content/${code}/`))
+    .filter(([file]) => file.startsWith(code === 'en' ? '/copy/' : `/languages/${code}/`))
     .flatMap(([file, module]) => {
       let month = -1;
       return Object.values(module)

@@ -1,37 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { faultsIn } from './faults.ts';
 import { figuresIn } from './figures.ts';
-import { languageOfFile, mayStay } from './languages.ts';
+import { englishFile, languageOfFile, mayStay } from './languages.ts';
 import { said } from './said.ts';
 
 type Module = Record<string, unknown>;
 
 const translated = import.meta.glob<Module>(
   [
-    '/src/content/*/words/**/*.{ts,tsx}',
-    '!/src/content/en/**',
-    '/src/features/*/words.*.{ts,tsx}',
-    '/src/features/*/words/*.*.{ts,tsx}',
+    '/languages/*/{words,tariff}/**/*.{ts,tsx}',
+    '/languages/*/features/*/words.{ts,tsx}',
+    '/languages/*/features/*/words/*.{ts,tsx}',
   ],
   { eager: true },
 );
-const sources = import.meta.glob<string>('/src/content/*/words/language.ts', {
+const sources = import.meta.glob<string>('/languages/*/words/language.ts', {
   eager: true,
   query: '?raw',
   import: 'default',
 });
 const english = import.meta.glob<Module>(
   [
-    '/src/content/en/words/**/*.{ts,tsx}',
+    '/src/words/**/*.{ts,tsx}',
+    '/copy/tariff/**/*.{ts,tsx}',
     '/src/features/*/words.{ts,tsx}',
     '/src/features/*/words/*.{ts,tsx}',
-    '!/src/features/**/*.*.{ts,tsx}',
   ],
   { eager: true },
 );
 
-const englishOf = (file: string): Module =>
-  english[file.replace(/content\/[^/]+/, 'content/en').replace(/\.[a-z]+(?=\.tsx?$)/, '')] ?? {};
+const englishOf = (file: string): Module => english[englishFile(file)] ?? {};
 
 /** Whether a file takes all that it does not say itself from English, as that of a new language does. */
 const isBegun = (source = '') => source.includes("\nexport * from '#words/language.ts';");
@@ -40,7 +38,7 @@ const isBegun = (source = '') => source.includes("\nexport * from '#words/langua
 const leaves = (file: string, name: string) =>
   isBegun(sources[file]) && !sources[file]?.includes(`\nexport const ${name}`);
 
-/** Every text of a file beside what a language says in its place; undefined where it says nothing. */
+/** Every text of a file with what a language says in its place; undefined where it says nothing. */
 const pairsOf = (file: string) =>
   Object.entries(englishOf(file)).flatMap(([name, words]) => {
     if (leaves(file, name)) return [];

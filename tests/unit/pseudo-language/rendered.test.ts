@@ -10,7 +10,7 @@ const errors = vi.hoisted(() => vi.spyOn(console, 'error'));
 const PLAIN_WORD = /\b[A-Za-z]*[aeiouyAEIOUY][A-Za-z]*\b/;
 const ACCENT = /[áéíóúýÁÉÍÓÚÝ]/;
 
-/** Code, and what a drawing holds beside its texts. */
+/** Code, and what a drawing holds in addition to its texts. */
 const NOT_READ = /<(code|pre|samp|kbd|script|style)\b[\s\S]*?<\/\1>/g;
 const NAMES = / (?:aria-label|alt|title|placeholder)="([^"]*)"/g;
 

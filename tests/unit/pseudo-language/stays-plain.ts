@@ -5,7 +5,7 @@ import { operationList } from '#api-docs/operations.ts';
 import { outcomesOf } from '#api-docs/outcomes.ts';
 import { problems } from '#api-docs/problems.ts';
 import { shownFields } from '#api-docs/shown-fields.ts';
-import { site } from '#content/site.ts';
+import { site } from '#facts/site.ts';
 
 const rows = operationList.filter(({ method, page }) => method === 'POST' && page);
 

@@ -1,9 +1,9 @@
-import { dialCodes } from '#content/dial-codes.ts';
 import { normaliseLicence } from '#domain/driving-licence.ts';
 import { typedEmail } from '#domain/email.ts';
 import { LABELS, type NumberKind } from '#domain/number-labels.ts';
 import { withoutPrefix } from '#domain/phone.ts';
 import { typedUpiId } from '#domain/upi-id.ts';
+import { dialCodes } from '#facts/dial-codes.ts';
 import { readLoan } from '#features/emi/read-loan.ts';
 import { pointOf } from '#features/geocode/point.ts';
 import { edited } from '#features/gst/edited.ts';

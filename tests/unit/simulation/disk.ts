@@ -8,10 +8,10 @@ const STEP_MS = 30;
 const SLOW_STEP_MS = 3_000;
 const SLOW_CHANCE = 0.02;
 
-/** After so long whoever asked gives a transaction up, as `connection` does. */
+/** After so long the caller gives a transaction up, as `connection` does. */
 const GIVEN_UP_MS = { readonly: 10_000, readwrite: 30_000 };
 
-/** What a record takes beside its bytes. */
+/** What a record takes in addition to its bytes. */
 const RECORD_BYTES = 100;
 
 const failure = (name: string) => Object.assign(new Error(name), { name });
@@ -24,18 +24,19 @@ const failure = (name: string) => Object.assign(new Error(name), { name });
 export class Disk<Name extends string> {
   readonly stores: Record<Name, Map<string, unknown>>;
   /**
-   * Bytes that still fit. Of Chromium: each write needs its whole size, whatever it replaces; a deletion needs none.
+   * Bytes that still fit. Of Chromium: each write needs its whole size, even where it replaces something; a deletion
+   * needs none.
    */
   roomBytes = Number.POSITIVE_INFINITY;
   /** So many of the next commits fail, for no reason that anybody is told. */
   failures = 0;
   /** So many of the next transactions are never answered. What they have written may be on the disk, or not. */
   hangs = 0;
-  /** Commits that it took and that whoever asked for them does not hear of, being alive. */
+  /** Commits that it took and that the caller, still alive, does not hear of. */
   unheard = 0;
   /** Transactions that it did not answer, being asked by a process that lives. */
   givenUp = 0;
-  /** Commits that it did not take so far, for whatever reason. */
+  /** Commits that it did not take so far, for any reason. */
   refused = 0;
   /** When it last refused one at once. */
   refusedAt = Number.NEGATIVE_INFINITY;

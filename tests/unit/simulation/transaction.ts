@@ -15,7 +15,7 @@ export class Transaction<Name extends string> {
   isComplete = false;
   /** What it wrote is on the disk. */
   isCommitted = false;
-  /** Whoever asked for it waits no longer. */
+  /** The caller waits no longer. */
   isGivenUp = false;
   #reads = 0;
 
@@ -77,7 +77,7 @@ export class Transaction<Name extends string> {
   }
 }
 
-/** A record as it is now: whoever changes it later, or what was read of it, changes nothing on the disk. */
+/** A record as it is now: later changes of it, or of what was read, change nothing on the disk. */
 function copied(value: unknown): unknown {
   if (value instanceof Uint8Array) return value.slice();
   if (Array.isArray(value)) return Object.freeze([...value]);

@@ -3,7 +3,7 @@ import type { CallInventory, Inventory } from './inventory.ts';
 /** One thing that is not as it was. */
 export interface Difference {
   kind: 'added' | 'removed' | 'changed';
-  /** Id of the call or event; of one that is no more, the id that it had. */
+  /** Id of the call or event; of one that is gone, the id that it had. */
   call: string;
   /** What of the call: a field, a value, a status, a code. Nothing where it is the whole call. */
   part?: string;

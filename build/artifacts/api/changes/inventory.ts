@@ -72,7 +72,7 @@ function partsOf(document: Document, described: Partial<Method>): Parts {
   return withCodes(parts);
 }
 
-/** Codes of problems by their own names: no two are alike. */
+/** Codes of problems by their own names: each is different. */
 const withCodes = (parts: Parts): Parts =>
   Object.fromEntries(
     Object.entries(parts).map(([name, detail]) => [name.replace(/^problem\.code=/, ''), detail]),

@@ -12,7 +12,7 @@ export interface Released {
 /** The file as tools read it: text, and nothing of our objects. */
 export const present = (): Document => JSON.parse(JSON.stringify(openApi()));
 
-/** The API as it stands, as a release. */
+/** The API as it is now, as a release. */
 export function released(): Released {
   const [newest] = changelog;
   if (!newest) throw new Error('The changelog of the API is empty.');

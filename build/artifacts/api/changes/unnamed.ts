@@ -1,7 +1,7 @@
 import type { ApiChange, ChangelogEntry } from '../../../../src/api-docs/changelog.ts';
 import type { Difference } from './differences.ts';
 
-/** A name stands for itself, and for what ends with it: `fee` for `answer.fee` and `answer.data[].fee`. */
+/** A name matches itself and every path that ends with it: `fee` for `answer.fee` and `answer.data[].fee`. */
 const isNamed = (part: string, names: readonly string[] = []) =>
   names.some((name) => part === name || part.endsWith(`.${name}`));
 

@@ -5,6 +5,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** A text as it stands in HTML, in an attribute too. */
+/** A text as HTML contains it, in an attribute too. */
 export const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] as string);

@@ -19,7 +19,7 @@ const HEADERS = {
   // `form-action` would hold the redirect to the shop as well, so it is left out.
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
-  // With `no-referrer` a browser says `Origin: null` of its own form.
+  // With `no-referrer` a browser says `Origin: null` for a form of this page.
   'referrer-policy': 'same-origin',
 };
 

@@ -64,7 +64,7 @@ export const payment = resource({
       from: ['authorized'],
       to: 'captured',
       event: 'payment.captured',
-      text: 'The money is yours: by itself, or by your call.',
+      text: 'The money is yours: automatically, or by your call.',
     },
     void: {
       from: ['authorized'],

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Failure } from '#api-docs/kit/failure.ts';
 import { address, currency, id, metadata, oneOf, paise, text, time } from '#api-docs/kit/fields.ts';
 import { listOf, page } from '#api-docs/kit/lists.ts';
-import { DOMAIN } from '#content/site.ts';
+import { DOMAIN } from '#facts/site.ts';
 import { methodOf } from './method-of.ts';
 import { orderStates, paymentStates, refundStates } from './states.ts';
 
@@ -20,7 +20,7 @@ export const CreateOrder = v.strictObject({ amount, currency, reference, metadat
 
 export const Order = v.strictObject({
   id: orderId,
-  status: oneOf('Where it stands.', orderStates),
+  status: oneOf('Its status.', orderStates),
   amount,
   currency,
   reference,
@@ -94,7 +94,7 @@ const NextAction = v.variant('type', [
 export const Payment = v.strictObject({
   id: paymentId,
   order_id: orderId,
-  status: oneOf('Where it stands.', paymentStates),
+  status: oneOf('Its status.', paymentStates),
   amount,
   currency,
   amount_refunded: paise('What went back, in paise.', 0, MOST, 0),
@@ -113,7 +113,7 @@ export const Payment = v.strictObject({
   created_at: time('When it was created.'),
 });
 
-/** There is no partial capture: whoever names an amount names all that is held. */
+/** There is no partial capture: an amount, if given, is all that is held. */
 export const CapturePayment = v.strictObject({
   amount: v.optional(
     paise('All that is held, in paise; it may be left out.', 1_00, MOST, 1_249_00),
@@ -133,7 +133,7 @@ export const CreateRefund = v.strictObject({
 export const Refund = v.strictObject({
   id: id('rfnd', 'The refund.'),
   payment_id: paymentId,
-  status: oneOf('Where it stands.', refundStates),
+  status: oneOf('Its status.', refundStates),
   amount: paise('What goes back, in paise.', 1_00, MOST, 500_00),
   currency,
   reason: v.optional(text('For your own reports.', 80, 'One shirt returned')),

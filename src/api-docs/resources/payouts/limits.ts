@@ -1,4 +1,4 @@
-import { imps, rtgs } from '#content/rules/banks.ts';
+import { imps, rtgs } from '#facts/rules/banks.ts';
 
 /** What a mode of payout can carry, in paise, as notified; a bank may set lower limits. */
 export interface ModeLimits {

@@ -107,7 +107,7 @@ export const payoutOperations = {
     ...read,
     path: '/payouts/{payout_id}',
     title: 'Fetch a payout',
-    summary: 'Returns the payout as it stands',
+    summary: 'Returns the current payout',
     answer: Payout,
     problems: ['payout_not_found'],
     samples: [{ name: 'By id', params: { payout_id: 'pout_test_0000000001' } }],

@@ -92,7 +92,7 @@ export const CreatePayout = v.strictObject({
 export const Payout = v.strictObject({
   id: id('pout', 'The payout.'),
   beneficiary_id: beneficiaryId,
-  status: oneOf('Where it stands.', payoutStates),
+  status: oneOf('Its status.', payoutStates),
   amount,
   currency,
   mode,

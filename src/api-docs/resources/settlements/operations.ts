@@ -38,7 +38,7 @@ export const settlementOperations = {
     ...read,
     path: '/settlements/{settlement_id}',
     title: 'Fetch a settlement',
-    summary: 'Returns the settlement as it stands',
+    summary: 'Returns the current settlement',
     answer: Settlement,
     problems: ['settlement_not_found'],
     samples: [byId],

@@ -9,7 +9,7 @@ const MOST_ATTEMPTS = 10;
 export const Delivery = v.strictObject({
   id: id('dlvr', 'The delivery.'),
   endpoint_id: id('whep', 'The endpoint.'),
-  status: oneOf('Where it stands.', ['pending', 'delivered', 'given_up']),
+  status: oneOf('Its status.', ['pending', 'delivered', 'given_up']),
   attempts: count('How often it was sent.', 0, MOST_ATTEMPTS, 1),
   last_status: v.optional(count('Status of the last answer; 0 for none.', 0, 599, 200)),
   next_at: v.optional(time('When it is sent again.')),

@@ -14,7 +14,7 @@ export interface BackupContents {
   here: number;
   /** Documents that cannot be read. */
   unreadable: number;
-  /** Texts of an export beside its documents, which stay in the file. */
+  /** Texts of an export next to its documents. They stay in the file. */
   texts: readonly TextKind[];
 }
 

@@ -1,8 +1,8 @@
-import { SLUG } from '#content/site.ts';
 import { bytesIn } from '#core/locker/bytes-in.ts';
 import type { LockerDocument } from '#core/locker/document.ts';
 import { MAX_BACKUP_FILES, MAX_PART_BYTES } from '#core/locker/limits.ts';
 import { listDocuments, readFileOf } from '#core/locker/read.ts';
+import { SLUG } from '#facts/site.ts';
 import { dayOf } from '#lib/day-of.ts';
 import { ArchiveWriter } from './archive-writer.ts';
 import { type BackedUp, MANIFEST_NAME, writeManifest } from './manifest.ts';

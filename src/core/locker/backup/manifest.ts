@@ -1,4 +1,3 @@
-import { SLUG } from '#content/site.ts';
 import { shownIssuer, shownTitle } from '#core/locker/as-shown.ts';
 import {
   isDay,
@@ -17,6 +16,7 @@ import {
 import { cleanTitle } from '#core/locker/title.ts';
 import { migrateRecord, type Unread } from '#core/storage/migrate.ts';
 import { RECORDS } from '#core/storage/record-versions.ts';
+import { SLUG } from '#facts/site.ts';
 import { namesInFiles } from '#words/locker/names-in-files.ts';
 import { BackupError } from './backup-error.ts';
 import { boundedFields } from './bounded-fields.ts';
@@ -31,7 +31,7 @@ import { readEntry } from './zip-file.ts';
 export const MANIFEST_NAME = `${SLUG}-locker.json`;
 const FORMAT = `${SLUG}-locker-backup`;
 
-// A backup that was made under another name of the company is read like one of today's. The first letter
+// A backup that was made under another name of the company is read like a current one. The first letter
 // tells its list from a document's own file, whose name begins with a number.
 const ANY_MANIFEST = /(?:^|\/)[a-z][a-z\d-]*-locker\.json$/i;
 const ANY_FORMAT = /^[a-z][a-z\d-]*-locker-backup$/;
@@ -47,7 +47,7 @@ const SHOWN = ['title', 'issuedBy'] as const;
 /** One document of a backup. */
 export interface BackedUp {
   document: LockerDocument;
-  /** Name of its file in the archive, beside the list; undefined for a document without a file. */
+  /** Name of its file in the archive, next to the list; undefined for a document without a file. */
   path: string | undefined;
   /** Checksum of its file, see crc32.ts; undefined without one, and in backups of versions that did not list it. */
   crc?: number | undefined;
@@ -131,7 +131,7 @@ async function readList(read: ReadBytes, found: ZipEntry): Promise<Manifest> {
   const lines = documents.map(readListed);
   const listed = lines.filter((line) => 'document' in line);
   const others = lines.filter((line) => 'unread' in line);
-  // One that a newer site has written has no document of today's version, whichever its list has.
+  // One that a newer site has written has no document of the current version, whichever its list has.
   if (listed.length === 0 && others.some(({ unread }) => unread === 'newer'))
     throw new BackupError('newer');
   const unreadable = others.map(({ title }) => title);
@@ -189,7 +189,7 @@ function cleaned(parsed: LockerDocument): LockerDocument {
   };
 }
 
-/** The name's end says what it wants to be; a type that is longer than any is none. */
+/** The name's end says what it wants to be; a type that is longer than any real one is dropped. */
 const boundedFile = (file: StoredFile): StoredFile => ({
   ...boundedFields(file, isKnownFileField),
   name: file.name.slice(-MAX_SENT_NAME_CHARACTERS),

@@ -22,7 +22,7 @@ export interface MergeOptions extends OfSession {
 
 /**
  * Joins documents of a backup to the locker, in one transaction. What is here is never changed: the same id
- * with the same bytes is the same document, whatever its title is by now; with other bytes both are kept.
+ * with the same bytes is the same document, even if its title has changed; with other bytes both are kept.
  * One that was just deleted is restored, and one that has lost its bytes gets them, and says where from. What is added
  * says that it comes from a backup: its issuer and all else is that backup's word.
  *
@@ -48,7 +48,7 @@ export async function mergeAll(
     const hasSample = async (sample: number) =>
       (await list()).some((one) => one.sample === sample && !one.deletedAt);
 
-    /** Looks under the id, then among documents that were stored beside other bytes of that id. */
+    /** Looks under the id, then among documents that were stored because that id already had other bytes. */
     async function match({ id }: LockerDocument, bytes: ArrayBuffer | undefined) {
       const from = { importId: importId ?? randomId(), ...(madeOn && { madeOn }) };
       const first = await matchExisting(stores, id, bytes, from);

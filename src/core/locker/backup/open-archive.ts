@@ -18,7 +18,7 @@ export interface OpenArchive {
   madeOn: string | undefined;
   /** Titles of documents whose line in the list makes no sense. */
   unreadable: readonly string[];
-  /** Texts beside them, which stay in the file. */
+  /** Texts next to them, which stay in the file. */
   texts: readonly TextKind[];
   /**
    * The bytes of one document; undefined for one without a file. Each file only once, so that one cannot be a

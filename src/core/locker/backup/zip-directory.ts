@@ -4,7 +4,7 @@ import { findDirectory, getUint64, viewOf } from './zip-end.ts';
 
 /** One file of a zip archive, as the directory at its end says. Sizes in bytes. */
 export interface ZipEntry {
-  /** With slashes between folders, whatever system has packed it. */
+  /** With slashes between folders, on any system that packed it. */
   name: string;
   /** 0 stored, 8 deflated; others are not read. */
   method: number;
@@ -21,7 +21,7 @@ const ENTRY_BYTES = 46;
 const ENCRYPTED = 1;
 const ZIP64 = 1;
 
-/** Stands for a number that does not fit, or is not to, and that the extra field of zip64 has. */
+/** Marks a number that is in the extra field of zip64, because it does not fit or must not. */
 const ELSEWHERE = 0xffff_ffff;
 
 /**

@@ -62,7 +62,7 @@ async function placeBefore(archive: Blob, endAt: number): Promise<DirectoryPlace
           at: end.getUint32(16, true),
         }
       : readEnd64(await viewOf(archive, end64At, end64At + END64_BYTES));
-  // It comes directly before the record, whatever offset the record names.
+  // It comes directly before the record, even if the record names another offset.
   const at = (end64At ?? endAt) - said.bytes;
   const before = at - said.at;
   const isThere = said.count === 0 ? said.bytes === 0 : await hasSignature(archive, at, ENTRY);
@@ -89,8 +89,8 @@ const readEnd64 = (end: DataView) => ({
 });
 
 /**
- * Whether bytes before an archive are none of a zip file. Else it is a file of an archive that was cut: a backup may
- * hold another one.
+ * Whether bytes before an archive do not belong to a zip file. Otherwise it is a file of an archive that was cut: a
+ * backup may hold another one.
  */
 async function mayStandBefore(archive: Blob, before: number): Promise<boolean> {
   if (before < 0 || before > MAX_BEFORE_BYTES) return false;

@@ -13,8 +13,8 @@ export function requireMethod({ method }: ZipEntry): void {
 }
 
 /**
- * Unpacks one file of a zip archive; no other is read. It is exactly as long as its entry says, whatever
- * the packed bytes would have it be.
+ * Unpacks one file of a zip archive; no other is read. It is exactly as long as its entry says, even if
+ * the packed bytes say otherwise.
  *
  * @throws BackupError `incomplete` where the bytes are not what the directory says; `method`
  */

@@ -56,7 +56,7 @@ export async function lockHere(): Promise<void> {
 }
 
 /**
- * Locks every tab, those too that hear of it only when they are woken; this one at once, whatever the disk does. What
+ * Locks every tab, those too that hear of it only when they are woken; this one at once, even if the disk fails. What
  * was deleted is removed with it, as far as this tab has read of it: without a key nobody could. Never rejects.
  */
 export async function lockEverywhere(): Promise<void> {

@@ -22,7 +22,7 @@ export function recordToBytes(record: unknown): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** The record that `recordToBytes` was given. Throws where the bytes are none of its. */
+/** The record that `recordToBytes` was given. Throws for other bytes. */
 export function recordFromBytes(bytes: ArrayBuffer): unknown {
   const begin = LENGTH_BYTES + new DataView(bytes).getUint32(0, true);
   const head = new TextDecoder().decode(bytes.slice(LENGTH_BYTES, begin));

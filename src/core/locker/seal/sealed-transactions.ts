@@ -114,7 +114,7 @@ export function sealedTransactions(
       if (mode === 'readwrite') await commit(changes, seen);
       return result;
     } catch (error) {
-      // Whatever `work` made of it.
+      // Also where `work` caught the error.
       throw conflicted ? new Conflict() : error;
     }
   };
@@ -157,7 +157,7 @@ export function sealedTransactions(
     for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts++) {
       try {
         const result = await attempt(stores, mode, work);
-        // What has been written stays written, whatever became of the key meanwhile.
+        // What has been written stays written, even if the key is gone by then.
         if (mode === 'readonly') heldKey();
         return result;
       } catch (error) {

@@ -1,8 +1,8 @@
-/** Stands in the JSON for a buffer: where it begins and how long it is. */
+/** Marks a buffer in the JSON: its offset and its length. */
 const BUFFER = '\0buffer';
 
 /**
- * Stands in the JSON for what JSON has no form for: its type, and what it is made of. Records of this version have
+ * Marks a value that JSON cannot express: its type, and its parts. Records of this version have
  * none.
  */
 const TYPE = '\0type';
@@ -23,7 +23,7 @@ const VIEWS: Readonly<Record<string, new (bytes: ArrayBuffer) => ArrayBufferView
 };
 
 /**
- * A stored value as JSON, with its buffers beside it, in the types that a structured clone keeps. A field that is
+ * A stored value as JSON, with its buffers separate, in the types that a structured clone keeps. A field that is
  * undefined goes, and of what has no form here, a file say, its fields stay alone.
  */
 export function toJson(record: unknown): { json: unknown; buffers: ArrayBuffer[] } {
@@ -84,7 +84,7 @@ export function toJson(record: unknown): { json: unknown; buffers: ArrayBuffer[]
   return { json, buffers };
 }
 
-/** The value that `toJson` was given. Throws where it is none of its. */
+/** The value that `toJson` was given. Throws for other JSON. */
 export function fromJson(json: unknown, slice: (at: number, size: number) => ArrayBuffer): unknown {
   const made: unknown[] = [];
 

@@ -7,7 +7,7 @@ export interface TrayFile {
   v: typeof RECORDS.tray.version;
   /** Random UUID, which a document made of it keeps. */
   id: string;
-  /** As it was called where it came from, whatever that holds. */
+  /** The name it came with, unchecked. */
   name: string;
   /** What the sender called its type. May be empty, and may be wrong. */
   mediaType: string;

@@ -6,8 +6,8 @@ const NAME = /\bname="([^"]*)"/i;
 const FILE = /\bfilename="([^"]*)"/i;
 
 /**
- * Fields of a form (RFC 7578): of a file its name, of any other its text. Null if it is none. A client that needs
- * `filename*` is none that we document.
+ * Fields of a form (RFC 7578): of a file its name, of any other its text. Null if the body is not a form. Clients
+ * that need `filename*` are not among those that we document.
  */
 export function formOf(contentType: string, body: string): Record<string, string> | null {
   const boundary = BOUNDARY.exec(contentType)?.[1];

@@ -1,8 +1,8 @@
 import { type Key, keys } from '#api-docs/keys.ts';
 import type { Operation } from '#api-docs/kit/operation.ts';
-import { SLUG } from '#content/site.ts';
 import { Refused } from '#core/sandbox/refused.ts';
 import type { State } from '#core/sandbox/state/state.ts';
+import { SLUG } from '#facts/site.ts';
 
 /** How a key is sent, as RFC 6750, 3 has it told. */
 const challenge = (more = '') => ({ 'www-authenticate': `Bearer realm="${SLUG}"${more}` });
@@ -27,7 +27,7 @@ export function refuseScope(key: string, { scope, method }: Operation): void {
   throw new Refused('scope_missing', [], needed);
 }
 
-// Not of the sandbox's clock, which may stand still: whoever waits as long as he is told may call again.
+// Real time, as the sandbox's clock may be stopped: a client that waits as told may call again.
 const secondOf = ({ real }: State) => Math.floor(real / 1_000);
 
 const callsOf = (state: State, key: string) => {

@@ -1,6 +1,6 @@
 import type { Operation } from '#api-docs/kit/operation.ts';
 
-/** What stands in an address, as data. */
+/** The query of an address, as data. */
 export type Query = Record<string, string | number>;
 
 interface Field {

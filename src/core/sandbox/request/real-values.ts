@@ -5,8 +5,8 @@ import { realNumberIn } from '#domain/real-number.ts';
 const NAMES = { card: 'a card number', aadhaar: 'an Aadhaar number', pan: 'a PAN' };
 
 /**
- * Refuses what could be of a real person: a sensitive field with another than its documented test values, by its name,
- * wherever it stands, and any other text with the number of a card, an Aadhaar or a PAN.
+ * Refuses what could be of a real person: a sensitive field with another than its documented test values,
+ * by its name, at any depth, and any other text with the number of a card, an Aadhaar or a PAN.
  *
  * @throws Refused `sandbox_value_only` or `looks_real`
  */

@@ -8,7 +8,7 @@ export interface SandboxRequest {
   body: string;
 }
 
-/** Stands for a body in no UTF-8, which can be no JSON (RFC 8259, 8.1). */
+/** Replaces a body that is not UTF-8, and so cannot be JSON (RFC 8259, 8.1). */
 export const NOT_UTF8 = '\u{fffd}';
 
 /** The headers that the API reads: no others are kept. */

@@ -14,7 +14,7 @@ const routes = operationList.map((row) => ({
   pattern: new RegExp(`^${row.path.replace(/\{\w+\}/g, '([^/]+)')}$`),
 }));
 
-/** What `Allow` says of a path; nothing for one without calls. A server answers HEAD and OPTIONS by itself. */
+/** What `Allow` says of a path; nothing for one without calls. A server answers HEAD and OPTIONS itself. */
 export function allowedMethods(path: string): string {
   const methods = routes
     .filter(({ pattern }) => pattern.test(path))

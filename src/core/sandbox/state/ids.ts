@@ -5,7 +5,7 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 10;
 const BITS = LENGTH * 5;
 
-/** How many seeds there are. Each has 2^24 ids of its own, so that no two sandboxes share one. */
+/** How many seeds there are. Each has its own 2^24 ids, so that no two sandboxes share one. */
 export const SEEDS = 2 ** 26;
 const IDS_OF_A_SEED = 24n;
 
@@ -30,5 +30,5 @@ export function newCode(state: State): string {
 /** A new id. */
 export const newId = (state: State, prefix: string): string => `${prefix}_test_${newCode(state)}`;
 
-/** The seed after a reset, whose ids are none of those before it: all seeds have their turn (Hull and Dobell). */
+/** The seed after a reset, whose ids differ from all before it: all seeds have their turn (Hull and Dobell). */
 export const nextSeed = (seed: number): number => (seed * 1_664_525 + 1_013_904_223) % SEEDS;

@@ -70,7 +70,7 @@ export interface Kept {
 /** All that a sandbox knows: plain data, made by commands alone. Times are milliseconds since 1970. */
 export interface State {
   now: number;
-  /** Milliseconds of a wall clock since it began: limits count in them, whatever the sandbox's own clock does. */
+  /** Milliseconds of a wall clock since it began: limits use them, not the sandbox's own clock. */
   real: number;
   /** Which of the ids there could be are made. */
   seed: number;

@@ -57,12 +57,14 @@ interface Asked {
 interface Row {
   id?: string;
   request_id?: string;
+  about?: string;
   created_at?: string;
   timestamp?: string;
   at?: string;
 }
 
-const idOf = ({ id, request_id }: Row) => id ?? request_id ?? null;
+/** An entry of a settlement has the id of what it is about, and a row of the log that of its request. */
+const idOf = ({ id, about, request_id }: Row) => id ?? about ?? request_id ?? null;
 
 // All are written alike, in the time of India, so that texts compare as times do.
 const timeOf = ({ created_at, timestamp, at }: Row) => created_at ?? timestamp ?? at ?? '';
@@ -81,7 +83,7 @@ export function pageOf<T extends object>(
 ): { data: T[]; next: string | null } {
   const ordered = order === 'oldest' ? rows : [...rows].reverse();
   const begin = after === undefined ? 0 : ordered.findIndex((row) => idOf(row) === after) + 1;
-  // An id of no list begins none: whoever goes on by it would read the first page for ever.
+  // Refuse an id that is in no list: a client that continues from it would read the first page for ever.
   if (after !== undefined && begin === 0) throw unknownAfter();
   const wanted = Object.entries(fields).filter(([, value]) => value !== undefined);
   const found = ordered

@@ -19,7 +19,7 @@ export function tidy(state: State, most = MOST, each = EACH): void {
   if (events.length > most.events) dropEvents(state, events.slice(-most.events));
 }
 
-/** An event that is dropped takes its deliveries with it: whoever has not taken it by then gets it no more. */
+/** An event that is dropped takes its deliveries with it: they are not tried again. */
 function dropEvents(state: State, kept: [string, State['objects']['event'][string]][]): void {
   state.objects.event = Object.fromEntries(kept);
   const isKept = (delivery: string) => (state.eventOf[delivery] ?? '') in state.objects.event;

@@ -7,7 +7,7 @@ import { deliver } from './deliver.ts';
 
 const LATE = 10 * MINUTE;
 
-/** Stores an event with its object as it is now, and has it sent to whoever wants it. */
+/** Stores an event with its object as it is now, and sends it to the endpoints that want it. */
 export function emit(state: State, type: EventType, object: object): void {
   const event: Objects['event'] = put(state, 'event', {
     id: newId(state, 'evt'),

@@ -1,4 +1,4 @@
-import { site } from '#content/site.ts';
+import { site } from '#facts/site.ts';
 
 /** Title of the calendar entry. */
 export const reminder = `Open ${site.brand} to send your message`;

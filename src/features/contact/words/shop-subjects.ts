@@ -1,4 +1,4 @@
-import type { ShopSubject } from '#content/types/head.ts';
+import type { ShopSubject } from '#copy/types/head.ts';
 
 /** How a shop's message begins, by the service that it asks for. */
 export const shopSubjects: Readonly<Record<ShopSubject, { title: string; first: string }>> = {

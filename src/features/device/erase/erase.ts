@@ -1,5 +1,5 @@
-import { STORAGE_PREFIX } from '#content/site.ts';
 import { eraseDatabases } from '#core/storage/erase-databases.ts';
+import { STORAGE_PREFIX } from '#facts/site.ts';
 import { discardUnsavedDrafts } from '#store/drafts.ts';
 import { ERASED_HASHES } from './erased-hash.ts';
 

@@ -1,6 +1,5 @@
 import { saveFile } from '#components/save-file.ts';
 import { lookFirst } from '#components/saving/look-first.ts';
-import { SLUG } from '#content/site.ts';
 import {
   type Backup,
   exportBackups,
@@ -9,6 +8,7 @@ import {
 } from '#core/locker/backup/export.ts';
 import { holdsKey } from '#core/locker/database.ts';
 import { asLockerError } from '#core/locker/error.ts';
+import { SLUG } from '#facts/site.ts';
 import { readKept } from '#features/device/kept/read-kept.ts';
 import * as words from '#features/device/words/exported.ts';
 import { dayOf } from '#lib/day-of.ts';
@@ -25,7 +25,7 @@ export interface Exported {
 let parts: AsyncGenerator<Backup> | undefined;
 
 /**
- * Saves a backup of the locker with waiting messages and drafts beside it as texts, or its next part. Where the locker
+ * Saves a backup of the locker with waiting messages and drafts added as texts, or its next part. Where the locker
  * is locked or refused the texts alone. Rejects where the browser has no room for the file.
  *
  * @param isAgreed whether the visitor knows that a file of a locker with a lock has none

@@ -1,9 +1,10 @@
+import { FIELDS } from '#core/outbox/payload.ts';
 import { STORES } from '#store/keys.ts';
 import type { Draft } from './kept.ts';
 
 /** What a visitor types into each form; the rest of a draft is chosen or made for them. */
 const TYPED: Readonly<Record<Draft['form'], readonly string[]>> = {
-  contact: ['from_name', 'from_email', 'message'],
+  contact: FIELDS,
   signUp: ['name', 'phone', 'email', 'requirement'],
 };
 

@@ -2,12 +2,12 @@ export const heading = 'API pages';
 export const about =
   'For integrators: the reference, recipes and the sandbox, to use without a network.';
 export const keep = 'Put on this device';
-export const fetching = 'Fetching…';
+export const fetching = 'Fetching...';
 export const fetched = 'All of it is on this device.';
 export const notFetched = 'It could not be fetched. Please try again with a network.';
 export const remove = 'Remove';
 export const removeAbout = 'Remove the API pages from this device';
 export const removed =
-  'It is no longer on this device. The whole site is not fetched by itself any more, see the settings below.';
+  'It is no longer on this device. The whole site is no longer fetched automatically, see the settings below.';
 export const notRemoved =
   'It could not be removed. Try again, or clear this site’s data in the browser.';

@@ -1,4 +1,4 @@
-import { site } from '#content/site.ts';
+import { site } from '#facts/site.ts';
 
 export const install = `Install ${site.brand}`;
 export const byHand = 'Or do it yourself:';

@@ -30,7 +30,7 @@ export const locks = {
     about: 'Unlock the locker',
   },
 };
-export const encrypted = 'On the disk your documents are encrypted.';
+export const encrypted = 'Your documents are encrypted on this device.';
 
 export const counting = 'Counting...';
 export const refused = 'This browser’s storage cannot be read now';

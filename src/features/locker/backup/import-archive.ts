@@ -26,7 +26,7 @@ export async function open(archive: Blob, { signal }: Pick<Course, 'signal'>): P
 
 /**
  * Shows what the encrypted backup that was chosen holds, unless it is put away meanwhile. Throws WrongPassphrase, and
- * then nothing else has changed; whatever else there is to say is said as of any backup.
+ * then nothing else has changed; other outcomes are as for any backup.
  */
 export async function openEncrypted(passphrase: string): Promise<void> {
   const { encrypted } = useBackup.getState();

@@ -1,6 +1,6 @@
 import { saveFile } from '#components/save-file.ts';
 import { lookFirst } from '#components/saving/look-first.ts';
-import { SLUG } from '#content/site.ts';
+import { SLUG } from '#facts/site.ts';
 import * as words from '#features/locker/words/quarantine.ts';
 import { later } from '#lib/later.ts';
 import { failureInWords } from './course.ts';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { saveFile } from '#components/save-file.ts';
-import type { Icon as IconName } from '#content/types/pictures.ts';
+import type { Icon as IconName } from '#copy/types/pictures.ts';
 import { shownIssuer, shownTitle } from '#core/locker/as-shown.ts';
 import { asText } from '#core/locker/as-text.ts';
 import type { DocumentType, LockerDocument } from '#core/locker/document.ts';

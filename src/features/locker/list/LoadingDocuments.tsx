@@ -1,7 +1,7 @@
 import * as words from '#features/locker/words/document.ts';
 import { useLocker } from '#store/locker.ts';
 
-/** Stands in place of the list while it loads; where that has no end before the browser is started again it says so. */
+/** Replaces the list while it loads; says so where loading cannot end before the browser restarts. */
 export function LoadingDocuments() {
   if (useLocker(({ problem }) => problem === 'broken'))
     return <p className="locker-loading">{words.notOpened}</p>;

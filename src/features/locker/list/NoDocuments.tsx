@@ -8,7 +8,7 @@ interface NoDocumentsProps {
   onClear: (() => void) | undefined;
 }
 
-/** Stands in place of an empty list. */
+/** Replaces an empty list. */
 export function NoDocuments({ hasSome, onClear }: NoDocumentsProps) {
   return (
     <div className="empty">

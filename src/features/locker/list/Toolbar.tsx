@@ -1,7 +1,7 @@
 import { Icon } from '#components/Icon.tsx';
 import { saveFile } from '#components/save-file.ts';
-import { SLUG } from '#content/site.ts';
 import { exportJson } from '#core/locker/export-json.ts';
+import { SLUG } from '#facts/site.ts';
 import { refreshLater } from '#features/locker/session/session-actions.ts';
 import * as words from '#features/locker/words/list.tsx';
 import { useLocker } from '#store/locker.ts';

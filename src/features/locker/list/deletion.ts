@@ -11,8 +11,8 @@ let ends = 0;
 const newest = new Map<string, object>();
 
 /**
- * Begins something with a document. What is asked for anew on a slow device may be begun before the
- * same of before ends: that would take along the undo of this, and leaves it alone.
+ * Begins something with a document. A second request on a slow device may be begun before the
+ * same from before ends: that would take along the undo of this, and leaves it alone.
  *
  * @returns says whether nothing else was begun with it since
  */

@@ -6,7 +6,7 @@ import { FormButtons } from './FormButtons.tsx';
 import { newScreenLockSecret } from './screen-lock.ts';
 import { usePassphraseForm } from './use-passphrase-form.ts';
 
-/** Lets the screen lock of this device open the locker, beside the passphrase. */
+/** Lets the screen lock of this device open the locker, in addition to the passphrase. */
 export function AddScreenLock({ onDone }: { onDone: (outcome: string) => void }) {
   const { busy, errors, control, props } = usePassphraseForm(
     { current: '' },

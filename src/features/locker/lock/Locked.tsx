@@ -16,7 +16,7 @@ import { useWait } from './use-wait.ts';
 
 const SignOutDialog = laterComponent(() => import('#components/dialogs/SignOutDialog.tsx'));
 
-/** Stands in place of the list of a locked locker. A default export, so that it can be loaded where there is one. */
+/** Replaces the list of a locked locker. A default export, so that it can be loaded where there is one. */
 export default function Locked() {
   const locker = useLocker();
   const [asks, setAsks] = useState(false);

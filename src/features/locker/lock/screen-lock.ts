@@ -1,5 +1,5 @@
-import { site } from '#content/site.ts';
 import type { ScreenLockSecret } from '#core/locker/seal/screen-lock.ts';
+import { site } from '#facts/site.ts';
 import * as words from '#features/locker/words/lock-settings.ts';
 
 /** The device has no screen lock that could open a locker, or its owner did not pass it. */

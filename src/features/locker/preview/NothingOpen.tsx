@@ -1,7 +1,7 @@
 import { Illustration } from '#components/Illustration.tsx';
 import * as words from '#features/locker/words/list.tsx';
 
-/** Stands beside the list, where there is room, until a document is opened. */
+/** Shown next to the list, where there is room, until a document is opened. */
 export function NothingOpen() {
   return (
     <div className="panel locker-nothing">

@@ -43,7 +43,7 @@ const PAPERS: readonly Omit<SamplePaper, 'title'>[] = [
 ];
 
 /**
- * The paper of a sample, with the sample's own title, whatever a visitor or a backup calls it. Undefined for an
+ * The paper of a sample, with the sample's own title, even if a visitor or a backup has renamed it. Undefined for an
  * uploaded document, and for a number of a sample that a backup made up.
  */
 export function samplePaperOf({ sample = 0, file }: LockerDocument): SamplePaper | undefined {

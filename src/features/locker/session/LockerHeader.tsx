@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { Breadcrumbs } from '#components/page-heads/Breadcrumbs.tsx';
-import type { Head } from '#content/types/head.ts';
+import type { Head } from '#copy/types/head.ts';
 import * as words from '#features/locker/words/head.ts';
 import { useLocker } from '#store/locker.ts';
 import { accounts } from '#words/locker/accounts.ts';
@@ -46,7 +46,7 @@ export function LockerHeader({ head }: { head: Head }) {
                 <SignOut />
               </>
             ) : (
-              // Of a locked locker nobody knows whether somebody is signed in; what removes it stands beside the lock.
+              // A locked locker cannot tell whether somebody is signed in; the button that removes it is at the lock.
               ready && lock !== 'locked' && <SignInButton />
             )}
           </div>

@@ -6,7 +6,7 @@ import { useLocker } from '#store/locker.ts';
 /** The newest documents that were lost, by name and day as far as these are known. */
 export function LostList() {
   const documents = useLocker((view) => view.lostDocuments);
-  // Whatever is stored, it is a day in every time zone.
+  // Keep only times that are a day in every time zone.
   const known = documents.filter(({ addedAt = -1 }) => addedAt >= 0 && addedAt < 8e15);
   return (
     known.length > 0 && (

@@ -23,7 +23,7 @@ let started = false;
 export async function startLocker(): Promise<void> {
   if (started) return;
   started = true;
-  // While the storage does not answer it is asked at intervals, whatever happens to it.
+  // While the storage does not answer it is asked at intervals, even without changes.
   onChange(() => readLater.isAsked() || void refreshLocker());
   await refreshLocker();
   await purge();
@@ -91,7 +91,7 @@ export function showLocked(): void {
   });
 }
 
-/** Whoever was at it may be gone, or its disk full. */
+/** The tab that began it may be gone, or its disk full. */
 const seenUnfinished = () => void forWhoHasALock.run(({ goOnLater }) => goOnLater());
 
 async function showEncryption(): Promise<void> {

@@ -23,7 +23,7 @@ export const aboutScreenLock =
 export const useIt = 'Use it';
 export const asking = 'Asking the device...';
 export const screenLockUsed = 'The screen lock of this device opens the locker too.';
-/** Shown by the device beside the name of the site. */
+/** Shown by the device next to the name of the site. */
 export const credential = 'Document locker';
 
 export const aboutEncrypted =

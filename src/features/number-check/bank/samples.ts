@@ -1,4 +1,4 @@
-import type { Sample } from '#content/types/sample.ts';
+import type { Sample } from '#copy/types/sample.ts';
 
 /** Made up: no branch has the code 000000, and no bank the letters PRJT. */
 export const samples = [

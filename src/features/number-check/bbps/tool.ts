@@ -1,4 +1,4 @@
-import type { ToolFile } from '#content/types/toolbox.ts';
+import type { ToolFile } from '#copy/types/toolbox.ts';
 
 export const tool = {
   group: 'verify',

@@ -22,9 +22,9 @@ const BEHIND = new RegExp(
 );
 
 /**
- * What the words beside a number say that it is: the last one before it, or the one behind it.
+ * The kind that the words next to a number name: the last one before it, or the one after it.
  *
- * @param text in capitals; the number stands in it from `start` to `end`
+ * @param text in capitals; the number is in it from `start` to `end`
  */
 export function kindBeside(text: string, start: number, end: number): NumberKind | undefined {
   // A word before another number is about that one.

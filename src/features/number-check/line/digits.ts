@@ -1,18 +1,18 @@
 import { passesLuhn } from '#domain/luhn.ts';
 import type { NumberKind } from '#domain/number-labels.ts';
-import { check as aadhaar, masked } from '#features/number-check/formats/aadhaar.ts';
-import { check as account } from '#features/number-check/formats/account.ts';
-import { type Checked, unclear } from '#features/number-check/formats/checked.ts';
-import * as aadhaarWords from '#features/number-check/words/aadhaar.ts';
-import * as accountWords from '#features/number-check/words/account.ts';
-import * as words from '#features/number-check/words/line.ts';
+import { check as aadhaar, masked } from '#features/number-check/aadhaar/check.ts';
+import * as aadhaarWords from '#features/number-check/aadhaar/words.ts';
+import { check as account } from '#features/number-check/account/check.ts';
+import * as accountWords from '#features/number-check/account/words.ts';
+import { type Checked, unclear } from '#features/number-check/checked.ts';
 import { lastFour } from '#lib/codes/plain-code.ts';
 import { card } from './card.ts';
 import { isOther, named } from './others.ts';
 import { mayBeMobile, phone } from './phone.ts';
+import * as words from './words.ts';
 
 /**
- * A number of digits alone: what the words beside it say, or all that it may be. Neither its length nor one check
+ * A number of digits alone: what the words next to it say, or all that it may be. Neither its length nor one check
  * digit proves anything: one in ten numbers has it by chance.
  */
 export function digits(text: string, beside: NumberKind | undefined): Checked {

@@ -3,26 +3,26 @@ import type { NumberKind } from '#domain/number-labels.ts';
 import { decodePan, OTHER_HOLDER } from '#domain/pan.ts';
 import { isShortNumber } from '#domain/short-numbers.ts';
 import { UPI_ID_FORM } from '#domain/upi-id.ts';
-import { check as aadhaar } from '#features/number-check/formats/aadhaar.ts';
-import { check as account } from '#features/number-check/formats/account.ts';
-import { type Checked, unclear } from '#features/number-check/formats/checked.ts';
-import { check as cin } from '#features/number-check/formats/cin.ts';
-import { check as gstin } from '#features/number-check/formats/gstin.ts';
-import { check as ifsc } from '#features/number-check/formats/ifsc.ts';
-import { check as licence } from '#features/number-check/formats/licence.ts';
-import { check as pan } from '#features/number-check/formats/pan.ts';
-import { check as passport } from '#features/number-check/formats/passport.ts';
-import { check as rc } from '#features/number-check/formats/rc.ts';
-import { checkUpiId as upi } from '#features/number-check/formats/upi.ts';
-import { check as voter } from '#features/number-check/formats/voter.ts';
-import * as words from '#features/number-check/words/line.ts';
+import { check as aadhaar } from '#features/number-check/aadhaar/check.ts';
+import { check as account } from '#features/number-check/account/check.ts';
+import { type Checked, unclear } from '#features/number-check/checked.ts';
+import { check as cin } from '#features/number-check/cin/check.ts';
+import { check as gstin } from '#features/number-check/gstin/check.ts';
+import { check as ifsc } from '#features/number-check/ifsc/check.ts';
+import { check as licence } from '#features/number-check/licence/check.ts';
+import { check as pan } from '#features/number-check/pan/check.ts';
+import { check as passport } from '#features/number-check/passport/check.ts';
+import { check as rc } from '#features/number-check/rc/check.ts';
+import { checkUpiId as upi } from '#features/number-check/upi/check.ts';
+import { check as voter } from '#features/number-check/voter/check.ts';
 import { lastFour } from '#lib/codes/plain-code.ts';
 import { digits } from './digits.ts';
 import { isWrittenAsLandline } from './landline.ts';
 import { isOther, mayBeOf, named } from './others.ts';
 import { phone } from './phone.ts';
+import * as words from './words.ts';
 
-/** What a number is, by itself and the words beside it; undefined if it is none after all. */
+/** The kind of a number, by its form and the words next to it; undefined if it is not a number after all. */
 type Read = (text: string, beside: NumberKind | undefined) => Checked | undefined;
 
 const HIDDEN = '[X*#\\u2022\\u25CF\\u00D7]';
@@ -49,7 +49,7 @@ export const FORMS: readonly (readonly [form: string, read: Read])[] = [
   ],
   // A transfer by NEFT or RTGS: its bank, a letter, digits (RBI, message formats of both: 16 and 22 characters).
   ['[A-Z]{4}[A-Z]\\d{11}|[A-Z]{4}[A-Z]\\d{17}', (text) => referenceOf(text)],
-  // What the word beside it says to be of another kind is none of those below, whatever its form.
+  // A number that the word next to it calls another kind is not one of those below, in any form.
   ['[A-Z\\d]{8,22}', ofOtherKind],
   ['[A-Z]{4}0[A-Z\\d]{6}', (text) => ifsc(text)],
   ['[A-Z]{4}[ -]0[A-Z\\d]{6}', ifBeside('ifsc', ifsc)],
@@ -91,7 +91,7 @@ function cinOf(text: string): Checked {
 
 /**
  * Numbers of LLPs, which are given out in order, and of companies from abroad: three letters and four digits, an F and
- * five digits. Other numbers have these forms too, so the word beside one decides.
+ * five digits. Other numbers have these forms too, so the word next to one decides.
  */
 function ofMinistry(text: string, beside: NumberKind | undefined): Checked | undefined {
   if (beside) return beside === 'cin' ? cin(text) : undefined;
@@ -109,7 +109,7 @@ function ifRight(of: (text: string) => Checked): Read {
   };
 }
 
-/** For forms that other numbers may have: without a word beside it nobody can tell. */
+/** For forms that other numbers may have: without a word next to it nobody can tell. */
 function ifBeside(kind: NumberKind | undefined, of: (text: string) => Checked): Read {
   return (text, beside) => {
     const checked = of(text);
@@ -153,7 +153,7 @@ function ofOtherKind(text: string, beside: NumberKind | undefined): Checked | un
 const referenceOf = (text: string): Checked =>
   unclear(words.reference, [words.referenceWhy], lastFour(text));
 
-/** By its form; without a word beside it nobody can tell. */
+/** By its form; without a word next to it nobody can tell. */
 function landline(text: string, beside: NumberKind | undefined): Checked | undefined {
   if (beside && beside !== 'phone') return undefined;
   if (!isWrittenAsLandline(text)) return beside ? ifRight(phone)(text, beside) : undefined;

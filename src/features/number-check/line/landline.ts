@@ -14,7 +14,7 @@ export const isLandline = (digits: string): boolean => ALONE.test(digits);
 export const mayBeLandline = (digits: string): boolean => POSSIBLE.test(digits);
 
 /**
- * Whether a number is written as a landline: its area code stands by itself. Mobiles are parted 5-5 or 3-3-4, landlines
+ * Whether a number is written as a landline: its area code is separate. Mobiles are parted 5-5 or 3-3-4, landlines
  * behind their area code.
  */
 export function isWrittenAsLandline(text: string): boolean {

@@ -1,7 +1,7 @@
 import { OTHER_LABELS, type OtherKind } from '#domain/labels/others.ts';
-import { type Checked, unclear } from '#features/number-check/formats/checked.ts';
-import * as words from '#features/number-check/words/line.ts';
+import { type Checked, unclear } from '#features/number-check/checked.ts';
 import { lastFour } from '#lib/codes/plain-code.ts';
+import * as words from './words.ts';
 
 export const isOther = (kind: string): kind is OtherKind => Object.hasOwn(OTHER_LABELS, kind);
 

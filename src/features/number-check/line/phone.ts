@@ -1,9 +1,9 @@
 import { isShortNumber } from '#domain/short-numbers.ts';
-import { type Checked, right, unclear } from '#features/number-check/formats/checked.ts';
+import { type Checked, right, unclear } from '#features/number-check/checked.ts';
 import * as common from '#features/number-check/words/common.ts';
-import * as words from '#features/number-check/words/line.ts';
 import { lastFour } from '#lib/codes/plain-code.ts';
 import { isLandline, isWrittenAsLandline, mayBeLandline } from './landline.ts';
+import * as words from './words.ts';
 
 // Ten digits, those of mobiles from 6 on, behind a dial code or a 0 (Department of Telecommunications, National
 // Numbering Plan; looked up in November 2026).

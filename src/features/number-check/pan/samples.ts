@@ -1,4 +1,4 @@
-import type { Sample } from '#content/types/sample.ts';
+import type { Sample } from '#copy/types/sample.ts';
 
 /** The serial 0000 is never given, so none of these is anybody’s. */
 export const samples = [

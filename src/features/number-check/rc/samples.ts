@@ -1,4 +1,4 @@
-import type { Sample } from '#content/types/sample.ts';
+import type { Sample } from '#copy/types/sample.ts';
 
 /**
  * Made up. On plates of States numbers begin with 1; the Bharat series began in the autumn of 2021, and

@@ -1,4 +1,4 @@
-import type { Sample } from '#content/types/sample.ts';
+import type { Sample } from '#copy/types/sample.ts';
 
 /** Made up, with the serial zero. */
 export const samples = [

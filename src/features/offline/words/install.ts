@@ -1,4 +1,4 @@
-import { site } from '#content/site.ts';
+import { site } from '#facts/site.ts';
 
 export const offer = 'Install';
 export const offerHeading = `Install ${site.brand}`;

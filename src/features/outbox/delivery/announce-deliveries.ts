@@ -13,7 +13,7 @@ const ROUND_GAP_MS = 2 * SEND_SPACING_MS;
 let lastLook = 0;
 
 /**
- * Tells of messages that were delivered since a page last looked, whoever sent them: this page, another tab or the
+ * Tells of messages that were delivered since a page last looked, by any sender: this page, another tab or the
  * worker, also while no page was open. Those of one round are told together, once, by a tab that is looked at. A
  * message whose author waited for it with the form on the screen is told of by that form.
  *

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useHydrated } from '#components/use-hydrated.ts';
-import type { ArrivesExample } from '#content/types/example.ts';
+import type { ArrivesExample } from '#copy/types/example.ts';
 import { formatPaise } from '#domain/rupees.ts';
 import {
   MAX_FEE_HUNDREDTHS,
@@ -32,7 +32,7 @@ interface ModeProps extends Pick<ArrivesExample, 'paidPaise' | 'place'> {
 function Mode({ row: { name, method, when }, paidPaise, place }: ModeProps) {
   const sale = { paise: paidPaise, method, place, isSmall: false };
   const [text, setText] = useState(() => writePercent(priceOf(sale).feeHundredths));
-  // While what is typed is no fee, the last sum stands.
+  // While the input is not a fee, the last sum stays.
   const [last, setLast] = useState(() => priceOf(sale).feeHundredths);
   const hydrated = useHydrated();
   const errorId = useId();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { EarnedExample } from '#content/types/example.ts';
+import type { EarnedExample } from '#copy/types/example.ts';
 import { earningsOf, OPEN_DAYS_A_MONTH } from '#domain/earnings.ts';
 import { formatPaise } from '#domain/rupees.ts';
 import * as words from '#words/worked-examples.ts';
@@ -35,7 +35,7 @@ export function EarnedTable({ example, title }: { example: EarnedExample; title:
           </tr>
         ))}
       </LedgerTable>
-      {/* A table of its own: a large sum would take its width from the names above. */}
+      {/* A separate table: a large sum would take its width from the names above. */}
       <table className="ledger__sums">
         <caption className="visually-hidden">{words.sums(title)}</caption>
         <tbody>

@@ -1,12 +1,12 @@
 import { Link } from '#components/Link.tsx';
 import { SectionHead } from '#components/sections/SectionHead.tsx';
-import type { SectionOf } from '#content/types/sections.ts';
+import type { SectionOf } from '#copy/types/sections.ts';
 import * as words from '#words/worked-examples.ts';
 import { ArrivesTable } from './ArrivesTable.tsx';
 import { EarnedTable } from './EarnedTable.tsx';
 import './example.scss';
 
-/** A worked example in a panel, beside its explanation. Without scripts it shows its first sums. */
+/** A worked example in a panel, next to its explanation. Without scripts it shows its first sums. */
 export function ExampleSection({
   section,
   titleId,

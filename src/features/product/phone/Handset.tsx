@@ -1,5 +1,5 @@
 import { Icon } from '#components/Icon.tsx';
-import type { Screen } from '#content/types/phone.ts';
+import type { Screen } from '#copy/types/phone.ts';
 import { Piece } from './Piece.tsx';
 
 /** A phone with one screen of a product on it, in the colours of the page. */

@@ -1,14 +1,14 @@
 import { SectionHead } from '#components/sections/SectionHead.tsx';
 import { useHydrated } from '#components/use-hydrated.ts';
-import type { PhoneStep } from '#content/types/phone.ts';
-import type { SectionOf } from '#content/types/sections.ts';
+import type { PhoneStep } from '#copy/types/phone.ts';
+import type { SectionOf } from '#copy/types/sections.ts';
 import { Handset } from './Handset.tsx';
 import './phone.scss';
 import { useSteps } from './use-steps.ts';
 
 /**
  * A product's own screens on a drawn phone, and the steps in words that show them. The phone is a picture;
- * all that it says to those who do not see it stands in the steps. Where the section comes first on its page,
+ * all that it says to those who do not see it is in the steps. Where the section comes first on its page,
  * the phone rises into the page's head.
  */
 export function PhoneSection({
@@ -24,7 +24,7 @@ export function PhoneSection({
   return (
     <div className="phone">
       <div className="phone__picture" ref={picture} aria-hidden="true">
-        {/* With a key of its own each screen is mounted again, and so slides in. */}
+        {/* With its own key each screen is mounted again, and so slides in. */}
         <Handset key={at} screen={step.screen} slides={slides} />
       </div>
       <div className="phone__story">

@@ -1,5 +1,5 @@
 import { Icon } from '#components/Icon.tsx';
-import type { ScreenPiece } from '#content/types/phone.ts';
+import type { ScreenPiece } from '#copy/types/phone.ts';
 import { CODE_SIZE, codePath } from './code-path.ts';
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '00', '0', '⌫'];

@@ -1,4 +1,4 @@
-import type { SandboxLabels } from '#content/types/sandbox.ts';
+import type { SandboxLabels } from '#copy/types/sandbox.ts';
 import { comingEvents } from '#core/sandbox/clock/next-event.ts';
 import { written } from '#core/sandbox/clock/time.ts';
 import { callAs } from '#features/sandbox/sandbox.ts';

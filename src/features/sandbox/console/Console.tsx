@@ -1,7 +1,7 @@
 import groups from 'virtual:sandbox-calls';
 import { useState } from 'react';
 import { Field } from '#components/forms/Field.tsx';
-import type { SandboxLabels } from '#content/types/sandbox.ts';
+import type { SandboxLabels } from '#copy/types/sandbox.ts';
 import { RunPanel } from '#features/sandbox/RunPanel.tsx';
 import { sandbox } from '#features/sandbox/sandbox.ts';
 import { ClockPanel } from './ClockPanel.tsx';

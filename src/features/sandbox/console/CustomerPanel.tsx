@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CopyButton } from '#components/CopyButton.tsx';
 import { CodeText } from '#components/code/CodeText.tsx';
-import type { SandboxLabels } from '#content/types/sandbox.ts';
+import type { SandboxLabels } from '#copy/types/sandbox.ts';
 import { returnAddress } from '#core/sandbox/checkout/return-address.ts';
 import { formatPaise } from '#domain/rupees.ts';
 import { callAs, sandbox } from '#features/sandbox/sandbox.ts';

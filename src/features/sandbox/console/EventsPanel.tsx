@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SandboxLabels } from '#content/types/sandbox.ts';
+import type { SandboxLabels } from '#copy/types/sandbox.ts';
 import type { Sent } from '#core/sandbox/session.ts';
 import { SelectField } from '#features/sandbox/SelectField.tsx';
 import { useSandbox } from '#store/sandbox.ts';

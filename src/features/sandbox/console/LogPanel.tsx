@@ -2,7 +2,7 @@ import { curl } from '#api-docs/samples/curl.ts';
 import { SANDBOX } from '#api-docs/servers.ts';
 import { CopyButton } from '#components/CopyButton.tsx';
 import { CodeText } from '#components/code/CodeText.tsx';
-import type { SandboxLabels } from '#content/types/sandbox.ts';
+import type { SandboxLabels } from '#copy/types/sandbox.ts';
 import { written } from '#core/sandbox/clock/time.ts';
 import type { SandboxRequest } from '#core/sandbox/request/request.ts';
 import { Panel } from './Panel.tsx';

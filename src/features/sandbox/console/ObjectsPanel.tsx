@@ -1,4 +1,4 @@
-import type { SandboxLabels } from '#content/types/sandbox.ts';
+import type { SandboxLabels } from '#copy/types/sandbox.ts';
 import { madeHere } from '#features/sandbox/with-newest.ts';
 import { Panel } from './Panel.tsx';
 import { useSession } from './use-session.ts';

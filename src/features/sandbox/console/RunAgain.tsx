@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SandboxLabels } from '#content/types/sandbox.ts';
+import type { SandboxLabels } from '#copy/types/sandbox.ts';
 import type { SandboxRequest } from '#core/sandbox/request/request.ts';
 import type { Exchange } from '#core/sandbox/session.ts';
 import { IDEMPOTENCY } from '#features/sandbox/request-texts.ts';

@@ -1,8 +1,8 @@
 import { DownloadLink } from '#components/DownloadLink.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { saveFile } from '#components/save-file.ts';
-import { SANDBOX_FILE } from '#content/files.ts';
-import type { SandboxLabels } from '#content/types/sandbox.ts';
+import type { SandboxLabels } from '#copy/types/sandbox.ts';
+import { SANDBOX_FILE } from '#facts/files.ts';
 import { callAs, logFile } from '#features/sandbox/sandbox.ts';
 import { Panel } from './Panel.tsx';
 

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { CodeText } from '#components/code/CodeText.tsx';
 import { Field } from '#components/forms/Field.tsx';
 import { Note } from '#components/Note.tsx';
-import type { SandboxLabels } from '#content/types/sandbox.ts';
+import type { SandboxLabels } from '#copy/types/sandbox.ts';
 import type { Sent } from '#core/sandbox/session.ts';
 import { signed } from '#core/sandbox/webhooks/sign.ts';
 import { verified } from '#core/sandbox/webhooks/verified.ts';

@@ -1,8 +1,8 @@
 import offers from 'virtual:language-offers';
-import type { Icon } from '#content/types/pictures.ts';
+import type { Icon } from '#copy/types/pictures.ts';
 import * as said from '#features/search/words/acts.ts';
 
-/** Something that the search does by itself. */
+/** An action that the search can carry out. */
 export interface Act {
   id: 'language' | 'dark' | 'light' | 'calm' | 'install' | 'write' | 'lock' | 'print' | 'keys';
   icon: Icon;

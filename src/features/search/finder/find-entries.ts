@@ -1,9 +1,9 @@
-import type { TextSection } from '#content/types/sections.ts';
+import type { TextSection } from '#copy/types/sections.ts';
 import { wordsIn } from '#features/search/words.ts';
 
 /** One question with its answer, or one test value with what comes of it. */
 export interface Entry {
-  /** Heading that it stands under, and where that leads, if anywhere. */
+  /** Heading that it is under, and where that leads, if anywhere. */
   group: string;
   title: string;
   lines: readonly string[];
@@ -18,7 +18,7 @@ export interface FoundEntries {
 /** Of a long list more than these would be another wall. */
 const MOST = 20;
 
-/** A word of more than this share of the entries tells nothing beside others. */
+/** A word of more than this share of the entries tells nothing next to others. */
 const COMMON = 1 / 4;
 
 /** Questions and test values of a page. */

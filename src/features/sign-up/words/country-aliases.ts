@@ -1,4 +1,4 @@
-/** What people call a country beside the name that it is listed under: small letters, without accents. */
+/** What people call a country in addition to the name in the list: small letters, without accents. */
 export const COUNTRY_ALIASES: Readonly<Record<string, readonly string[]>> = {
   AE: ['uae', 'dubai', 'abu dhabi'],
   CD: ['drc', 'zaire'],

@@ -12,19 +12,20 @@ import { amountProblem, paiseOf } from '#features/upi-qr/validate.ts';
 import * as words from '#features/upi-qr/words/upi-poster.ts';
 import { amountHelp } from '#features/upi-qr/words/upi-qr.ts';
 import type { Pen } from './content.ts';
+import type { Local } from './local.ts';
 import { counterSheet } from './rangoli.ts';
 import { useWakeLock } from './use-wake-lock.ts';
-import { ENGLISH, HINDI, type PosterLanguage } from './words.ts';
+import { ENGLISH } from './words.ts';
 
 interface FullScreenCodeProps {
   request: Request;
-  language: PosterLanguage;
+  local: Local | undefined;
   pen: Pen;
   onLeave: () => void;
 }
 
 /** The code over the whole screen, for a phone that lies on a counter. Its amount is of one customer. */
-export function FullScreenCode({ request, language, pen, onLeave }: FullScreenCodeProps) {
+export function FullScreenCode({ request, local, pen, onLeave }: FullScreenCodeProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const change = useRef<HTMLButtonElement>(null);
   const [paise, setPaise] = useState(request.paise);
@@ -44,8 +45,8 @@ export function FullScreenCode({ request, language, pen, onLeave }: FullScreenCo
   const amount = paise === undefined ? '' : formatAmount(paise);
   const sheet = useMemo(() => {
     const code = codeOf(payLink({ ...request, paise }));
-    return counterSheet(code, language, pen);
-  }, [request, paise, language, pen]);
+    return counterSheet(code, local, pen);
+  }, [request, paise, local, pen]);
 
   function take(next: number | undefined): void {
     setPaise(next);
@@ -87,12 +88,12 @@ export function FullScreenCode({ request, language, pen, onLeave }: FullScreenCo
           <h2 dir="auto">{request.name}</h2>
           {typed === undefined && (
             <>
-              {language === 'en' ? (
-                <p>{ENGLISH.scan}</p>
-              ) : (
-                <p className="visually-hidden" lang="hi">
-                  {HINDI.scan}
+              {local ? (
+                <p className="visually-hidden" lang={local.lang}>
+                  {local.said}
                 </p>
+              ) : (
+                <p>{ENGLISH.scan}</p>
               )}
               <SheetPicture
                 className="counter__code"

@@ -12,13 +12,16 @@ import { Picks } from './Picks.tsx';
 import type { PosterLayout } from './poster.ts';
 import { StudioActions } from './StudioActions.tsx';
 import { type PosterSize, posterSheet } from './sheet.ts';
-import type { PosterLanguage } from './words.ts';
+import { Ticks } from './Ticks.tsx';
+import { useLanguage } from './use-language.ts';
 
 /** The poster of a request, in the layout, language and size that its visitor picks. */
 export function Studio({ drawn, advice }: { drawn: DrawnRequest; advice: string }) {
   const { request, code } = drawn;
   const [layout, setLayout] = useState<PosterLayout>('rangoli');
-  const [language, setLanguage] = useState<PosterLanguage>('both');
+  const { language, ticked, shown, isMissing, choose } = useLanguage();
+  const { local, kit } = shown;
+  const [isBelow, setBelow] = useState(true);
   const [size, setSize] = useState<PosterSize>('a5');
   const picture = useRef<SVGSVGElement>(null);
   const printed = useRef<HTMLElement>(null);
@@ -28,7 +31,9 @@ export function Studio({ drawn, advice }: { drawn: DrawnRequest; advice: string 
   const content = {
     ...request,
     amount: request.paise === undefined ? undefined : formatAmount(request.paise),
-    language,
+    local,
+    inEnglish: !local || isBelow,
+    kit,
     code,
   };
   const sheet = posterSheet(size, layout, content, pen);
@@ -47,7 +52,7 @@ export function Studio({ drawn, advice }: { drawn: DrawnRequest; advice: string 
         <StudioActions
           drawn={drawn}
           sheet={sheet}
-          language={language}
+          local={local}
           pen={pen}
           picture={picture}
           printed={printed}
@@ -67,7 +72,27 @@ export function Studio({ drawn, advice }: { drawn: DrawnRequest; advice: string 
             />
           )}
         />
-        <Picks legend={words.language} choices={LANGUAGES} value={language} onPick={setLanguage} />
+        <Picks
+          legend={words.language}
+          choices={LANGUAGES}
+          value={language}
+          onPick={(picked) => void choose(picked, ticked)}
+        />
+        <div role="status">
+          {isMissing && <p>{words.languageMissing}</p>}
+          {language !== 'en' && language !== 'hi' && <p>{words.notRead}</p>}
+        </div>
+        <Ticks
+          legend={words.onPoster}
+          ticks={[
+            ...(local ? [{ label: words.englishToo, isOn: isBelow, onTick: setBelow }] : []),
+            {
+              label: words.steps,
+              isOn: ticked,
+              onTick: (isOn) => void choose(language, isOn),
+            },
+          ]}
+        />
         <Picks legend={words.size} choices={SIZES} value={size} onPick={setSize} />
         <Note tone="info">
           <p>{words.test}</p>

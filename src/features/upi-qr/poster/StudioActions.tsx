@@ -6,21 +6,21 @@ import { Icon } from '#components/Icon.tsx';
 import { Note } from '#components/Note.tsx';
 import { printOnly } from '#components/results/print-only.ts';
 import { saveFile } from '#components/save-file.ts';
-import type { Icon as IconName } from '#content/types/pictures.ts';
+import type { Icon as IconName } from '#copy/types/pictures.ts';
 import type { DrawnRequest } from '#features/upi-qr/draw-request.ts';
 import * as words from '#features/upi-qr/words/upi-poster.ts';
 import { later } from '#lib/later.ts';
 import type { Pen } from './content.ts';
 import { FullScreenCode } from './FullScreenCode.tsx';
+import type { Local } from './local.ts';
 import { pdfOfSheet } from './pdf-sheet.ts';
-import type { PosterLanguage } from './words.ts';
 
 const sharing = later(() => import('#components/drawing/share-file.ts'));
 
 interface StudioActionsProps {
   drawn: DrawnRequest;
   sheet: Sheet;
-  language: PosterLanguage;
+  local: Local | undefined;
   pen: Pen;
   /** The sheet on the page, which is also the SVG file. */
   picture: RefObject<SVGSVGElement | null>;
@@ -32,7 +32,7 @@ const PNG_PIXELS = 300 / 25.4;
 
 /** What can be done with a poster: print, show, share and save it. */
 export function StudioActions(props: StudioActionsProps) {
-  const { drawn, sheet, language, pen, picture, printed } = props;
+  const { drawn, sheet, local, pen, picture, printed } = props;
   const [problem, setProblem] = useState('');
   const [isCounter, setCounter] = useState(false);
 
@@ -85,7 +85,7 @@ export function StudioActions(props: StudioActionsProps) {
       {isCounter && (
         <FullScreenCode
           request={drawn.request}
-          language={language}
+          local={local}
           pen={pen}
           onLeave={() => setCounter(false)}
         />

@@ -1,14 +1,14 @@
 import * as words from '#features/upi-qr/words/upi-poster.ts';
 import type { PosterLayout } from './poster.ts';
 import type { PosterSize } from './sheet.ts';
-import type { PosterLanguage } from './words.ts';
+import type { PosterLanguage } from './use-language.ts';
 
 /** One choice of a row: its name, a word about it, and the language of its name. */
 interface Choice<Value> {
   value: Value;
   label: string;
   about?: string;
-  lang?: 'hi' | 'en';
+  lang?: string;
 }
 
 export const LAYOUTS: readonly Choice<PosterLayout>[] = [
@@ -19,9 +19,14 @@ export const LAYOUTS: readonly Choice<PosterLayout>[] = [
 
 /** Each calls itself by its own name. */
 export const LANGUAGES: readonly Choice<PosterLanguage>[] = [
-  { value: 'both', label: words.bothLanguages },
-  { value: 'hi', label: 'हिंदी', lang: 'hi' },
   { value: 'en', label: 'English', lang: 'en' },
+  { value: 'hi', label: 'हिंदी', lang: 'hi' },
+  { value: 'bn', label: 'বাংলা', lang: 'bn' },
+  { value: 'mr', label: 'मराठी', lang: 'mr' },
+  { value: 'te', label: 'తెలుగు', lang: 'te' },
+  { value: 'ta', label: 'தமிழ்', lang: 'ta' },
+  { value: 'gu', label: 'ગુજરાતી', lang: 'gu' },
+  { value: 'kn', label: 'ಕನ್ನಡ', lang: 'kn' },
 ];
 
 export const SIZES: readonly Choice<PosterSize>[] = [

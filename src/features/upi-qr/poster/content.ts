@@ -2,9 +2,9 @@ import { box, type Mark, type Measure } from '#components/drawing/drawing.ts';
 import type { Inks } from '#components/drawing/inks.ts';
 import { amountRow, type Column, type Row, textRows } from '#components/drawing/rows.ts';
 import type { Code } from '#features/upi-qr/code.ts';
-import { HINDI_OUTLINES } from './hindi-outlines.ts';
-import { outlineRow } from './outline-row.ts';
-import { ENGLISH, type PosterLanguage } from './words.ts';
+import { lineRow, outlineOf, type Piece, SPACE } from './line-row.ts';
+import type { Local } from './local.ts';
+import { ENGLISH } from './words.ts';
 
 /** The content of a poster. Its texts are cleaned. */
 export interface PosterContent {
@@ -13,8 +13,19 @@ export interface PosterContent {
   /** As it is read, `₹340`. */
   amount?: string | undefined;
   note?: string | undefined;
-  language: PosterLanguage;
+  /** What it says in a language of India; undefined in English alone. */
+  local?: Local | undefined;
+  /** Whether the English stands with it. */
+  inEnglish: boolean;
+  /** The payer's steps, a word beside the amount and thanks, where they are on it. */
+  kit?: ((content: PosterContent) => Kit) | undefined;
   code: Code;
+}
+
+/** Lines of the payer's steps and what goes with them, as pieces. */
+export interface Kit {
+  amount: readonly Piece[];
+  foot: readonly (readonly Piece[])[];
 }
 
 /** What a layout draws with. */
@@ -51,20 +62,28 @@ interface HeadStyle {
   hindiText: string;
 }
 
+/** The headline in a language of India: a line of its own, or what to do first and last. */
+export const headlineOf = (local: Local): Piece[] => {
+  const whole = outlineOf(local, 'scan');
+  const [first, third] = [outlineOf(local, 'first'), outlineOf(local, 'third')];
+  if (whole) return [whole];
+  return first && third ? [first, ',', SPACE, third] : first ? [first] : [];
+};
+
 /** Name of the shop and what to do, in one language or two. */
 export function headRows(column: Column, content: PosterContent, style: HeadStyle): Row[] {
-  const { language, name } = content;
+  const { local, inEnglish, name } = content;
   const rows = textRows(column, name, {
     size: style.name,
     weight: 650,
     fill: style.text,
     lines: 2,
   });
-  if (language !== 'en')
+  if (local)
     rows.push(
-      outlineRow(column, HINDI_OUTLINES.scan, { size: style.hindi, fill: style.hindiText }),
+      lineRow(column, headlineOf(local), { size: style.hindi, fill: style.hindiText, weight: 600 }),
     );
-  if (language !== 'hi')
+  if (inEnglish)
     rows.push(
       ...textRows(column, ENGLISH.scan, {
         size: style.english,
@@ -80,7 +99,10 @@ export function headRows(column: Column, content: PosterContent, style: HeadStyl
 export function payRows(column: Column, content: PosterContent, inks: Inks, size: number): Row[] {
   const { amount, note, upiId } = content;
   const rows: Row[] = [];
-  if (amount)
+  const plain = { weight: 500, fill: inks.soft, lines: 2 };
+  if (amount) {
+    if (content.kit)
+      rows.push(lineRow(column, content.kit(content).amount, { ...plain, size: size * 0.75 }));
     rows.push(
       amountRow(column, amount, {
         size: size * 1.5,
@@ -89,23 +111,25 @@ export function payRows(column: Column, content: PosterContent, inks: Inks, size
         ground: inks.pill,
       }),
     );
-  const plain = { weight: 500, fill: inks.soft, lines: 2 };
+  }
   if (note) rows.push(...textRows(column, note, { ...plain, size: size * 0.85 }));
   return [...rows, ...textRows(column, upiId, { ...plain, size })];
 }
 
-/** Whose name the payer's app must show. */
+/** Whose name the payer's app must show, or what the payer does one after the other, and thanks. */
 export function checkRows(
   column: Column,
-  { language, name }: PosterContent,
+  content: PosterContent,
   size: number,
   fill: string,
 ): Row[] {
+  const { local, inEnglish, name } = content;
   const style = { size, weight: 500, fill, lines: 2 };
-  return language === 'hi'
-    ? [
-        outlineRow(column, HINDI_OUTLINES.check, { size, fill }),
-        ...textRows(column, name, { ...style, weight: 650 }),
-      ]
-    : textRows(column, ENGLISH.check(name), style);
+  if (content.kit)
+    return content
+      .kit(content)
+      .foot.map((pieces) => lineRow(column, pieces, { ...style, size: size * 0.85 }));
+  const check = local && outlineOf(local, 'check');
+  if (!check || inEnglish) return textRows(column, ENGLISH.check(name), style);
+  return [lineRow(column, [check], style), ...textRows(column, name, { ...style, weight: 650 })];
 }

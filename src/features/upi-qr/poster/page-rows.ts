@@ -2,7 +2,7 @@ import type { Inks } from '#components/drawing/inks.ts';
 import { type Column, gap, type Row } from '#components/drawing/rows.ts';
 import { checkRows, headRows, type PosterContent, payRows } from './content.ts';
 
-/** Sizes in millimetres; of the English line where it stands alone, and under the Hindi one. */
+/** Sizes in millimetres; of the English line where it is alone, and under the Hindi one. */
 interface HeadSizes {
   name: number;
   alone: number;
@@ -19,7 +19,7 @@ export const pageHead = (
   headRows(column, content, {
     name,
     hindi: 13.9,
-    english: content.language === 'en' ? alone : below,
+    english: content.local ? below : alone,
     lines: 1,
     ...inks,
   });

@@ -53,7 +53,7 @@ async function stencilOf(mark: TextLine, place: Box, pixels: number): Promise<St
   return { bytes: packed ?? bits, isPacked: packed !== undefined, width, height };
 }
 
-/** A bit a pixel, 0 where something was drawn. Throws where the browser hides that: nothing stands in the first row. */
+/** A bit a pixel, 0 where something was drawn. Throws where the browser hides that: the first row is always empty. */
 function bitsOf({ data, width, height }: ImageData): Uint8Array<ArrayBuffer> {
   const bytesPerRow = Math.ceil(width / 8);
   for (let i = 0; i < width; i++)

@@ -2,13 +2,12 @@ import { box, type Drawing, type Mark, type Sheet } from '#components/drawing/dr
 import type { Inks } from '#components/drawing/inks.ts';
 import { type Column, gap, heightOf, stack } from '#components/drawing/rows.ts';
 import type { Code } from '#features/upi-qr/code.ts';
-import { codeMarks, type Pen, type PosterContent } from './content.ts';
-import { HINDI_OUTLINES } from './hindi-outlines.ts';
+import { codeMarks, headlineOf, type Pen, type PosterContent } from './content.ts';
+import { lineRow } from './line-row.ts';
+import type { Local } from './local.ts';
 import { type Dot, loops, REACH } from './loops.ts';
-import { outlineRow } from './outline-row.ts';
 import { pageFoot, pageHead } from './page-rows.ts';
 import { A4 } from './paper.ts';
-import type { PosterLanguage } from './words.ts';
 
 /** Dots of a side of the ring, less one; the crowns above and below have two rows each. */
 const SIDE = 12;
@@ -55,15 +54,13 @@ function ring(
   ];
 }
 
-/** The ring for a screen, under the Hindi line where there is one. */
-export function counterSheet(code: Code, language: PosterLanguage, { inks, measure }: Pen): Sheet {
+/** The ring for a screen, under the headline in a language of India where there is one. */
+export function counterSheet(code: Code, local: Local | undefined, { inks, measure }: Pen): Sheet {
   const width = SIDE + 2 * REACH;
   const middle = width / 2;
   const column: Column = { x: middle, anchor: 'middle', width, measure };
-  const head =
-    language === 'en'
-      ? []
-      : [outlineRow(column, HINDI_OUTLINES.scan, { size: 1.05, fill: inks.text }), gap(0.3)];
+  const style = { size: 1.05, fill: inks.text, weight: 600 };
+  const head = local ? [lineRow(column, headlineOf(local), style), gap(0.3)] : [];
   const top = heightOf(head);
   const size = { width, height: top + ROWS };
   const marks = [...stack(head, 0), ...ring(code, inks, { x: middle, y: top + ROWS / 2, cell: 1 })];

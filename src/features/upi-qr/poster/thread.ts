@@ -5,7 +5,7 @@ import { type Dot, loops } from './loops.ts';
 import { pageFoot, pageHead } from './page-rows.ts';
 import { A4 } from './paper.ts';
 
-/** Dots of the line, and the rows whose dot has one beside it, right and left by turns. */
+/** Dots of the line, and the rows whose dot has one next to it, right and left by turns. */
 const LENGTH = 25;
 const BUDS = [2, 7, 12, 17, 22];
 
@@ -14,7 +14,7 @@ const [TOP, BOTTOM, LEFT, RIGHT] = [18, A4.height - 15, 54, 198];
 /** So far the quiet zone may reach to the right. */
 const EDGE = A4.width - 1;
 
-/** Where the dots of the line are, and where those beside it end with their loops. */
+/** Where the dots of the line are, and where those next to it end with their loops. */
 const [DOTS_AT, LOOPS_END] = [20, 36.5];
 
 /** One line down the left. */

@@ -17,7 +17,13 @@ export const doorwayInk = 'most ink';
 export const thread = 'Thread';
 export const threadInk = 'least ink';
 export const language = 'Language';
-export const bothLanguages = 'Both';
+export const notRead =
+  'No native speaker has read these words yet: have one read them before you print. Our support and contract are in English and Hindi.';
+export const languageMissing =
+  'This language is not on the device yet. It opens with the next connection.';
+export const onPoster = 'On the poster';
+export const englishToo = 'English below';
+export const steps = 'Payer’s steps, thanks';
 export const size = 'Size';
 export const a4 = 'A4';
 export const a4For = 'wall';

@@ -28,7 +28,7 @@ it.each([
   ['an endpoint has its own', [OWN], undefined, [undefined, OWN]],
   ['an endpoint is elsewhere', [ELSEWHERE], undefined, [undefined, ELSEWHERE]],
   ['the address of --forward alone is named', [], FORWARD, [FORWARD]],
-  ['an endpoint has its own beside it', [OWN], FORWARD, [FORWARD, OWN]],
+  ['an endpoint has its own next to it', [OWN], FORWARD, [FORWARD, OWN]],
   ['an endpoint elsewhere is looked at', [ELSEWHERE], FORWARD, [undefined, FORWARD]],
   [
     'two endpoints elsewhere share it',
@@ -39,7 +39,7 @@ it.each([
   ['an endpoint has that very address', [FORWARD], FORWARD, [undefined, FORWARD]],
   ['all of these meet', [OWN, ELSEWHERE, FORWARD], FORWARD, [undefined, OWN, FORWARD, undefined]],
 ])('where %s', (_what, urls, forward, expected) => {
-  // Whatever comes of one event, the next one goes the same ways.
+  // After any outcome of one event, the next one goes the same ways.
   expect(addresses(urls, forward)).toEqual([expected, expected]);
 });
 

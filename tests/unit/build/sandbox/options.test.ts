@@ -3,7 +3,7 @@ import { USAGE } from '#api-docs/manual/usage.ts';
 import { isOwnHost, isOwnUrl } from '../../../../build/server/sandbox/hosts.ts';
 import { readOptions } from '../../../../build/server/sandbox/options.ts';
 
-it('starts by itself on the port of the samples, in the time that passes, and says what happens', () => {
+it('starts without options on the port of the samples, in the time that passes, and says what happens', () => {
   expect(readOptions([])).toStrictEqual({
     port: 4270,
     host: '127.0.0.1',
@@ -99,7 +99,7 @@ it.each(['', 'localhost', '/hook', 'http://'])('“%s” is no address', (text) 
   expect(isOwnUrl(text)).toBe(false);
 });
 
-it('takes any of 2^26 seeds, and none beside a log that has its own', () => {
+it('takes any of 2^26 seeds, and none with a log that has its own', () => {
   expect(readOptions(['--seed', '0'])).toMatchObject({ seed: 0 });
   expect(readOptions(['--seed', '67108863'])).toMatchObject({ seed: 67_108_863 });
   expect(() => readOptions(['--seed', '67108864'])).toThrow('--seed');

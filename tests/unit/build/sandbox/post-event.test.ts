@@ -14,6 +14,7 @@ const event = {
 const opened: Server[] = [];
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   for (const server of opened.splice(0)) server.close().closeAllConnections();
 });
 
@@ -63,4 +64,30 @@ it('posts nothing that was withdrawn before, and nothing off this machine', asyn
   expect(await postEvent(event, 'https://shop.example/hook', new AbortController())).toBe(0);
   expect(posts).toBe(0);
   expect(await postEvent(event, url, new AbortController())).toBe(200);
+});
+
+it('asks nobody off this machine but who was allowed', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response());
+  const shop = 'http://shop.example/hook';
+  expect(await postEvent(event, shop, new AbortController())).toBe(0);
+  expect(await postEvent(event, shop, new AbortController(), ['other.example'])).toBe(0);
+  expect(
+    await postEvent(event, shop.replace('http', 'https'), new AbortController(), ['shop.example']),
+  ).toBe(0);
+  expect(fetched).not.toHaveBeenCalled();
+  expect(await postEvent(event, shop, new AbortController(), ['shop.example'])).toBe(200);
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual([shop]);
+});
+
+// Standard Webhooks: seconds since 1970. A receiver refuses what is five minutes from its own clock.
+it('says when it posts, and waits for nothing once it is answered', async () => {
+  vi.useFakeTimers({ now: 1_768_453_200_999, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  let time: unknown;
+  const url = await listen(({ headers }, response) => {
+    time = headers['webhook-timestamp'];
+    response.end();
+  });
+  expect(await postEvent(event, url, new AbortController())).toBe(200);
+  expect(time).toBe('1768453200');
+  expect(vi.getTimerCount()).toBe(0);
 });

@@ -17,6 +17,9 @@ const samples = operationList.flatMap(({ id, status, samples: all }) =>
 
 const has = (program: string, ...args: string[]) => spawnSync(program, args).status === 0;
 
+/** A port of this machine on which nobody listens. */
+const NOBODY = 'http://127.0.0.1:9';
+
 /** Begins each sample with a fresh sandbox, runs it in one process with the others, and says what it printed. */
 const IN_NODE = `import { readFileSync, writeFileSync } from 'node:fs';
 const { texts, origin } = JSON.parse(readFileSync(0, 'utf8'));
@@ -98,7 +101,7 @@ describe('each printed sample, as it is printed', () => {
     () => expectStatuses(inOneProcess('python3', ['-c', IN_PYTHON], 'python')),
   );
 
-  // The function is in a package of its own on Debian: php-curl.
+  // The function is in a separate package on Debian: php-curl.
   const hasPhp = has('php', '-r', 'exit(function_exists("curl_init") ? 0 : 1);');
   it.skipIf(!hasPhp)(
     `works in PHP${hasPhp ? '' : ' (skipped: php-cli or php-curl is not installed)'}`,
@@ -115,14 +118,6 @@ describe('each printed sample, as it is printed', () => {
     },
   );
 
-  it.skipIf(!hasPhp)('says in PHP what the sandbox refuses', async () => {
-    const [text = ''] = textsIn('php');
-    await writeFile(path.join(folder, 'sample.php'), text);
-    const broken = { ...env, KOLAM_API_KEY: 'sk_live_x' };
-    const { stdout } = await run('php', ['sample.php'], { env: broken, cwd: folder });
-    expect(stdout).toMatch(/^401 .*key_of_other_mode/s);
-  });
-
   const hasCurl = has('curl', '--version');
   it.skipIf(!hasCurl)(
     `works with curl${hasCurl ? '' : ' (skipped: curl is not installed)'}`,
@@ -138,13 +133,41 @@ describe('each printed sample, as it is printed', () => {
     },
   );
 
-  it.skipIf(!hasCurl)('fails with curl where the sandbox refuses', async () => {
-    const [text = ''] = textsIn('curl');
-    const broken = { ...env, KOLAM_API_KEY: 'sk_live_x' };
-    await expect(
-      run('sh', ['-c', `${text} -sS`], { env: broken, cwd: folder }),
-    ).rejects.toMatchObject({
-      stdout: expect.stringContaining('key_of_other_mode'),
+  describe.each([
+    { language: 'curl', program: 'sh', there: hasCurl },
+    { language: 'javascript', program: process.execPath, there: true },
+    { language: 'python', program: 'python3', there: hasRequests },
+    { language: 'php', program: 'php', there: hasPhp },
+  ])('in $language', ({ language, program, there }) => {
+    /** What a sample says and ends with: of a key, to an address. */
+    async function ended(key: string, origin = sandbox.origin) {
+      const file = `failing.${language === 'javascript' ? 'mjs' : language}`;
+      const [text = ''] = textsIn(language);
+      await writeFile(path.join(folder, file), text.replaceAll(sandbox.origin, origin));
+      const { status, stdout, stderr } = spawnSync(program, [file], {
+        env: { ...env, KOLAM_API_KEY: key },
+        cwd: folder,
+        encoding: 'utf8',
+      });
+      return { status, said: stdout + stderr };
+    }
+    const skipped = there ? '' : ' (skipped: not installed)';
+
+    it.skipIf(!there)(`prints the problem and fails${skipped}`, async () => {
+      const { status, said } = await ended('sk_live_x');
+      const problem = await sandbox.call('POST', '/orders', {
+        headers: { authorization: 'Bearer sk_live_x' },
+      });
+      const { title, detail, code } = (await problem.json()) as Record<string, string>;
+      expect(code).toBe('key_of_other_mode');
+      for (const words of [title, detail, code]) expect(said).toContain(words);
+      expect(status).toBeGreaterThan(0);
+    });
+
+    it.skipIf(!there)(`fails where nobody listens, and says so${skipped}`, async () => {
+      const { status, said } = await ended(env.KOLAM_API_KEY, NOBODY);
+      expect(said).toMatch(/connect|refused|fetch failed/i);
+      expect(status).toBeGreaterThan(0);
     });
   });
 });

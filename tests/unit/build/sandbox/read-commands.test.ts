@@ -76,7 +76,7 @@ describe('a damaged log', () => {
     ['a time of a fraction', { kind: 'advance', ms: 0.5 }],
     ['a time that is negative', { kind: 'advance', ms: -1 }],
     ['a time in words', { kind: 'advance', ms: '1' }],
-    ['a time that passes by itself, in words', { kind: 'elapse', ms: '1' }],
+    ['a time that passes unasked, in words', { kind: 'elapse', ms: '1' }],
     ['a seed of a fraction', { kind: 'seed', seed: 0.5 }],
     ['a seed that is negative', { kind: 'seed', seed: -1 }],
     ['a seed in words', { kind: 'seed', seed: '1' }],
@@ -87,7 +87,7 @@ describe('a damaged log', () => {
     ['an attempt with a negative status', { ...ALL.at(-1), status: -1 }],
   ])('has a step that is %s', (_what, step) => {
     expect(() => read(logOf([step]))).toThrow('The log is damaged. Download it again.');
-    // Whatever stands around it.
+    // Regardless of what is around it.
     expect(() => read(logOf([...ALL, step, ...ALL]))).toThrow('The log is damaged');
   });
 });

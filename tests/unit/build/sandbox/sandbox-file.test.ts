@@ -82,7 +82,7 @@ describe('the file of the local sandbox', () => {
     ['that is other JSON', 'null', 'no log'],
     ['with a step that is nothing', logOf(null), 'damaged'],
     ['with a step of an unknown kind', logOf({ kind: 'other' }), 'damaged'],
-    ['with a time that is none', logOf({ kind: 'advance', ms: 'soon' }), 'damaged'],
+    ['with an invalid time', logOf({ kind: 'advance', ms: 'soon' }), 'damaged'],
     [
       'with a call without its headers',
       logOf({ kind: 'call', request: { target: '/' } }),
@@ -138,7 +138,7 @@ describe('a local sandbox', () => {
     async (host) => expect(await statusFor(host)).toBe(421),
   );
 
-  it('tells whoever calls it by another name so, as a problem', async () => {
+  it('tells a client that calls it by another name so, as a problem', async () => {
     const told = await new Promise<[string | undefined, string]>((done, fail) => {
       request(`${sandbox.origin}/balance`, { headers: { host: 'evil.example' } }, (response) => {
         let text = '';
@@ -275,7 +275,7 @@ describe('a local sandbox', () => {
     expect((await sandbox.call('POST', '/orders', { body })).status).toBe(413);
   });
 
-  it('does not let time pass by itself with a virtual clock', async () => {
+  it('does not let time pass with a virtual clock', async () => {
     const now = async () =>
       ((await (await sandbox.call('GET', '/sandbox/clock')).json()) as { now: string }).now;
     const first = await now();
@@ -317,7 +317,7 @@ describe('a local sandbox that is started again', () => {
   });
 });
 
-it('answers again after a limit though its own clock stands still, as Retry-After says', async () => {
+it('answers again after a limit though its own clock is stopped, as Retry-After says', async () => {
   const sandbox = await startSandbox('--clock', 'virtual');
   const headers = { authorization: 'Bearer test_key_limited' };
   const get = () => sandbox.call('GET', '/sandbox/clock', { headers });

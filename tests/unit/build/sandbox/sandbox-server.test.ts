@@ -235,20 +235,33 @@ describe('what it reads', () => {
       const { call, commands } = await open();
       const body = Buffer.concat([
         Buffer.from(
-          '--b\r\ncontent-disposition: form-data; name="purpose"\r\n\r\ndispute_evidence\r\n' +
-            '--b\r\ncontent-disposition: form-data; name="file"; filename="slip.png"\r\n\r\n',
+          '--b\r\ncontent-disposition: form-data; name="file"; filename="sample-document.png"\r\n\r\n',
         ),
         Buffer.from([0x89, 0xff, 0xfe, 0x41, 0x41, 0x41, 0x41, 0x80]),
         Buffer.from('\r\n--b--\r\n'),
       ]);
-      const answer = await call('POST', '/documents', {
+      const answer = await call('POST', '/ocr/verify', {
         body,
         headers: { 'content-type': `${type}; boundary=b` },
       });
-      expect(answer.status).not.toBe(415);
+      // What the reference shows for that file.
+      expect(JSON.parse(answer.text)).toMatchObject({ status: 'read' });
+      expect(JSON.stringify(commands)).toContain('sample-document.png');
       expect(JSON.stringify(commands)).not.toContain('AAAA');
     },
   );
+
+  it('of a form with a file of more than a body may have is answered 413', async () => {
+    const { call } = await open();
+    const body = Buffer.concat([
+      Buffer.from(
+        '--b\r\ncontent-disposition: form-data; name="file"; filename="sample-document.png"',
+      ),
+      Buffer.from(`\r\n\r\n${'A'.repeat(1_000_001)}\r\n--b--\r\n`),
+    ]);
+    const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+    expect((await call('POST', '/ocr/verify', { body, headers })).status).toBe(413);
+  });
 
   it('is nothing where the sender goes away in the midst of it', async () => {
     const { port, call, commands } = await open();
@@ -280,7 +293,7 @@ describe('its time', () => {
     expect(passed(sandbox)).toBe(0);
   });
 
-  it('passes by itself else, and pauses between two calls are one command', async () => {
+  it('passes unasked else, and pauses between two calls are one command', async () => {
     const before = performance.now();
     const sandbox = await open({ isVirtual: false });
     const opened = performance.now();

@@ -8,7 +8,7 @@ export type { Started };
 
 let made: Promise<string> | undefined;
 
-/** The file that the site offers, in a folder of its own, where it finds no packages. */
+/** The file that the site offers, in a separate folder, where it finds no packages. */
 export const theFile = (): Promise<string> => {
   made ??= (async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'sandbox-'));

@@ -11,7 +11,7 @@ const SCRIPT = 'document.title;';
 const rules = headerRules({}, SCRIPT);
 const of = (pathname: string) => headersFor(rules, pathname);
 
-it('later rules win, a star stands for any end, and a name without one for itself', () => {
+it('later rules win, a star matches any end, and a name without one itself', () => {
   const some: HeaderRule[] = [
     { path: '/*', headers: { A: '1', B: '1', C: '1' } },
     { path: '/a/*', headers: { A: '2' }, without: ['B'] },
@@ -36,7 +36,7 @@ it.each([
   expect(of(pathname)['Cache-Control']).toBe(expected);
 });
 
-it('a page has a policy, a script has none, and the worker has one of its own', () => {
+it('a page has a policy, a script has none, and the worker has its own', () => {
   expect(of('/contact')['Content-Security-Policy']).toContain("default-src 'none'");
   // CSP Level 3, 2.3.1: the script in the page is known by its hash.
   const hash = createHash('sha256').update(SCRIPT).digest('base64');

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { readCall } from '../../../../build/server/mail-call.ts';
+import { NO_TEXT } from '../../../../src/core/storage/message-fields.ts';
 
 const ACCOUNT = { serviceId: 'service', templateId: 'template', publicKey: 'key' };
 const CALL = { service_id: 'service', template_id: 'template', user_id: 'key' };
 const PARAMS = {
+  ...NO_TEXT,
   from_name: 'Asha Verma',
   from_email: 'asha@example.com',
   message: 'Namaste',
@@ -42,7 +44,7 @@ it('is refused as no request where it is no JSON', () => {
 });
 
 it('has empty texts for what is left out, and attempt 0 for what is no number', () => {
-  const empty = { from_name: '', from_email: '', message: '', message_id: '', queued_at: '' };
+  const empty = { ...NO_TEXT, message_id: '', queued_at: '' };
   expect(read({ ...CALL, template_params: {} })).toEqual({ ...empty, attempt: 0 });
   for (const attempt of ['1', 1.5, null])
     expect(read({ ...CALL, template_params: { attempt } })).toMatchObject({ attempt: 0 });

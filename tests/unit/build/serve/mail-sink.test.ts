@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { localServices, mailSettings } from '../../../../build/server/local-services.ts';
 import { MAX_KEPT_MAILS } from '../../../../build/server/mail-folder.ts';
 import { MAIL_PATH } from '../../../../build/server/mail-sink.ts';
+import { NO_TEXT } from '../../../../src/core/storage/message-fields.ts';
 import { Serving } from './serving.ts';
 
 let serving: Serving;
@@ -14,6 +15,7 @@ beforeEach(async () => {
 afterEach(() => serving.stop());
 
 const MAIL = {
+  ...NO_TEXT,
   from_name: 'Asha',
   from_email: 'a@b.in',
   message: 'Namaste',
@@ -66,7 +68,7 @@ it.each([
     [403, 'API calls are disabled for other origins and non-browser applications'],
   ],
   [
-    'an origin that is none',
+    'an invalid origin',
     callOf(MAIL),
     { origin: 'null' },
     'POST',

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 /**
  * Makes keys of passphrases as the browser does, in a thousandth of the time, until mocks are restored. How much of it
- * a seal or a backup asks for is a test of its own.
+ * a seal or a backup asks for is tested separately.
  */
 export function deriveQuickly(): void {
   const { deriveKey } = SubtleCrypto.prototype;

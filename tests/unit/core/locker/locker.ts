@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
 
-/** The locker as one tab or worker has it: modules of its own over the database that all share. */
+/** The locker as one tab or worker has it: its own modules over the database that all share. */
 export async function openTab() {
   vi.resetModules();
   const [add, change, read, purge, signing, channel, database, sent, keep, discard] =

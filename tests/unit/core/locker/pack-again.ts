@@ -56,7 +56,7 @@ export function packAgain(
     const crc = crc32(content);
     const known = (value: number): [number, number] => [descriptors ? 0 : value, 4];
     const size = (value: number): [number, number] => (zip64 ? [FULL, 4] : [value, 4]);
-    // A timestamp of Info-ZIP stands before the sizes.
+    // A timestamp of Info-ZIP is before the sizes.
     const time = numbers([0x5455, 2], [5, 2], [3, 1], [1_700_000_000, 4]);
     const longSizes = zip64
       ? numbers([1, 2], [16, 2], [content.length, 8], [packed.length, 8])

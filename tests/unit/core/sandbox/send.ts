@@ -15,7 +15,7 @@ export interface Sent {
 
 let used = 0;
 
-/** A request by the id of its call, with an `Idempotency-Key` of its own where it needs one. */
+/** A request by the id of its call, with its own `Idempotency-Key` where it needs one. */
 export function requestFor(id: OperationId, { params = {}, query, body, headers, key }: Sent = {}) {
   const { method, path, idempotent, form } = rowOf(id);
   const search = query ? `?${new URLSearchParams(query)}` : '';

@@ -85,7 +85,7 @@ export const spoilers: Readonly<Record<string, Spoil>> = {
     ...withField('pan', 'ABCPE1234F')(request),
   ],
   'an unknown query': (request) => withPath(`${request.target.split('?')[0]}?another=1`)(request),
-  'a query that is none': (request) => withPath(`${request.target.split('?')[0]}?limit=x`)(request),
+  'an invalid query': (request) => withPath(`${request.target.split('?')[0]}?limit=x`)(request),
   'ids of nothing': (request) =>
     withPath(request.target.replace(/_test_\w{10}/, '_test_ZZZZZZZZZZ'))(request),
   'ids that are none': (request) => withPath(request.target.replace(/_test_\w{10}/, 'x'))(request),

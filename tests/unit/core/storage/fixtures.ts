@@ -7,7 +7,7 @@ const urlOf = (file: string) => new URL(`../../../fixtures/${file}`, import.meta
 
 /**
  * A file of `tests/fixtures`; bytes of documents, given there as text, and of encrypted records, given as base64,
- * are what a database holds.
+ * are as a database holds them.
  */
 export function fixture(name: string): Records {
   const { bytes, ...stores } = JSON.parse(

@@ -1,15 +1,12 @@
-import type { NumberFormat } from '../../../../src/content/types/numbers.ts';
-import type { Format } from '../../../../src/features/number-check/formats/checked.ts';
+import type { NumberFormat } from '../../../../copy/types/numbers.ts';
+import type { Format } from '../../../../src/features/number-check/checked.ts';
 import { checkLabelled } from '../../../../src/features/number-check/labelled.ts';
 
 /** All modules that check one kind of number, by name. */
 export const formats = new Map(
   Object.entries(
-    import.meta.glob<Format>(
-      ['/src/features/number-check/formats/*.ts', '!/src/features/number-check/formats/checked.ts'],
-      { eager: true },
-    ),
-  ).map(([file, format]) => [file.replace(/^.*\/|\.ts$/g, ''), format]),
+    import.meta.glob<Format>('/src/features/number-check/*/check.ts', { eager: true }),
+  ).map(([file, format]) => [file.replace(/^.*number-check\/|\/check\.ts$/g, ''), format]),
 );
 
 /** What a format says about a text, always as a list. */

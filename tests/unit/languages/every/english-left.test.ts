@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isTranslated } from '#content/translate.ts';
-import type { Page } from '#content/types/page.ts';
+import { isTranslated } from '#copy/translate.ts';
+import type { Page } from '#copy/types/page.ts';
 import * as language from '#words/language.ts';
 import { head } from '../../../../build/document/document.ts';
 import { decoded } from '../../../../build/document/html-text.ts';
@@ -23,7 +23,7 @@ const NAME = /\s(?:aria-label|alt|title|placeholder)="([^"]*)"/g;
 /** Texts and names of a markup, but for what says of itself that it is English. */
 function textsOf(markup: string): string[] {
   const texts: string[] = [];
-  // Whether what stands inside each open element is read, the outermost first.
+  // Whether the content of each open element is read, the outermost first.
   const open: boolean[] = [];
   let from = 0;
   for (const {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Tool } from '#content/types/tools.ts';
+import type { Tool } from '#copy/types/tools.ts';
 import { formatPaise } from '#domain/rupees.ts';
 import { readLoan } from '#features/emi/read-loan.ts';
 import { emiOf } from '#features/emi/schedule.ts';
 import { checkNumbers } from '#features/number-check/check-numbers.ts';
-import type { Checked } from '#features/number-check/formats/checked.ts';
+import type { Checked } from '#features/number-check/checked.ts';
 import { entered } from '#features/number-check/validate.ts';
 import { formatRight } from '#features/number-check/words/number-check.ts';
 import { readCover } from '#features/premium/read-cover.ts';

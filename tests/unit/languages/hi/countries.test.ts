@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { dialCodes } from '#content/dial-codes.ts';
+import { dialCodes } from '#facts/dial-codes.ts';
 import { namesOf, readCountries } from '#features/sign-up/countries.ts';
 import { asOptions, searchCountries } from '#features/sign-up/search-countries.ts';
 

@@ -16,7 +16,7 @@ const thingOf = (path: CanonicalPath, type: string) =>
 it('a Hindi page tells search engines so, and who we are in Hindi', () => {
   expect(thingOf('/', 'WebSite')).toMatchObject({ url: `${ORIGIN}/hi`, inLanguage: 'hi-IN' });
   expect(thingOf('/', 'Organization')).toMatchObject({
-    // One company, in one place, whatever language tells of it.
+    // One company, in one place, in every language.
     name: 'Kolam',
     address: { addressLocality: 'Noida', postalCode: '201309' },
     description: expect.stringMatching(/^कोलम भारत /),

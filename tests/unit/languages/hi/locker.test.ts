@@ -57,7 +57,7 @@ it('never calls an imported document the visitor’s, in either language', () =>
   });
 });
 
-it('writes files in English, whatever the page speaks', () => {
+it('writes files in English, in any language of the page', () => {
   expect(asText(uploaded)).toContain('Title: scan.png\r\nType: Uploaded\r\nIssued by: You\r\n');
   expect(JSON.parse(exportJson(samples))).toMatchObject(namesInFiles.samples);
 });

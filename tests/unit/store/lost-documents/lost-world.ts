@@ -27,7 +27,7 @@ interface Tab {
 }
 
 /**
- * A disk, what is remembered beside it, and pages that read and write both in steps, as
+ * A disk, what is remembered next to it, and pages that read and write both in steps, as
  * `kept-documents.ts` does. It notes each document that is said to be lost and is not, and each
  * that is lost and not said to be.
  */
@@ -102,7 +102,7 @@ export class LostWorld {
     this.#note([id], end, () => {
       if (how === 'delete') this.#disk.set(id, true);
       else this.#disk.delete(id);
-      // Whoever removes it again has it back.
+      // A visitor who removes it again has it back.
       this.#owed.delete(id);
     });
   }
@@ -135,7 +135,7 @@ export class LostWorld {
     if (this.#left?.every((id) => !this.#disk.has(id))) this.#owed.clear();
   }
 
-  /** It is noted inside a transaction, beside which nobody reads, and happens or not. */
+  /** It is noted inside a transaction, during which nobody reads, and happens or not. */
   #note(ids: string[] | undefined, end: End, act: () => void): void {
     const before = parseMemory(this.#text);
     this.#write(withRemoval(before, ids, this.#now));
@@ -218,7 +218,7 @@ export class LostWorld {
     this.#known.clear();
   }
 
-  /** All pages are closed, whatever they are at. */
+  /** All pages are closed, in the middle of anything. */
   restart(): void {
     this.#tabs = this.#tabs.map(() => ({}));
     if (this.#olderOwesCount) this.countInOlder();

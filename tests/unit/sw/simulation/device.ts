@@ -100,7 +100,7 @@ export class Device {
     const bytes = held.bytes.slice();
     const at = this.#world.random.whole(0, bytes.length + 1);
     bytes[at] = (bytes[at] ?? 0) ^ 1;
-    // The place behind the last byte stands for an entry that is not to be read.
+    // The place behind the last byte means an entry that is not to be read.
     const isReadable = at < bytes.length;
     this.cached.set(key, isReadable ? new SmallResponse(bytes.buffer) : SmallResponse.unreadable());
   }
@@ -168,8 +168,8 @@ export class Device {
   }
 
   /**
-   * What comes of a request: what the network has, or a cache has kept on the way. The browser's own obeys whoever asks
-   * anew, some proxies do not, and none has what nobody has asked for yet.
+   * What comes of a request: what the network has, or a cache has kept on the way. The browser's own obeys requests
+   * to ask again, some proxies do not, and none has what nobody has asked for yet.
    */
   #onTheWay(url: string, isSpoilt: boolean, mode: string): SmallResponse {
     const kept = this.#keptOnTheWay.get(url);
@@ -212,7 +212,7 @@ export class Device {
       match: (key: string) => step(() => this.cached.get(href(key))),
       put: (key: string, response: SmallResponse) =>
         step(() => {
-          // Of Chromium: each write needs its whole room, whatever it replaces.
+          // Of Chromium: each write needs its whole room, even where it replaces something.
           if (this.cached.size >= this.room) throw new DOMException('', 'QuotaExceededError');
           this.cached.set(href(key), response);
           this.harmed.delete(href(key));

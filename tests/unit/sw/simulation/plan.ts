@@ -25,7 +25,7 @@ const HARM = { damage: 6, lose: 6, visitHindi: 6 };
 /** Messages that wait, and what the browser and the mail service make of them. */
 const MAIL = { message: 4, sync: 6, failMail: 2, mendMail: 2 };
 
-/** A network that loses some requests, and answers others with an error or a page of its own. */
+/** A network that loses some requests, and answers others with an error or its own page. */
 const NETWORK = { spoilNetwork: 8, mendNetwork: 5 };
 
 /** One whose bodies are slow or cut, and whose caches answer with builds of before. */

@@ -8,18 +8,18 @@ import type { Step } from './plan.ts';
 import type { SmallResponse } from './response.ts';
 import type { WorkerGlobals } from './worker-code.ts';
 
-/** After a visit all that goes on beside it is done by then, a repair and its pause included. */
+/** After a visit all background work is done by then, a repair and its pause included. */
 const CALM_MS = 10 * 60_000;
 
 /**
  * Runs one schedule. Returns what it broke; empty if it kept every promise of the worker:
  * 1. A page is of one build, and is there without a network once it was ready.
- * 2. What a tab loads later is of its own build, and is there while the tab is open.
+ * 2. What a tab loads later is of the tab's build, and is there while the tab is open.
  * 3. After the last fault one visit with a network brings the newest build, and every page of it opens without one.
  * 4. A language is there whole or not at all. Where the rest is taken in the background, it is there in the end.
  * 5. What the disk has changed is never served, nor does it cost more than itself; a check of the installation mends
  * it.
- * 6. A sync succeeds only where nothing is left to send, is asked for anew where its last try fails, and one visit
+ * 6. A sync succeeds only where nothing is left to send, is asked for again where its last try fails, and one visit
  * sends.
  */
 export async function runSchedule(

@@ -20,7 +20,7 @@ const SCHEDULES = countOfSeeds(100);
 const FOUND = [
   // A language that came after a killed activation took the build before out of the record.
   545,
-  // An activation beside the install of the next build deleted files of that, and lost its note in the record.
+  // An activation during the install of the next build deleted files of that, and lost its note in the record.
   2_120_896_754,
   1_221_751_190, 1_420_156_659, 759_116_399,
   // The simulation's own fault: a tab whose build was evicted while it was opened was counted as whole.
@@ -32,7 +32,7 @@ const FOUND = [
 const FOUND_WITH_HARM = [
   // A changed bit in the record of builds, with which a full device forgot a file that was needed.
   904_667_673,
-  // A record that was lost and written anew named no build that an older tab ran.
+  // A record that was lost and written again named no build that an older tab ran.
   1_607_904_450,
   // One changed bit in the name of the record's integrity, and a later one in a key that was then believed.
   951_041_056,

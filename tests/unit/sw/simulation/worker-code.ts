@@ -32,7 +32,7 @@ const REPLACED: Record<string, string> = {
   '#core/outbox/store.ts': 'small-outbox.ts',
 };
 
-/** Bundles the worker as it is in `src`, once. Each call of what this returns starts it anew. */
+/** Bundles the worker as it is in `src`, once. Each call of what this returns starts it again. */
 export async function bundleWorker(): Promise<(globals: WorkerGlobals) => void> {
   const built = await build({
     root: ROOT,

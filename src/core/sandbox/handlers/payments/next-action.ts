@@ -1,8 +1,8 @@
-import { BRAND, DOMAIN } from '#content/site.ts';
 import type { Objects } from '#core/sandbox/state/state.ts';
 import { payLink } from '#domain/upi-pay-link.ts';
+import { BRAND, DOMAIN } from '#facts/site.ts';
 
-/** Where live customers pay by card or net banking. A local sandbox serves the same by itself. */
+/** Where live customers pay by card or net banking. A local sandbox serves the same page itself. */
 export const CHECKOUT = `https://checkout.${DOMAIN}/`;
 
 /** What brings the customer to pay by the method of a payment. */

@@ -31,7 +31,7 @@ interface Attempts {
   isAcknowledged: boolean;
 }
 
-/** A local sandbox with receivers, in a time of its own. It notes each promise that is broken. */
+/** A local sandbox with receivers, in simulated time. It notes each promise that is broken. */
 export class SandboxWorld {
   readonly broken = new Set<string>();
   readonly state = seeded();
@@ -230,7 +230,7 @@ export class SandboxWorld {
     }
   }
 
-  /** A receiver of its own address never waits for another. */
+  /** A receiver with its own address never waits for another. */
   #checkNobodyWaits(): void {
     for (const delivery of this.state.outgoing) {
       const known = this.#endpoints.get(this.state.objects.delivery[delivery]?.endpoint_id ?? '');

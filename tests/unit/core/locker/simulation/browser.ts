@@ -65,7 +65,7 @@ export class Browser {
     locker.keepIn(
       () => (names, mode, work) =>
         transact(names, mode, (stores) => {
-          // A database that was taken is opened anew by the next one who asks.
+          // A database that was taken is created again by the next one who asks.
           if (this.hasLocalStorage && opened !== this.disk.generation) openings++;
           opened = this.disk.generation;
           return work(stores);

@@ -38,7 +38,7 @@ const SHARED: Record<string, unknown> = {
 export type Globals = Record<(typeof GLOBALS)[number], unknown>;
 
 /**
- * Bundles the locker as it is in `src`, once. Each call of what this returns runs it anew: modules of their
+ * Bundles the locker as it is in `src`, once. Each call of what this returns runs it again: modules of their
  * own, as every tab and worker has them, that know no time, chance or channel but what they are handed.
  */
 export async function bundleLocker(): Promise<(globals: Globals) => Locker> {

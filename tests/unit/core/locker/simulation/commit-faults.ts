@@ -6,7 +6,7 @@ import { leftByLock } from './left-by-lock.ts';
 import { documentAt, documentsIn, type Stores, sessionIn, trayFileAt } from './stored.ts';
 
 /**
- * What a commit did that nobody asked its process for, in words. Counts what was done for each deed. Whatever
+ * What a commit did that nobody asked its process for, in words. Counts what was done for each deed. Anything that
  * happens to the locker is allowed here or is a fault.
  */
 export function* faultsOf(commit: Commit): Generator<string> {
@@ -107,7 +107,7 @@ function* removedDocument(
     return;
   }
   if (was.deletedAt === undefined) return yield `“${was.title}” is removed, and was not deleted`;
-  // Without a key nobody could remove it: whoever locks all tabs says that it goes.
+  // Without a key nobody could remove it: the tab that locks all says that it goes.
   if (did(deeds, 'lockAll')) return;
   // Somebody who was told that there is none needs its room.
   if (deeds.some((deed) => deed.refused < refused)) return;

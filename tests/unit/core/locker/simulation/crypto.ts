@@ -77,7 +77,7 @@ export class SimulatedCrypto {
     return { randomUUID, getRandomValues, subtle };
   }
 
-  /** The data key of a seal, whatever its passphrase is. */
+  /** The data key of a seal, with any passphrase. */
   keyOf({ passphrase }: Seal): string {
     return textOf(this.#known(Buffer.from(passphrase.key, 'base64'))?.plain ?? new ArrayBuffer());
   }

@@ -54,7 +54,7 @@ export class Keyholder {
       await this.#send('setLock', { passphrase }, () => locker.setLock(passphrase));
   }
 
-  /** Whoever has forgotten a passphrase empties the locker, and may fill it again and give it another. */
+  /** A visitor who has forgotten a passphrase empties the locker, and may fill it again and give it another. */
   async setAnew(passphrase: string, names: readonly string[] = []): Promise<void> {
     await this.#tab.signOut();
     if (names.length > 0) await this.#tab.upload(names);

@@ -3,8 +3,8 @@ import { sealIn } from './seal.ts';
 import { documentAt } from './stored.ts';
 
 /**
- * What was deleted, and is left by whoever locks every tab: without a key nobody could remove it, or restore it. It
- * may be where the disk refused to let it go, or where its tab had lost the key before.
+ * What was deleted, and is left by the tab that locks every tab: without a key nobody could remove it, or restore
+ * it. It may be where the disk refused to let it go, or where its tab had lost the key before.
  */
 export function* leftByLock(commit: Commit): Generator<string> {
   const { before, after, deeds, mayWrite, refused } = commit;

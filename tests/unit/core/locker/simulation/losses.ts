@@ -69,7 +69,7 @@ export class Losses {
     this.#unsure.delete(deed);
   }
 
-  /** Whoever leaves all behind leaves no list of what was lost. */
+  /** A visitor who leaves all behind leaves no list of what was lost. */
   left(): void {
     this.#owed.clear();
   }

@@ -55,7 +55,7 @@ const WEIGHTS = {
 } as const;
 
 /**
- * The browser takes the database, which then anybody makes anew, or single records, or brings back an earlier state.
+ * The browser takes the database, which then any page makes again, or single records, or brings back an earlier state.
  */
 const LOSSES = { loseDocuments: 8, loseInTray: 3, clear: 3, keepState: 5, rollBack: 4 } as const;
 

@@ -45,29 +45,29 @@ interface SeenTab {
  *    is there until it was deleted or signed out; an undo gives back the document as it was, with the title that it
  *    was given since; an undone import leaves nothing behind and takes nothing else along; and what was
  *    removed for good comes back by the import of a backup alone.
- * 3. What a page offers to restore stays as long as that page lives and is not left, whatever others do: unless
+ * 3. What a page offers to restore stays as long as that page lives and is not left, despite other tabs: unless
  *    somebody needs its room, or locks every tab. What nobody offers any more the next start purges,
  *    and no page that was left names it.
  * 4. Nothing that was chosen, shared or opened in a session, as its process knew it, comes after the end of that
  *    session. What began while nobody was signed in may come whenever it likes.
  * 5. A file of the tray is in the tray or in the list. The tray never holds more than its limits.
- * 6. What was added here has a place of its own, above all that was there.
+ * 6. What was added here has its own place, above all that was there.
  * 7. What is said of an upload, a share, a keep, an import and its undo is so; an import that does not say that it
  *    ended early has brought all that it does not call damaged.
  * 8. Records of a newer version are left as they are. Of one that cannot be read, and of its bytes, nothing is lost.
  * 9. When all is well again every tab shows what is stored, and nothing goes on. What a process has stored that died
  *    before it could announce that is shown where a tab is looked at again.
- *    Whatever a page shows was stored at one moment.
+ *    Everything that a page shows was stored at one moment.
  * 10. Under a seal nothing is written that can be read without its key, and once it is closed nothing is left that
  *    can. No record is sealed with a key that no seal has. All of the above holds for what is sealed, also while a
  *    seal is set or taken off. When it is off nothing is left of it. How much
  *     is encrypted is said as it is, and what was interrupted goes on in every tab that has the key.
- * 11. A locked tab shows nothing, reads nothing and writes nothing, from the press on, whatever the disk does. The
+ * 11. A locked tab shows nothing, reads nothing and writes nothing, from the press on, even if the disk fails. The
  * passphrase opens it, and none of before;
- *     who has typed one of before changes none and takes off no seal that is another by now. Whoever locks every
+ *     who has typed one of before changes none and takes off no seal that is another by now. A visitor who locks every
  *     tab leaves nothing behind that its tab knew to be deleted.
- * 12. What the browser took of what a page had seen is told by its ids until that was read, whoever looks first, and
- *     nothing else is.
+ * 12. What the browser took of what a page had seen is told by its ids until that was read, by the first page that
+ *     looks, and nothing else is.
  */
 export class Promises {
   readonly broken: string[] = [];
@@ -76,9 +76,9 @@ export class Promises {
   readonly #browser: Browser;
   readonly #deeds = new Set<Deed>();
   readonly #everStored = new Set<string>();
-  /** When a document or file of a name was last taken away, in whatever way. */
+  /** When a document or file of a name was last taken away, in any way. */
   readonly #removedAt = new Map<string, number>();
-  /** What was stored before the last commit, and what is: as whoever has every key reads it. */
+  /** What was stored before the last commit, and what is: as a reader with every key sees it. */
   readonly #before = emptyStores();
   readonly #after = emptyStores();
   /** With which the locker is unlocked now, and with which it was. */
@@ -136,7 +136,7 @@ export class Promises {
     return sessionIn(this.#before);
   }
 
-  /** What is stored, as whoever has every key reads it. */
+  /** What is stored, as a reader with every key sees it. */
   get stored(): Stores {
     return this.#after;
   }
@@ -314,7 +314,7 @@ export class Promises {
     if (!was || isTakenOff) this.letIn(process);
   }
 
-  /** What was written, as whoever has every key reads it. */
+  /** What was written, as a reader with every key sees it. */
   #read(written: Written<StoreName>): Written<StoreName> {
     const { crypto } = this.#browser;
     const read = new Map<StoreName, Map<string, unknown>>();

@@ -2,11 +2,11 @@ import type { StoreName } from '#core/locker/database.ts';
 import { isSealed } from '#core/locker/seal/cipher.ts';
 import type { SimulatedCrypto } from './crypto.ts';
 
-/** Stands in the place of the version of what no key opens. */
+/** Replaces the version of what no key opens. */
 const DAMAGED = 'damaged';
 
 /**
- * A record as whoever knows every key reads it. One that was changed on the disk, or put into another's place, is
+ * A record as a reader with every key sees it. One that was changed on the disk, or put into another's place, is
  * what it was, with a version that none can have.
  */
 export function readable(

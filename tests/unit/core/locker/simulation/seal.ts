@@ -62,7 +62,7 @@ function* form({ was, is, after, crypto }: SealedCommit, store: StoreName, key: 
 function* changes({ was, is, after, deeds }: SealedCommit): Generator<string> {
   const isAsked = (what: Deed['what'], isOfThis = (_: Deed) => true) =>
     deeds.some((deed) => deed.what === what && isOfThis(deed));
-  // Whoever typed another one was let in by what it was before.
+  // A visitor who typed another one was let in by what it was before.
   const isUnchanged = ({ seal }: Deed) => seal?.passphrase.key === was?.passphrase.key;
   if (!was && !isAsked('setLock')) yield 'a seal is there, and nobody set one';
   if (!is && after.seal.size > 0) yield 'the seal is gone, and something of it is left';

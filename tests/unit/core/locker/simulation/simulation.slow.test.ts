@@ -8,7 +8,7 @@ import { runSchedule } from './run-schedule.ts';
 /**
  * What fresh seeds once found: what is encrypted never asked again, an undo behind an import, an answer that came too
  * late, an undo that a full disk refused and did not keep its document, a slow reading that was remembered over a newer
- * one, two tabs that encrypted everything, the second one anew, so that a lock left what was deleted, and a refused
+ * one, two tabs that encrypted everything, the second one again, so that a lock left what was deleted, and a refused
  * deletion that was asked about after its page was left. The rest was of the model: a clock that is set while an undo
  * is on its way; a tab that locks itself at the touch with which something is chosen, or taken back, or has the key
  * while it is let in; and two presses that ask for the same.

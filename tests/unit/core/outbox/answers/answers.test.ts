@@ -127,6 +127,6 @@ async function expectDone(sent: Sent, record: OutboxRecord, device: Device): Pro
   if (record.status !== 'queued') return;
   const waitMs = record.nextAt - device.now();
   expect(waitMs).toBeGreaterThan((next === 'rests' ? 0 : askedMs) - 2_000);
-  // Never longer than an hour, whatever is asked.
+  // Never longer than an hour, even if more is asked.
   expect(waitMs).toBeLessThanOrEqual(3_600_000);
 }

@@ -72,7 +72,7 @@ export function meaningOf(sent: Sent, now: number): Meaning {
   // RFC 9110, 15.3: "received, understood, and accepted". 15.4: more is to be done. 15.6: the server has erred, which
   // it can have done at the end. None says that nothing was done.
   if (status < 400 || status >= 500) return { next: 'again', isDoubtful: true, askedMs };
-  // RFC 9110, 15.5.9: not received as a whole in time, which gateways also say of who stands behind them.
+  // RFC 9110, 15.5.9: not received as a whole in time, which gateways also say of the server behind them.
   const isDoubtful = status === 408;
   // RFC 6585, 4.
   if (status === 429)
@@ -83,7 +83,8 @@ export function meaningOf(sent: Sent, now: number): Meaning {
   if (OF_ACCOUNT.some(isSaid)) return { next: 'held', isDoubtful, askedMs };
   // RFC 9110, 10.2.3 and 15.5.14: who names a time to come back at refuses for that time.
   if (OF_MESSAGE.some(isSaid) && askedMs === 0) return { next: 'refused', isDoubtful, askedMs };
-  // RFC 9110, 15.5: "the client seems to have erred". It was not done, and whoever refused it may not be there again.
+  // RFC 9110, 15.5: "the client seems to have erred". It was not done, and the server that refused it may be another
+  // next time.
   return { next: 'again', isDoubtful, askedMs };
 }
 

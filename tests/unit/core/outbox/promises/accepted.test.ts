@@ -40,7 +40,7 @@ describe('a message of the form', () => {
     expect(await form.send('Hello, edited')).toBe('queued');
   });
 
-  it('is stored beside an earlier text that waits', async () => {
+  it('is stored next to an earlier text that waits', async () => {
     const phone = new Phone();
     phone.reachable = false;
     const form = phone.form();
@@ -50,7 +50,7 @@ describe('a message of the form', () => {
     expect(records.map(({ payload }) => payload.message)).toEqual(['Hello', 'Hello, edited']);
   });
 
-  it('is stored beside what a newer version of the site has written', async () => {
+  it('is stored next to what a newer version of the site has written', async () => {
     const phone = new Phone();
     phone.reachable = false;
     await put(phone.open().device, 'newer', { schema: 99, id: 'newer' });

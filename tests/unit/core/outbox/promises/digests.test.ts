@@ -4,7 +4,7 @@ import { changeRecord, dropDigests } from '#core/outbox/store.ts';
 import { asDeleted } from '#core/outbox/transitions.ts';
 import { http, OK, Phone, text } from './phone.ts';
 
-/** What whoever guesses at a text computes. */
+/** What somebody who guesses a text computes. */
 const { from_name, from_email, message } = text('Yes');
 const guessed = createHash('sha256')
   .update(JSON.stringify([from_name, from_email, message]))

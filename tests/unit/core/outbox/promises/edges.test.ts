@@ -165,7 +165,7 @@ describe('a post', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('that was answered has left the device, whatever the network signals say', async () => {
+  it('that was answered has left the device, despite all network signals', async () => {
     const phone = new Phone();
     phone.reachable = phone.onLine = false;
     const device = await put(phone, { sendNow: true });

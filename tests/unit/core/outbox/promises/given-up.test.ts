@@ -48,7 +48,7 @@ describe('F4: a post that is given up', () => {
     expect(phone.posts).toHaveLength(0);
   });
 
-  it('does not begin if the disk says only then that it still stands', async () => {
+  it('does not begin if the disk says only then that it is still valid', async () => {
     const phone = new Phone();
     await waiting(phone);
     const load = loadsLate(phone);

@@ -96,7 +96,7 @@ describe('A7: a delivery that is reported late', () => {
     expect(phone.posts).toHaveLength(1);
   });
 
-  it('counts while the next attempt of that text runs, whatever its outcome', async () => {
+  it('counts while the next attempt of that text runs, with any outcome', async () => {
     const phone = new Phone();
     const form = await fail(phone, 'Hello');
     const submitted = form.send('Hello');

@@ -5,10 +5,10 @@ import { saveToSend } from '#core/outbox/save-to-send.ts';
 import { createSender } from '#core/outbox/sender.ts';
 import { Form, fullDisk, OK, Phone, text } from './phone.ts';
 
-/** In half a minute a form is done with its message, whatever became of it; then comes a round. */
+/** In half a minute a form is done with its message, with any outcome; then comes a round. */
 const SOON_MS = 35_000;
 
-/** A page with nothing to send, whose network does not come back and which nobody looks at anew. */
+/** A page with nothing to send, whose network does not come back and which nobody looks at again. */
 function openPage(phone: Phone) {
   const page = phone.open();
   const sender = createSender(page.device, () => true);

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Leave, MailParameters, OutboxStore, PageDevice } from '#core/outbox/device.ts';
 import { type Identity, identify } from '#core/outbox/identity.ts';
-import type { OutboxRecord, Payload } from '#core/outbox/record.ts';
+import type { Payload } from '#core/outbox/payload.ts';
+import type { OutboxRecord } from '#core/outbox/record.ts';
 import type { MailResponse } from '#core/outbox/response.ts';
 import { type Settled, settle } from '#core/outbox/settle.ts';
 import { allRecords } from '#core/outbox/store.ts';
@@ -266,7 +267,7 @@ export class Form {
     return submit(this.device, this.last, payload, replaces);
   }
 
-  /** What the form shows of a text that stands in it, after a change of the outbox. */
+  /** What the form shows of a text in it, after a change of the outbox. */
   settle(message: string): Promise<Settled> {
     return settle(this.device, this.last, text(message));
   }

@@ -73,25 +73,28 @@ describe('a mail service that asks for patience', () => {
   it.each([
     ['that arrived late', OK],
     ['that the service refuses for a while', { ...TOO_FAST, retryAfterMs: 1_000 }],
-  ])('rests as long as it was first asked to, whatever an answer says %s', async (_, response) => {
-    const phone = new Phone();
-    const { deliver } = await waiting(phone, 'First', 'Second', 'Third');
-    void deliver();
-    await phone.pass(20_000);
-    expect(phone.posted).toEqual(['First']);
-    phone.mail = () => ({ ...TOO_FAST, retryAfterMs: 10 * MINUTE_MS });
-    await phone.pass(5_000);
-    expect(phone.posted).toEqual(['First', 'Second']);
-    phone.mail = () => OK;
-    await phone.post(0).answer(response);
-    for (let minute = 0; minute < 9; minute++) {
-      void deliver({ reconnected: true });
-      await phone.pass(MINUTE_MS);
-    }
-    expect(phone.posted).toEqual(['First', 'Second']);
-    await phone.pass(2 * MINUTE_MS);
-    expect(phone.posted).toContain('Third');
-  });
+  ])(
+    'rests as long as it was first asked to, despite an answer that says %s',
+    async (_, response) => {
+      const phone = new Phone();
+      const { deliver } = await waiting(phone, 'First', 'Second', 'Third');
+      void deliver();
+      await phone.pass(20_000);
+      expect(phone.posted).toEqual(['First']);
+      phone.mail = () => ({ ...TOO_FAST, retryAfterMs: 10 * MINUTE_MS });
+      await phone.pass(5_000);
+      expect(phone.posted).toEqual(['First', 'Second']);
+      phone.mail = () => OK;
+      await phone.post(0).answer(response);
+      for (let minute = 0; minute < 9; minute++) {
+        void deliver({ reconnected: true });
+        await phone.pass(MINUTE_MS);
+      }
+      expect(phone.posted).toEqual(['First', 'Second']);
+      await phone.pass(2 * MINUTE_MS);
+      expect(phone.posted).toContain('Third');
+    },
+  );
 
   it('that refused the account and has recovered is still left alone for a minute', async () => {
     const phone = new Phone();

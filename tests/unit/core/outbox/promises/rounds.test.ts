@@ -121,7 +121,7 @@ describe('a page that sends', () => {
     expect(left).not.toHaveBeenCalled();
   });
 
-  it('asks again eight seconds after its last round, whoever asked for that', async () => {
+  it('asks again eight seconds after its last round, for any caller', async () => {
     const phone = new Phone();
     const device = await put(phone, {});
     phone.reachable = false;
@@ -284,7 +284,7 @@ describe('the messages on a disk', () => {
     expect(left).toEqual(['waits', ...done.slice(5).map(({ id }) => id)]);
   });
 
-  it('are newer if they were written later, whatever their ids', async () => {
+  it('are newer if they were written later, with any ids', async () => {
     const phone = new Phone();
     const done = Array.from({ length: 201 }, (_, index) => ({
       id: `id-${999 - index}`,

@@ -61,7 +61,7 @@ describe('P19: a send lock that is not given back', () => {
     expect(await phone.record()).toMatchObject({ status: 'sent' });
   });
 
-  it('is taken once, though two found it so: not from whoever has just taken it', async () => {
+  it('is taken once, though two found it so: not from the one that has just taken it', async () => {
     const phone = new Phone();
     phone.mail = () => OK;
     await waiting(phone, 'Hello');

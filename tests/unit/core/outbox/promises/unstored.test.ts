@@ -64,7 +64,7 @@ describe('a text that was stored before its post without a record began', () => 
     expect(phone.posts).toHaveLength(0);
   });
 
-  it('is not posted beside its record, which waits for its author', async () => {
+  it('is not posted in addition to its record, which waits for its author', async () => {
     const phone = new Phone();
     const { pressed } = await press(phone);
     await phone.pass(3_000);

@@ -1,6 +1,6 @@
 import type { Identity } from '#core/outbox/identity.ts';
 
-/** What stands in the form, and which message it would be. */
+/** The text in the form, and which message it would be. */
 export interface Draft extends Identity {
   message: string;
 }

@@ -207,7 +207,7 @@ export class MailService {
     const latency = random.whole(20, LATENCY_MS);
     if (!this.isOnline) return process.after<Response>(latency, cut);
     const arrives = TAKEN.includes(fate) && !isPoison(parameters.message);
-    // What is on its way arrives, whoever sent it may be dead by then.
+    // What is on its way arrives, even if its sender is dead by then.
     if (arrives) this.#world.at(this.#world.time + latency, () => this.#arrives(post));
     if (fate === 'dawdles' && !isPoison(parameters.message))
       this.#world.at(this.#world.time + 21_000 + random.whole(0, LATE_MS), () => {

@@ -37,8 +37,8 @@ const RECORDED_WITHIN_MS = 90_000;
  * 8. What its author was told is not sent, and took back, never arrives, and nothing does that was given up before.
  * 10. The account is called refused, and a message that was saved stops, by the service's own word alone.
  * 11. What a newer build has written is left as it is.
- * 12. A changed text goes out in the place of one that may have arrived, and that was told to its author before, in
- *     whatever page.
+ * 12. A changed text replaces one that may have arrived, and that was told to its author before, in
+ *     any page.
  * 13. What is held since the service refused the account is held no more once a page is open on another network.
  * 9. When all is well again everything that may go out does: also where the disk has filled up while it waited.
  */
@@ -235,7 +235,7 @@ export class Promises implements Watch {
         this.#ofRecords.has(other)
       )
         this.#break(`“${message}” was posted twice as attempt ${post.parameters.attempt}`);
-      if (sameId && !sameText) this.#break(`${id} stands for two texts`);
+      if (sameId && !sameText) this.#break(`${id} belongs to two texts`);
       if (sameText && !sameId && !this.#removed.has(message))
         this.#break(`“${message}” was posted under two ids`);
     }
@@ -292,7 +292,7 @@ export class Promises implements Watch {
     const { world, disk } = this.#browser;
     if (disk.isFull) return;
     const at = world.time;
-    // A page that nobody sees tries once a minute: each write that the disk refuses is time of its own.
+    // A page that nobody sees tries once a minute: each write that the disk refuses takes additional time.
     const checkAfter = (from: number): void =>
       world.at(from + RECORDED_WITHIN_MS, () => {
         const isFrozen = process.stalledUntil >= at;

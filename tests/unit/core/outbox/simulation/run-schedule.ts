@@ -67,7 +67,7 @@ async function run(seed: number, plan: readonly Step[], comesBack: boolean): Pro
   let texts = 0;
   let state: typeof browser.disk.stores | undefined;
 
-  /** It is seen by whoever does something in it. */
+  /** It is seen by a visitor who does something in it. */
   const tab = (number: number): Tab => {
     const open = tabs.get(number);
     if (open) suspending.delete(open);

@@ -7,7 +7,7 @@ interface Holder {
   lose: () => void;
 }
 
-/** The Web Lock of the one sender. It falls free when its holder ends, in whatever way, or is taken from it. */
+/** The Web Lock of the one sender. It falls free when its holder ends, in any way, or is taken from it. */
 export class SendLock {
   #holder: Holder | undefined;
   #waiting: (() => void)[] = [];

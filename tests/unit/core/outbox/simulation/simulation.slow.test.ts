@@ -16,13 +16,14 @@ const FOUND = [
   3_530,
   // The 429 to a text that could not be stored was forgotten where one write failed.
   1_672_274_770,
-  // Storage gave no answer, and a text was posted without a record though one stood there, which another tab removed or
+  // Storage gave no answer, and a text was posted without a record though there was one, which another tab removed or
   // sent.
   1_454_352_361,
   332_753_619, 248_715_497, 1_803_185_832, 1_305_185_375, 92_441_166, 1_246_330_976,
   // A delivery that was heard and could not be written was taken by a later round for a sender's death.
   1_170_467_005,
-  // A full disk refused the term of a lock that was taken: it was given back at once, beside a post that nothing notes.
+  // A full disk refused the term of a lock that was taken: it was given back at once, together with a post that
+  // nothing notes.
   2_045_195_429,
   // The simulation's own faults: what was known before all was cleared, and a text that its author wrote over.
   301_109_926,
@@ -37,7 +38,7 @@ test(
 
 /** The same of the plans with pages that nobody sees. */
 const FOUND_UNSEEN = [
-  // Suspended between the question whether a post still stands and the post, which went out after another one.
+  // Suspended between the question whether a post is still valid and the post, which went out after another one.
   891_382_108,
   // The simulation's own fault: a delivery is written down late where each of three writes is refused.
   300_116_625,

@@ -2,8 +2,9 @@ import { copyMayHaveArrived } from '#core/outbox/copy-may-have-arrived.ts';
 import type { PageDevice } from '#core/outbox/device.ts';
 import { identify, textHash } from '#core/outbox/identity.ts';
 import { mayHaveArrived } from '#core/outbox/journal.ts';
+import type { Payload } from '#core/outbox/payload.ts';
 import { endHold } from '#core/outbox/queue.ts';
-import type { OutboxRecord, Payload } from '#core/outbox/record.ts';
+import type { OutboxRecord } from '#core/outbox/record.ts';
 import { createSender, type Sender } from '#core/outbox/sender.ts';
 import { settle } from '#core/outbox/settle.ts';
 import { changeRecord, waitingRecords } from '#core/outbox/store.ts';
@@ -36,7 +37,7 @@ export interface Watch {
   asked(id: string, since: number): void;
   /** It is taken back: nothing may be posted under this id. */
   removed(id: string, since: number): void;
-  /** Another text goes out in the place of one whose author has read of no doubt. */
+  /** Another text replaces one whose author has read of no doubt. */
   replaced(id: string): void;
   /** The visitor read of a message that it was not sent, and took it back. */
   removedUnsent(id: string, since: number): void;
@@ -105,7 +106,7 @@ export class Tab {
     await this.#sender.deliver({ reconnected: true });
   }
 
-  /** The browser shows it, in the place of a page that is gone say. */
+  /** The browser shows it, instead of a page that is gone, say. */
   shown(): void {
     if (this.process.isSuspended) this.process.resume();
     this.process.throttle(0);
@@ -214,7 +215,7 @@ export class Tab {
     return this.#shown.filter((each) => isDue(each, this.#device.now())).map(({ id }) => id);
   }
 
-  /** What the form asks beside that. */
+  /** What else the form asks. */
   async #settle(): Promise<void> {
     this.#looks++;
     await this.#settleDraft();

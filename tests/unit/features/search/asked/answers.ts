@@ -68,7 +68,7 @@ export const NO_FIGURES = [
   'locker',
 ];
 
-/** What people type for something that the search does by itself. */
+/** What people type for something that the search can do. */
 export const ACTS: readonly (readonly [query: string, site: 'English' | 'Hindi', act: string])[] = [
   ['hindi', 'English', 'language'],
   ['change language', 'English', 'language'],

@@ -4,7 +4,7 @@ export type Asked = readonly [query: string, site: 'English' | 'Hindi', ...answe
 /**
  * 150 queries of shopkeepers, in the order in which they were thought of: English, Hinglish, Devanagari, misspelt. They
  * were written down on 27 November 2026, before any of them was tried. Each third one is held out: nothing is changed
- * for its sake, and its score is what the search is judged by.
+ * for its sake, and its score is the one that judges the search.
  */
 export const ASKED: readonly Asked[] = [
   // Brands for the thing

@@ -1,0 +1,29 @@
+import { plural } from '#languages/hi/words/plural.ts';
+
+// Each has its own word. Ten to a row.
+const UNDER_HUNDRED = `
+  शून्य एक दो तीन चार पाँच छह सात आठ नौ
+  दस ग्यारह बारह तेरह चौदह पंद्रह सोलह सत्रह अठारह उन्नीस
+  बीस इक्कीस बाईस तेईस चौबीस पच्चीस छब्बीस सत्ताईस अट्ठाईस उनतीस
+  तीस इकतीस बत्तीस तैंतीस चौंतीस पैंतीस छत्तीस सैंतीस अड़तीस उनतालीस
+  चालीस इकतालीस बयालीस तैंतालीस चौवालीस पैंतालीस छियालीस सैंतालीस अड़तालीस उनचास
+  पचास इक्यावन बावन तिरपन चौवन पचपन छप्पन सत्तावन अट्ठावन उनसठ
+  साठ इकसठ बासठ तिरसठ चौंसठ पैंसठ छियासठ सड़सठ अड़सठ उनहत्तर
+  सत्तर इकहत्तर बहत्तर तिहत्तर चौहत्तर पचहत्तर छिहत्तर सतहत्तर अठहत्तर उनासी
+  अस्सी इक्यासी बयासी तिरासी चौरासी पचासी छियासी सत्तासी अट्ठासी नवासी
+  नब्बे इक्यानवे बानवे तिरानवे चौरानवे पचानवे छियानवे सत्तानवे अट्ठानवे निन्यानवे
+`
+  .trim()
+  .split(/\s+/);
+
+/** A whole number from 0 to 99. */
+export const underHundred = (number: number): string => UNDER_HUNDRED[number] as string;
+
+export const parts = { crore: 'करोड़', lakh: 'लाख', thousand: 'हज़ार', hundred: 'सौ' };
+
+/** Takes the count also in words. */
+export const rupees = (count: number, inWords: string) =>
+  plural(count, `${inWords} रुपया`, `${inWords} रुपये`);
+export const paise = (count: number, inWords: string) =>
+  plural(count, `${inWords} पैसा`, `${inWords} पैसे`);
+export const rupeesAndPaise = (rupees: string, paise: string) => `${rupees} और ${paise}`;

@@ -1,2 +1,0 @@
-/** When a message that waits goes, as it is in every browser. Some send it sooner, with the site closed. */
-export const waits = 'Your message waits, and goes once this site is open online';

@@ -1,7 +1,0 @@
-import { site } from '#content/site.ts';
-
-/** Who takes part in drawn sequences. */
-export const you = 'You';
-export const customer = 'Customer';
-export const shop = 'Partner shop';
-export const company = site.brand;

@@ -1,4 +1,0 @@
-import { pluralIn } from '#lib/plural.ts';
-
-/** Takes the form for one, and that for more. */
-export const plural = pluralIn('hi');

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { isUpiId, typedUpiId, upiIdsIn } from '#domain/upi-id.ts';
+import { check as readLine } from '#features/number-check/line/check.ts';
+import { checkUpiId as check } from '#features/number-check/upi/check.ts';
+import { check as checkRequest } from '#features/upi-qr/validate.ts';
+
+it.each([
+  ['sample.shop@example', true],
+  ['A_b-c.1@Example2', true],
+  ['shop@kbl052', true],
+  ['sample shop@example', false],
+  ['shop@2s', false],
+  ['shop@s', false],
+  ['a@example', false],
+  ['shop@mail.example', false],
+  [`${'a'.repeat(256)}@${'b'.repeat(64)}`, true],
+  [`${'a'.repeat(257)}@example`, false],
+  ['', false],
+])('isUpiId(%j) is %j', (text, is) => expect(isUpiId(text)).toBe(is));
+
+it.each([
+  [' sample.\u200bshop@example\n', 'sample.shop@example'],
+  ['\ufeffShop१@Example', 'Shop1@Example'],
+  ['sample.shop @ example.', 'sample.shop@example'],
+  ['sample shop@example', 'sample shop@example'],
+])('typedUpiId(%j) is %j', (text, id) => expect(typedUpiId(text)).toBe(id));
+
+it('is one rule for the code to print, the check and the reader of texts', () => {
+  const almost = fc.stringMatching(/^[A-Za-z0-9._-]{0,8}@[A-Za-z0-9.]{0,5}$/);
+  fc.assert(
+    fc.property(almost, (text) => {
+      // Full stops behind an ID are of the sentence that it ends.
+      const is = isUpiId(text.replace(/\.+$/, ''));
+      const request = { upiId: text, name: 'Sample Shop', amount: '', note: '' };
+      expect(checkRequest(request).upiId === undefined).toBe(is);
+      expect(check(text).verdict === 'right').toBe(is);
+      if (is) expect(readLine(`pay ${text}`)[0]).toMatchObject({ title: 'UPI ID' });
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it.each([' ', ', ', ' / ', '/', '\n', ' and ', ' या ', '; '])(
+  'two IDs with %j between them are both found',
+  (between) =>
+    expect(upiIdsIn(`sample.shop1@example${between}other@example`)).toEqual([
+      'sample.shop1@example',
+      'other@example',
+    ]),
+);
+
+it.each(['sample.shop1@example', 'sample.shop1@example (Asha)', 'a1@example, a1@example'])(
+  '%j has one at most',
+  (text) => expect(upiIdsIn(text)).toEqual([]),
+);

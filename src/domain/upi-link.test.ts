@@ -1,0 +1,113 @@
+import { expect, it } from 'vitest';
+import { isUpiId, typedUpiId } from '#domain/upi-id.ts';
+import { upiLinkIn } from '#domain/upi-link.ts';
+import { check as checkUpi } from '#features/number-check/upi/check.ts';
+import { check, leftOut, requestOf } from '#features/upi-qr/validate.ts';
+
+const form = (upiId: string) => ({ upiId, name: 'Sample Shop', amount: '', note: '' });
+
+// NPCI, UPI linking specification 1.6: a link by any of its ways.
+it.each([
+  'upi://pay?pa=sample.shop1@example&pn=Sample%20Shop&am=500.00&cu=INR',
+  'upi:pay?pa=sample.shop1@example&am=500.00',
+  'intent://pay?pa=sample.shop1@example&am=500.00&cu=INR#Intent;scheme=upi;package=in.example;end',
+  'upi%3A%2F%2Fpay%3Fpa%3Dsample.shop1%40example%26am%3D500.00',
+  'upi://pay?pa=sample.shop1@example&amp;am=500.00',
+  'https://pay.example/?link=upi%3A%2F%2Fpay%3Fpa%3Dsample.shop1%40example%26am%3D500.00',
+  'phonepe://pay?pa=sample.shop1@example&am=500.00',
+])('a link to pay: %s', (text) => {
+  expect(upiLinkIn(text)).toMatchObject({
+    kind: 'pay',
+    upiId: 'sample.shop1@example',
+    amount: '500.00',
+  });
+  expect(typedUpiId(text)).toBe('sample.shop1@example');
+  expect(check(form(text))).toEqual({});
+  expect(requestOf(form(text)).paise).toBe(50_000);
+});
+
+it.each(['am=0', 'am=0.00', 'am=null', 'am='])('leaves the amount to the payer: %s', (amount) => {
+  expect(requestOf(form(`upi://pay?pa=shop1@example&${amount}`)).paise).toBeUndefined();
+  expect(check(form(`upi://pay?pa=shop1@example&${amount}`))).toEqual({});
+});
+
+it.each([
+  [
+    'upi://mandate?pa=shop1@example&am=500.00&recur=MONTHLY',
+    'This is a upi://mandate link. This tool draws payments (upi://pay) only.',
+  ],
+  [
+    'upi://collect?pa=shop1@example&am=500.00',
+    'This is a upi://collect link. This tool draws payments (upi://pay) only.',
+  ],
+  [
+    'upi://pay?pa=shop1@example&cu=USD&am=5',
+    'This link asks for USD. This tool draws payments in rupees (INR) only.',
+  ],
+  [
+    'upi://pay?pa=shop1@example&mc=5411&tr=1&sign=AbC%3D',
+    'The merchant has signed this link, and a new code would lose the signature. Use the merchant’s own code.',
+  ],
+  [
+    '9876543210',
+    'This is a UPI number or a mobile number. A code needs the UPI ID, with an @: the payment app shows it.',
+  ],
+  [
+    '00020101021126360010A0000005240118sample.shop1@example5204541153033565802IN5906SHOP A6004PUNE63041234',
+    'This is the text of a Bharat QR, no UPI ID. Take the UPI ID from the merchant’s app.',
+  ],
+  [
+    'https://shop.example/pay',
+    'A UPI ID is a name, an @ and a handle, such as sample.shop@example.',
+  ],
+])('is not drawn again: %s', (text, sentence) =>
+  expect(check(form(text))).toEqual({ upiId: sentence }),
+);
+
+it('names what of a link is left out', () => {
+  const link = 'upi://pay?pa=shop1@example&mc=5411&tr=A1&mode=02&cu=INR&tid=';
+  expect(leftOut(link)).toBe('Not in the new code: mc, tr, mode of the link.');
+  expect(leftOut('upi://pay?pa=shop1@example&cu=INR')).toBe('');
+});
+
+it.each([
+  ['shop1@example (Asha)', 'shop1@example'],
+  ['shop1@example, Asha', 'shop1@example'],
+  ['https://shop1@example', 'https://shop1@example'],
+])('typedUpiId(%j) is %j', (text, id) => expect(typedUpiId(text)).toBe(id));
+
+it('takes the text of a Bharat QR for no UPI ID, in one word or in several', () => {
+  for (const name of ['SHOPA', 'SHOP A']) {
+    const text = `00020101021126360010A0000005240118sample.shop1@example5204541153033565802IN590${name.length}${name}6004PUNE63041234`;
+    expect(isUpiId(text)).toBe(false);
+    expect(checkUpi(text)).toMatchObject({ title: 'Bharat QR', verdict: 'unclear' });
+  }
+});
+
+it.each(['9876543210', '12345678', '+91 98765 43210'])('cannot judge the UPI number %s', (text) =>
+  expect(checkUpi(text)).toMatchObject({
+    verdict: 'unclear',
+    shown: expect.stringMatching(/^X+\d{4}$/),
+  }),
+);
+
+// Each app has its own scheme for the same link; a link for another currency says so under each scheme.
+it.each(['mobikwik', 'amazonpay', 'myairtel', 'navipay', 'super', 'whatsapp', 'phonepe'])(
+  'reads the link of the scheme %s',
+  (scheme) => {
+    for (const path of ['pay', 'upi/pay'])
+      expect(upiLinkIn(`${scheme}://${path}?pa=shop1@example&am=10`)).toMatchObject({
+        kind: 'pay',
+        upiId: 'shop1@example',
+        amount: '10',
+      });
+  },
+);
+
+it('reads another currency of another scheme, and takes no page for a link', () => {
+  expect(upiLinkIn('upiglobal://pay?pa=shop1@example&cu=AED')?.currency).toBe('AED');
+  expect(upiLinkIn('https://example.com/pay?pa=shop1@example')).toBeUndefined();
+});
+
+it('a full stop behind a link is none of its amount', () =>
+  expect(upiLinkIn('Pay upi://pay?pa=shop1@example&am=10. Thanks')?.amount).toBe('10'));

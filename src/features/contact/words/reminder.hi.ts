@@ -1,4 +1,0 @@
-import { brandHindi } from '#content/site.ts';
-
-/** Title of the calendar entry. */
-export const reminder = `संदेश भेजने के लिए ${brandHindi} खोलें`;

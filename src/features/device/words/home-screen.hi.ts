@@ -1,4 +1,0 @@
-import { brandHindi } from '#content/site.ts';
-
-export const install = `${brandHindi} इंस्टॉल करें`;
-export const byHand = 'या खुद ऐसे करें:';

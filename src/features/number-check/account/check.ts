@@ -1,0 +1,48 @@
+import { ACCOUNT_LABELS } from '#domain/labels/account.ts';
+import { type Checked, right, unclear, wrong } from '#features/number-check/checked.ts';
+import * as common from '#features/number-check/words/common.ts';
+import { named } from '#lib/code-shape.ts';
+import { codesIn } from '#lib/codes/codes-in.ts';
+import { isMasked, withX } from '#lib/codes/masked.ts';
+import { lastFour, plainCode } from '#lib/codes/plain-code.ts';
+import * as words from './words.ts';
+
+/** Within a sentence. */
+export const FORM = '\\d{9,18}';
+
+const MIN_DIGITS = 9;
+const MAX_DIGITS = 18;
+
+/** Longest account number that a payment message carries (RBI, NEFT message formats: 35x). */
+const MAX_CHARACTERS = 35;
+
+/** How a spreadsheet shows a long number: 1.23457E+13, here without its dot. */
+const SHORTENED = /^[0-9]{1,17}E\+[0-9]{1,2}$/;
+
+/**
+ * Each bank has its own format and secret check digits, so only the number of digits is checked. Virtual accounts of
+ * gateways, and some banks, have letters in theirs (SBI's e-collect: four letters and a merchant's number; looked up in
+ * November 2026).
+ */
+export function check(text: string): Checked {
+  const digits = plainCode(text, ACCOUNT_LABELS);
+  // Letters of another word are none of the number.
+  const [found, ...more] =
+    /\s/.test(text.trim()) && /[^\d]/.test(digits) ? codesIn(text, FORM) : [];
+  if (found && more.length === 0) return check(found);
+  if (isMasked(digits))
+    return unclear(words.title, [common.masked], withX(digits).slice(0, MAX_CHARACTERS));
+  if (SHORTENED.test(digits)) return wrong(words.title, [words.shortened]);
+  const strange = [...digits].find((character) => !/^[A-Z0-9]$/.test(character));
+  if (strange) return wrong(words.title, [words.strange(named(strange))]);
+  if (/^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/.test(digits)) return unclear(words.title, [words.iban]);
+  if (/[A-Z]/.test(digits)) return unclear(words.title, [words.withLetters]);
+  if (digits.length < MIN_DIGITS || digits.length > MAX_DIGITS)
+    return unclear(words.title, [words.wrongLength(MIN_DIGITS, MAX_DIGITS, digits.length)]);
+  return right(
+    words.title,
+    lastFour(digits),
+    [{ label: common.digits, value: String(digits.length) }],
+    [words.ownWay],
+  );
+}

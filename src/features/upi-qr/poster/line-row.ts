@@ -1,0 +1,75 @@
+import type { Mark } from '#components/drawing/drawing.ts';
+import type { Column, Row } from '#components/drawing/rows.ts';
+import { EM, type LineName, type Local, type Outline } from './local.ts';
+
+/** Of Latin letters: the height of a line, and how far below its upper edge the baseline is, in ems. */
+const LATIN = { leading: 1.16, baseline: 0.86 };
+
+/** Vowel signs extend above and below the line; what hangs lower has so much room below it. */
+const INDIC = { leading: 1.45, baseline: 1.06 };
+const ROOM = 0.06;
+
+/**
+ * A text in the site's typeface, without a space at its ends, which an SVG would drop; a space in ems; or a line that
+ * comes as an outline, with the paths that it is of.
+ */
+export type Piece = string | { space: number } | Drawn;
+
+interface Drawn {
+  outline: Outline;
+  paths: readonly string[];
+}
+
+/** Between two words, in ems. */
+export const SPACE: Piece = { space: 0.25 };
+
+/** A line of a language, if it has that line. */
+export function outlineOf({ lines, glyphs }: Local, name: LineName): Drawn | undefined {
+  const outline = lines[name];
+  return outline && { outline, paths: glyphs };
+}
+
+/** Pieces side by side, smaller where they would be wider than the column. */
+export function lineRow(
+  { x, anchor, width, measure }: Column,
+  pieces: readonly Piece[],
+  { size: wanted, fill, weight }: { size: number; fill: string; weight: number },
+): Row {
+  const widths = pieces.map((piece) =>
+    typeof piece === 'string'
+      ? measure(piece, weight)
+      : 'space' in piece
+        ? piece.space
+        : piece.outline.width / EM,
+  );
+  const ems = widths.reduce((sum, each) => sum + each, 0);
+  const size = Math.min(wanted, width / ems);
+  const scale = size / EM;
+  const outlines = pieces.flatMap((piece) =>
+    typeof piece === 'object' && 'outline' in piece ? [piece.outline] : [],
+  );
+  const { leading, baseline } = outlines.length > 0 ? INDIC : LATIN;
+  const down = Math.max(0, ...outlines.map((outline) => outline.down ?? 0)) / EM;
+  return {
+    height: size * Math.max(leading, baseline + down + ROOM),
+    draw: (top) => {
+      const y = top + size * baseline;
+      let left = anchor === 'start' ? x : x - (ems * size) / 2;
+      return pieces.flatMap((piece, i): Mark[] => {
+        const from = left;
+        const length = (widths[i] ?? 0) * size;
+        left += length;
+        if (typeof piece === 'string')
+          return [{ text: piece, x: from, y, size, length, weight, anchor: 'start', fill }];
+        if ('space' in piece) return [];
+        return piece.outline.glyphs.map(([index, right, down]) => ({
+          d: piece.paths[index] ?? '',
+          x: from + right * scale,
+          y: y + down * scale,
+          scale,
+          fill,
+        }));
+      });
+    },
+  };
+}

@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Measure, readQuantity } from './quantity.ts';
+
+// Every word of a unit, by the field that takes it, and what one is worth there.
+const UNITS: Readonly<Record<string, Partial<Record<Measure, number>>>> = {
+  ...words('₹ rs inr rupees rupee रुपये रुपए', { rupee: 1 }),
+  ...words('% percent pct प्रतिशत', { percent: 1 }),
+  ...words('month months mo mos m mth mths emi emis instalments महीने माह', {
+    month: 1,
+    year: 1 / 12,
+  }),
+  ...words('year years yr yrs y साल वर्ष', { month: 12, year: 1 }),
+  ...words('day days weeks hours dollars usd euro', {}),
+};
+
+function words(list: string, worth: Partial<Record<Measure, number>>) {
+  return Object.fromEntries(list.split(' ').map((word) => [word, worth]));
+}
+
+const MEASURES: readonly Measure[] = ['rupee', 'percent', 'month', 'year'];
+const numbers = (text: string, of: Measure) => readQuantity(text, of)?.map(Number);
+
+describe.each(Object.entries(UNITS))('a unit is a whole word: %s', (unit, worth) => {
+  it.each(MEASURES)('in a field of %s', (of) => {
+    const expected = worth[of] === undefined ? undefined : [48 * worth[of]];
+    const forms = [
+      `48 ${unit}`,
+      `48${unit}`,
+      `48 ${unit.toUpperCase()}`,
+      `48 ${unit} only`,
+      `for 48 ${unit}.`,
+    ];
+    for (const text of forms) expect(numbers(text, of), text).toEqual(expected);
+  });
+});
+
+// Inputs of Recognizers-Text (DurationExtractor, CurrencyModel), of cheques, invoices and statements.
+describe.each<[Measure, readonly (readonly [string, readonly number[] | undefined])[]]>([
+  [
+    'month',
+    [
+      ['5y 6m', [66]],
+      ['6 months 2 years', [30]],
+      ['2 years and 6 months', [30]],
+      ['2.5 years', [30]],
+      ['5 years (60 months)', [60]],
+      ['5 years (50 months)', [60, 50]],
+      ['5-year', [60]],
+      // As Hindi is typed on Latin keys.
+      ['5 saal', [60]],
+      ['2 saal 6 mahine', [30]],
+      ['18 mahine', [18]],
+      ['Loan of 5 lakh for 5 years', [60]],
+      ['5 years 6', undefined],
+      ['60 per month', undefined],
+      ['5 lakh', undefined],
+    ],
+  ],
+  [
+    'rupee',
+    [
+      ['Rs. 5,00,000/- (Rupees Five Lakh Only)', [500_000]],
+      ['Rs. 5,00,000/- (Rupees Five Thousand Only)', [500_000, 5_000]],
+      ['5 hundred', [500]],
+      ['५ सौ', [500]],
+      ['20 hazar', [20_000]],
+      ['20 hajar', [20_000]],
+      ['5 lakh, 50 thousand', [550_000]],
+      ['5 lakh and 50 thousand', [550_000]],
+      ['500 p.m.', [500]],
+      ['Rs,500', [500]],
+      ['Rs.500', [500]],
+      ['500 rupees 50 paise', [500.5]],
+      ['5½ lakh', [550_000]],
+      ['Loan of 5 lakh for 5 years', [500_000]],
+      ['Pay Rs 500 to 9876543210', [500]],
+      ['Rs 500.00 debited from A/c XX1234 on 28-11-26. Avl bal Rs 12,345.60', [500, 12_345.6]],
+      ['Rs 500 to 600', [500, 600]],
+      // A statement's credit, or crore.
+      ['50.90Cr', [50.9, 509_000_000]],
+      ['500 or 600', [500, 600]],
+      ['5 lakh or 6 lakh', [500_000, 600_000]],
+      ['5 lakh, maybe 6 lakh', [500_000, 600_000]],
+      ['5 lakh ya 6 lakh', [500_000, 600_000]],
+      ['5 लाख या 6 लाख', [500_000, 600_000]],
+      ['₹500 for 5 lakh people', [500]],
+      ['5,00,000 Cr', [500_000, 5_000_000_000_000]],
+      ['1.5 cr', [15_000_000]],
+      ['1.25 crore', [12_500_000]],
+      // Parts of something longer, and other things.
+      ['28-11-26', undefined],
+      ['Rs 500-600', undefined],
+      ['Rs 1e5', undefined],
+      ['XX1234', undefined],
+      ['-500', undefined],
+      ['₹-500', undefined],
+      ['$ 75 million', undefined],
+      ['Rs 500 dollars', undefined],
+      ['420 million finnish markka', undefined],
+      ['1.20 cents', undefined],
+      ['27 %', undefined],
+      ['five lakh', undefined],
+    ],
+  ],
+  [
+    'percent',
+    [
+      ['10.5 % p.a.', [10.5]],
+      ['10.5% per annum', [10.5]],
+      ['10.5 per cent', [10.5]],
+      ['.5', [0.5]],
+      ['8.5% to 9%', [8.5, 9]],
+      ['1% per month', undefined],
+      ['10 lakh', undefined],
+      // A flat rate, and one of a month or a quarter, is another sum: before its number as well.
+      ['12% flat', undefined],
+      ['flat rate of 12%', undefined],
+      ['12% फ्लैट', undefined],
+      ['monthly 1%', undefined],
+      ['1% monthly', undefined],
+      ['per month 1%', undefined],
+      ['1% a month', undefined],
+      ['quarterly 3%', undefined],
+      // Months of something else leave the rate as it is.
+      ['10.5% p.a., monthly instalments', [10.5]],
+      ['10.5% p.a. for 60 months', [10.5]],
+      ['₹5,000 per month at 10.5% a year', [10.5]],
+      ['annual rate 10.5%', [10.5]],
+      ['10.5% a year', [10.5]],
+    ],
+  ],
+])('in a field of %s', (of, rows) => {
+  it.each(rows)('%j is %j', (text, expected) => expect(numbers(text, of)).toEqual(expected));
+});
+
+const SCALES = {
+  '': 0,
+  thousand: 3,
+  k: 3,
+  lakh: 5,
+  Lakhs: 5,
+  lac: 5,
+  crore: 7,
+  करोड़: 7,
+  लाख: 5,
+  million: 6,
+};
+
+it('changes a number by nothing but its marks and the word that multiplies it', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 99_99_999 }),
+      fc.constantFrom('', '.5', '.25', '.05'),
+      fc.constantFrom('en-IN', 'en-US', ''),
+      fc.constantFrom(...Object.entries(SCALES)),
+      fc.constantFrom('', 'Rs ', 'Rs. ', '₹', 'INR ', 'Amount: ', 'Total amount of Rs '),
+      fc.constantFrom('', ' only', '/-', ' per month', '.', ' (approx.)'),
+      (whole, decimals, grouping, [word, power], before, behind) => {
+        const digits = grouping ? whole.toLocaleString(grouping) : String(whole);
+        const text = `${before}${digits}${decimals} ${word}${behind}`;
+        const read = numbers(text, 'rupee');
+        expect(read, text).toHaveLength(1);
+        // Read by the engine: a product of two roundings may be another number.
+        expect(read?.[0], text).toBeCloseTo(Number(`${whole}${decimals}e${power}`), 3);
+      },
+    ),
+  );
+});
+
+it('never takes a part of a number', () => {
+  const sign = fc.constantFrom('-', '/', '.', ':', ',', '_', '');
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.nat(99_999), sign), { minLength: 1, maxLength: 4 }),
+      (parts) => {
+        const text = parts.map(([number, between]) => number + between).join('');
+        const digits = text.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
+        for (const value of readQuantity(`Rs ${text}`, 'rupee') ?? [])
+          expect(value.replace('.', '').replace(/^0+(?=\d)/, ''), text).toBe(digits);
+      },
+    ),
+  );
+});
