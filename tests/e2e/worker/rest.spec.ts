@@ -51,7 +51,7 @@ test('after one visit to home the sandbox, a run, all API pages and Hindi open w
   await open(page, '/apis/panFeatures');
   await page.getByRole('button', { name: 'Run in the sandbox' }).click();
   await expect(page.getByText('200 OK')).toBeVisible();
-  expect(PACKED).toHaveLength(13);
+  expect(PACKED.length).toBeGreaterThanOrEqual(15);
   for (const prefix of ['', '/hi'])
     for (const at of PACKED) {
       await page.goto(prefix + at);
