@@ -122,7 +122,8 @@ test('the switch on the page of this device stays off, and on again has all of i
   page,
   site,
 }) => {
-  await page.goto('/device');
+  // Pressed before the scripts have come it does nothing yet.
+  await open(page, '/device');
   const fetchAll = page.getByRole('switch', { name: 'Fetch the whole site' });
   await fetchAll.click();
   await expect(fetchAll).not.toBeChecked();
