@@ -72,8 +72,8 @@ export const changelog: readonly ChangelogEntry[] = [
       {
         kind: 'added',
         title: 'Bills',
-        text: 'Billers, bills to fetch, and a bill payment by its id: read a pending one with GET.',
-        calls: ['billers.list', 'bills.fetch', 'billPayments.get'],
+        text: 'Billers, bills to fetch, and bill payments by id or in a list: read a pending one with GET.',
+        calls: ['billers.list', 'bills.fetch', 'billPayments.get', 'billPayments.list'],
       },
       {
         kind: 'added',
@@ -130,8 +130,14 @@ export const changelog: readonly ChangelogEntry[] = [
       {
         kind: 'added',
         title: 'Verification',
-        text: 'GSTIN, driving licence, the address at a position, and a verification by its id.',
-        calls: ['gst.verify', 'drivingLicence.verify', 'geocode.reverse', 'verifications.get'],
+        text: 'GSTIN, driving licence, the address at a position, and verifications by id or in a list.',
+        calls: [
+          'gst.verify',
+          'drivingLicence.verify',
+          'geocode.reverse',
+          'verifications.get',
+          'verifications.list',
+        ],
       },
       {
         kind: 'added',
@@ -259,6 +265,13 @@ export const changelog: readonly ChangelogEntry[] = [
           'idempotency_key_reused',
           'request_in_progress',
         ],
+      },
+      {
+        kind: 'added',
+        title: 'Notes at a bill payment',
+        text: 'Your own texts come back with the payment, in its events and in lists.',
+        calls: ['bills.pay'],
+        names: ['body.metadata', 'answer.metadata'],
       },
       {
         kind: 'removed',

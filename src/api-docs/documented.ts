@@ -23,7 +23,8 @@ export function documented(path: DocumentedPath): Endpoint {
     headers: row.idempotent
       ? [{ name: idempotencyHeader.name, type: 'header, required', text: idempotencyHeader.text }]
       : [],
-    fields: shownFields(row),
+    // The specification has those that are required; the reference lists the others as well.
+    fields: shownFields(row).filter(({ type }) => type.endsWith('required')),
     id: row.id,
     samples: languages.map(({ id, label, write }) => ({
       id,

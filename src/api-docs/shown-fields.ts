@@ -20,6 +20,7 @@ export function shownFields({ body, form }: Operation): EndpointField[] {
 
 const KINDS: Readonly<Record<string, string>> = {
   number: 'integer',
+  custom: 'object',
   strict_object: 'object',
   variant: 'object',
 };

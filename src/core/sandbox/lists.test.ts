@@ -52,15 +52,28 @@ const ADDED: Partial<Record<OperationId, (state: State) => void>> = {
     done(state, 'sandbox.pay', { body });
     advance(state, 4 * 86_400_000);
   },
+  'billPayments.list': (state) =>
+    done(state, 'bills.pay', {
+      body: {
+        biller_id: 'SAMP00000NAT03',
+        consumer_number: '000000000',
+        amount: 100_00,
+        mode: 'ONLINE',
+      },
+    }),
+  'verifications.list': (state) => done(state, 'pan.verify', { body: { pan: 'AAAPS0000K' } }),
   'endpoints.list': (state) =>
     done(state, 'endpoints.create', { body: { url: 'http://localhost:3000/hook', events: [] } }),
   'events.list': (state) => ADDED['settlements.list']?.(state),
   'sandbox.log': (state) => done(state, 'balance.get'),
 };
 
-const lists = operationList
-  .filter(({ query }) => 'after' in ((query as { entries?: object } | undefined)?.entries ?? {}))
-  .map(({ id }) => id);
+const takes = (field: string) =>
+  operationList
+    .filter(({ query }) => field in ((query as { entries?: object } | undefined)?.entries ?? {}))
+    .map(({ id }) => id);
+
+const lists = takes('order');
 
 it('every list that grows is here', () => expect(lists.sort()).toEqual(Object.keys(ADDED).sort()));
 
@@ -150,11 +163,75 @@ it.each(['2026-01-15T00:00:00+05:30', '2026-01-15T00:00:00%2B05:30'])(
   },
 );
 
+it('each list that is answered has parts of it', () => {
+  const answered = operationList
+    .filter(({ answer }) => 'next' in ((answer as { entries?: object } | undefined)?.entries ?? {}))
+    .map(({ id }) => id);
+  expect(takes('after')).toEqual(answered);
+  expect(takes('limit')).toEqual(answered);
+  expect(answered.filter((id) => !lists.includes(id))).toEqual([
+    'billers.list',
+    'settlements.entries',
+  ]);
+});
+
+describe('a list that stays as it is', () => {
+  const ids = (row: { id?: string; about?: string }) => row.id ?? row.about ?? '';
+  const pages = (state: State, id: OperationId, limit: string, params?: Record<string, string>) => {
+    const found: string[] = [];
+    let after: string | null = null;
+    do {
+      const page: Page = done<Page>(state, id, {
+        ...(params && { params }),
+        query: { limit, ...(after && { after }) },
+      });
+      expect(page.data.length).toBeLessThanOrEqual(Number(limit));
+      found.push(...page.data.map(ids));
+      after = page.next;
+    } while (after);
+    return found;
+  };
+
+  it('has each biller once, in the same order', () => {
+    const all = ['SAMP00000NAT01', 'SAMP00000NAT02', 'SAMP00000NAT03'];
+    for (const limit of ['1', '2', '3', '100'])
+      expect(pages(seeded(), 'billers.list', limit)).toEqual(all);
+  });
+
+  it('has each entry of a settlement once, with the payment or refund as its id', () => {
+    const state = seeded();
+    for (let time = 0; time < 5; time++) {
+      const { id } = done<Row>(state, 'orders.create', {
+        body: { ...money, reference: `n${time}` },
+      });
+      const body = { order_id: id, ...money, method: { type: 'upi', flow: 'qr' } };
+      const payment = done<Row>(state, 'payments.create', { body });
+      done(state, 'sandbox.pay', { body: { payment_id: payment.id, payer: 'success@example' } });
+    }
+    advance(state, 4 * 86_400_000);
+    const [newest] = done<Page>(state, 'settlements.list').data;
+    const params = { settlement_id: newest?.id ?? '' };
+    const all = pages(state, 'settlements.entries', '100', params);
+    expect(new Set(all).size).toBeGreaterThanOrEqual(5);
+    for (const limit of ['1', '2', '4'])
+      expect(pages(state, 'settlements.entries', limit, params)).toEqual(all);
+    const query = { reference: 'n3' };
+    expect(done<Page>(state, 'settlements.entries', { params, query }).data).toMatchObject([query]);
+  });
+
+  it.each(['SAMP00000NAT99', 'pay_test_0000000001'])('goes on behind no %s', (after) =>
+    expect(send(seeded(), 'billers.list', { query: { after } })).toMatchObject({
+      status: 422,
+      body: { errors: [{ pointer: '/after' }] },
+    }),
+  );
+});
+
 it('each status that a list can be asked for brings those of it, and all together bring all', () => {
   const filtered = operationList.filter(
     ({ query }) => 'status' in ((query as { entries?: object } | undefined)?.entries ?? {}),
   );
-  expect(filtered.length).toBe(6);
+  expect(filtered.length).toBe(8);
   for (const { id, query } of filtered) {
     const state = seeded();
     const { status } = (
@@ -230,4 +307,33 @@ it('metadata is given back as it was, and holds nothing real', () => {
   ];
   for (const [given, code] of bad)
     expect([given, order(given).body]).toMatchObject([given, { code }]);
+});
+
+it('a bill payment has the notes of its maker, where it is read, listed and told of', () => {
+  const state = seeded();
+  const metadata = { till: '4' };
+  const body = {
+    biller_id: 'SAMP00000NAT03',
+    consumer_number: '000000000',
+    amount: 100_00,
+    mode: 'ONLINE',
+    metadata,
+  };
+  const { id } = done<Row>(state, 'bills.pay', { body });
+  expect(done(state, 'billPayments.get', { params: { bill_payment_id: id } })).toMatchObject({
+    metadata,
+  });
+  const { data } = done<Page>(state, 'billPayments.list', { query: { limit: '1' } });
+  expect(data).toMatchObject([{ id, metadata }]);
+  const told = Object.values(state.objects.event).filter(
+    ({ type }) => type === 'bill_payment.paid',
+  );
+  expect(told.at(-1)).toMatchObject({ data: { id, metadata } });
+});
+
+it('verifications are listed by what was verified', () => {
+  const state = seeded();
+  const { id } = done<Row>(state, 'pan.verify', { body: { pan: 'AAAPS0000K' } });
+  done(state, 'upi.verify', { body: { upi_id: 'sample.shop@example' } });
+  expect(read(state, 'verifications.list', { type: 'pan', limit: '1' }).ids).toEqual([id]);
 });

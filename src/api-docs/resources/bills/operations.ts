@@ -1,5 +1,14 @@
 import { operation } from '#api-docs/kit/operation.ts';
-import { Bill, Billers, BillersQuery, BillPayment, FetchBill, PayBill } from './schemas.ts';
+import {
+  Bill,
+  Billers,
+  BillersQuery,
+  BillPayment,
+  BillPayments,
+  BillPaymentsQuery,
+  FetchBill,
+  PayBill,
+} from './schemas.ts';
 
 const bill = { biller_id: 'SAMP00000NAT01', consumer_number: '000000000' };
 const payment = { ...bill, amount: 1_145_00, mode: 'ONLINE' };
@@ -70,5 +79,17 @@ export const billOperations = {
     answer: BillPayment,
     problems: ['bill_payment_not_found'],
     samples: [{ name: 'By id', params: { bill_payment_id: 'bpay_test_0000000001' } }],
+  }),
+  'billPayments.list': operation({
+    group: 'bills',
+    method: 'GET',
+    scope: 'bills:read',
+    path: '/bill-payments',
+    title: 'List bill payments',
+    summary: 'Returns bill payments, newest first',
+    query: BillPaymentsQuery,
+    status: 200,
+    answer: BillPayments,
+    samples: [{ name: 'Paid', query: { status: 'paid', limit: 10 } }],
   }),
 } as const;

@@ -1,14 +1,26 @@
 import * as v from 'valibot';
 import { Failure } from '#api-docs/kit/failure.ts';
-import { code, currency, day, id, oneOf, paise, text, time } from '#api-docs/kit/fields.ts';
-import { listOf } from '#api-docs/kit/lists.ts';
+import {
+  code,
+  currency,
+  day,
+  id,
+  metadata,
+  oneOf,
+  paise,
+  text,
+  time,
+} from '#api-docs/kit/fields.ts';
+import { listOf, page, pageAfter } from '#api-docs/kit/lists.ts';
 import { sensitive } from '#api-docs/kit/sensitive.ts';
 
+const BILLER_ID = '^[A-Z0-9]{14}$';
+const SAMPLE_BILLER = 'SAMP00000NAT01';
 const billerId = code(
-  '^[A-Z0-9]{14}$',
+  BILLER_ID,
   '14 letters and digits',
   'The biller’s ID in BBPS.',
-  'SAMP00000NAT01',
+  SAMPLE_BILLER,
 );
 const consumerNumber = sensitive(
   'account',
@@ -41,8 +53,11 @@ export const Biller = v.strictObject({
   modes: v.pipe(v.array(mode), v.description('Modes of payment that it takes.')),
 });
 
-export const Billers = listOf(Biller);
-export const BillersQuery = v.strictObject({ category: v.optional(category) });
+export const Billers = listOf(Biller, 'Always in the same order.');
+export const BillersQuery = v.strictObject({
+  ...pageAfter(BILLER_ID, SAMPLE_BILLER),
+  category: v.optional(category),
+});
 
 export const FetchBill = v.strictObject({ biller_id: billerId, consumer_number: consumerNumber });
 
@@ -62,9 +77,16 @@ export const PayBill = v.strictObject({
   consumer_number: consumerNumber,
   amount,
   mode,
+  metadata,
 });
 
 export const billPaymentStates = ['pending', 'paid', 'failed'] as const;
+
+const bbpsReference = text(
+  'For the receipt; every BBPS participant can trace it.',
+  30,
+  'SAMPLE000000000001',
+);
 
 export const BillPayment = v.strictObject({
   id: id('bpay', 'The bill payment.'),
@@ -75,12 +97,19 @@ export const BillPayment = v.strictObject({
   amount,
   currency,
   mode,
-  bbps_reference: text(
-    'For the receipt; every BBPS participant can trace it.',
-    30,
-    'SAMPLE000000000001',
-  ),
+  metadata,
+  bbps_reference: bbpsReference,
   paid_at: v.optional(time('When the biller confirmed it.')),
   failure: v.optional(Failure),
   created_at: time('When it was created.'),
+});
+
+export const BillPayments = listOf(BillPayment);
+
+export const BillPaymentsQuery = v.strictObject({
+  ...page,
+  status: v.optional(oneOf('Of this status.', billPaymentStates)),
+  biller_id: v.optional(billerId),
+  mode: v.optional(mode),
+  bbps_reference: v.optional(bbpsReference),
 });

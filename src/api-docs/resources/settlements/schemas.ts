@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { currency, id, oneOf, text, time } from '#api-docs/kit/fields.ts';
-import { listOf, page } from '#api-docs/kit/lists.ts';
+import { ANY_ID, listOf, page, pageAfter } from '#api-docs/kit/lists.ts';
 
 const inPaise = (description: string) =>
   v.pipe(v.number(), v.integer(), v.description(description), v.examples([1_249_00]));
@@ -29,12 +29,13 @@ export const Settlement = v.strictObject({
   created_at: time('When it was created.'),
 });
 
+const reference = v.optional(text('Your own number for it.', 40, 'bill-4821'));
 const kind = oneOf('What it is.', ['payment', 'refund']);
 
 export const Entry = v.strictObject({
   about: text('The payment or refund.', 40, 'pay_test_0000000002'),
   kind,
-  reference: v.optional(text('Your own number for it.', 40, 'bill-4821')),
+  reference,
   amount: inPaise('Paid or, below zero, refunded, in paise.'),
   fee: inPaise('Our sample fee, in paise.'),
   tax: inPaise('GST on the fee, in paise; that of a small card payment has none.'),
@@ -42,7 +43,7 @@ export const Entry = v.strictObject({
 });
 
 export const Settlements = listOf(Settlement);
-export const Entries = listOf(Entry);
+export const Entries = listOf(Entry, 'In the order in which they came in.');
 
 export const SettlementsQuery = v.strictObject({
   ...page,
@@ -50,4 +51,9 @@ export const SettlementsQuery = v.strictObject({
   utr,
 });
 
-export const EntriesQuery = v.strictObject({ kind: v.optional(kind) });
+/** `after` is what an entry is about. */
+export const EntriesQuery = v.strictObject({
+  ...pageAfter(ANY_ID, 'pay_test_0000000002'),
+  kind: v.optional(kind),
+  reference,
+});

@@ -1,6 +1,7 @@
 import { operation } from '#api-docs/kit/operation.ts';
 import { checks } from './checks/checks.ts';
 import { Address, Position } from './geocode.ts';
+import { Verifications, VerificationsQuery } from './list.ts';
 import { Verification } from './machine.ts';
 
 const read = { group: 'verification', method: 'GET', scope: 'verify', status: 200 } as const;
@@ -25,6 +26,15 @@ export const verificationOperations = {
     answer: Verification,
     problems: ['verification_not_found'],
     samples: [{ name: 'By id', params: { verification_id: 'vrfy_test_0000000001' } }],
+  }),
+  'verifications.list': operation({
+    ...read,
+    path: '/verifications',
+    title: 'List verifications',
+    summary: 'Returns verifications, newest first',
+    query: VerificationsQuery,
+    answer: Verifications,
+    samples: [{ name: 'Still pending', query: { status: 'pending', limit: 10 } }],
   }),
   'geocode.reverse': operation({
     ...read,

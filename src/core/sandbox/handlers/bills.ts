@@ -6,18 +6,13 @@ import { balanceOf, transfer } from '#core/sandbox/ledger.ts';
 import { Refused } from '#core/sandbox/refused.ts';
 import { bankReference } from '#core/sandbox/state/bank-reference.ts';
 import { newId } from '#core/sandbox/state/ids.ts';
-import { create, find, put } from '#core/sandbox/state/store.ts';
+import { all, create, find, pageOf, put } from '#core/sandbox/state/store.ts';
 import { takeBill } from './bills/fetched.ts';
 import { billJobs } from './bills/jobs.ts';
 import type { Handlers } from './handler.ts';
 
 export const bills: Handlers<typeof billOperations> = {
-  'billers.list': (state, { query }) => ({
-    data: Object.values(state.objects.biller).filter(
-      ({ category }) => query.category === undefined || category === query.category,
-    ),
-    next: null,
-  }),
+  'billers.list': (state, { query }) => pageOf(all(state, 'biller'), { ...query, order: 'oldest' }),
   'bills.fetch'(state, { body }) {
     const { fetch } = find(state, 'biller', body.biller_id);
     const consumer = body.consumer_number as Consumer;
@@ -51,4 +46,5 @@ export const bills: Handlers<typeof billOperations> = {
     return payment;
   },
   'billPayments.get': (state, { params }) => find(state, 'bill_payment', params.bill_payment_id),
+  'billPayments.list': (state, { query }) => pageOf(all(state, 'bill_payment'), query),
 };

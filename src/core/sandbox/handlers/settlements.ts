@@ -15,10 +15,6 @@ export const settlements: Handlers<typeof settlementOperations> = {
   'settlements.get': (state, { params }) => find(state, 'settlement', params.settlement_id),
   'settlements.entries'(state, { params, query }) {
     const { id } = find(state, 'settlement', params.settlement_id);
-    const entries = state.entries[id] ?? [];
-    return {
-      data: entries.filter(({ kind }) => query.kind === undefined || kind === query.kind),
-      next: null,
-    };
+    return pageOf(state.entries[id] ?? [], { ...query, order: 'oldest' });
   },
 };

@@ -6,7 +6,7 @@ import { schedule } from '#core/sandbox/clock/due.ts';
 import { MINUTE } from '#core/sandbox/clock/time.ts';
 import { Refused } from '#core/sandbox/refused.ts';
 import type { Objects } from '#core/sandbox/state/state.ts';
-import { create, find } from '#core/sandbox/state/store.ts';
+import { all, create, find, pageOf } from '#core/sandbox/state/store.ts';
 import type { Handler, Handlers } from './handler.ts';
 
 const verify =
@@ -36,6 +36,7 @@ const verifications = Object.fromEntries(
 export const verification: Handlers<typeof verificationOperations> = {
   ...verifications,
   'verifications.get': (state, { params }) => find(state, 'verification', params.verification_id),
+  'verifications.list': (state, { query }) => pageOf(all(state, 'verification'), query),
   'geocode.reverse'(_state, { query: { lat, lon } }) {
     const place = places[`${lat},${lon}`];
     if (!place) throw new Refused('address_not_found');

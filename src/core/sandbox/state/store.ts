@@ -57,12 +57,14 @@ interface Asked {
 interface Row {
   id?: string;
   request_id?: string;
+  about?: string;
   created_at?: string;
   timestamp?: string;
   at?: string;
 }
 
-const idOf = ({ id, request_id }: Row) => id ?? request_id ?? null;
+/** An entry of a settlement has the id of what it is about, and a row of the log that of its request. */
+const idOf = ({ id, about, request_id }: Row) => id ?? about ?? request_id ?? null;
 
 // All are written alike, in the time of India, so that texts compare as times do.
 const timeOf = ({ created_at, timestamp, at }: Row) => created_at ?? timestamp ?? at ?? '';

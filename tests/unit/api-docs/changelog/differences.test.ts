@@ -88,7 +88,8 @@ describe('the comparison of two descriptions finds', () => {
     [
       'a parameter that became required',
       ({ paths }) => {
-        paths['/billers'].get.parameters[0].required = true;
+        const { parameters } = paths['/billers'].get;
+        parameters.find(({ name }: { name: string }) => name === 'category').required = true;
       },
       ['changed: query.category of billers.list'],
     ],
