@@ -72,7 +72,7 @@ test('lines begin at the right, and a phone’s menu comes from the left', async
 });
 
 test('code is read from the left', async ({ page }) => {
-  await open(page, '/apis/checkout');
+  await open(page, '/apis/panFeatures');
   await expect(page.locator('pre').first()).toHaveCSS('direction', 'ltr');
   await expect(page.locator('main')).toHaveCSS('direction', 'rtl');
 });
