@@ -100,7 +100,10 @@ for (const [language, words] of Object.entries(LANGUAGES))
       await tap(page.getByRole('banner').getByRole('link', { name: words.search }));
       await expect(page.getByRole('combobox')).toBeFocused();
       await page.keyboard.type(words.payout);
-      await tap(page.getByRole('option').first());
+      // Results come in parts: answers and acts are read later.
+      const first = page.getByRole('option').first();
+      await expect(first).toHaveAttribute('href', /\/apis\/Payout$/);
+      await tap(first);
       await expect(page).toHaveURL(/\/apis\/Payout$/);
       await arrival(page);
       await tap(page.getByRole('button', { name: words.openRun }).first());

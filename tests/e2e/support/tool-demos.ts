@@ -56,10 +56,12 @@ export async function showOffline(page: Page, family: keyof typeof FAMILIES): Pr
 /** From the table of test values, as an agent without a plan would. */
 async function reach(page: Page, { label, to }: { label: string; to: string }): Promise<void> {
   await open(page, '/apis/test-values');
-  await page
-    .getByRole('table', { name: 'Every tool, every outcome' })
-    .getByRole('link', { name: label, exact: true })
+  const main = page.getByRole('main');
+  await main
+    .locator('summary', { hasText: `${label} (` })
+    .first()
     .click();
+  await main.getByRole('table').getByRole('link', { name: label, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`${to}$`));
   await expect(page.locator('form')).toBeVisible();
 }
