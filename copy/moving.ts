@@ -51,7 +51,7 @@ const RAZORPAY: readonly Row[] = [
   [
     'from, to, count, skip',
     'from, to, limit, after',
-    'A cursor in place of a number to skip: new objects move no page.',
+    'An id in place of a number to skip: new objects move no page.',
   ],
   [
     'Test card or UPI ID decides',
@@ -144,7 +144,11 @@ const STRIPE: readonly Row[] = [
     'Two headers, Base64 in place of hexadecimal, and the id is signed as well.',
   ],
   ['payment_intent.succeeded, charge.refunded', 'payment.captured, payment.refunded', ''],
-  ['limit, starting_after', 'limit, after', 'after is the cursor of the page before, not an id.'],
+  [
+    'limit, starting_after',
+    'limit, after',
+    'after is an id as well: the answer has it as next, and null on the last page.',
+  ],
   [
     'stripe listen, stripe trigger',
     'POST /sandbox/pay',

@@ -38,7 +38,7 @@ export const samples: readonly Sample<'amount' | 'rate' | 'months'>[] = [
   {
     label: 'Rate in words',
     values: { amount: '1,00,000', rate: 'ten', months: '12' },
-    outcome: 'Write the rate in digits, such as 10.5.',
+    outcome: 'Write the rate a year in digits, such as 10.5.',
   },
   {
     label: 'Rate in three decimals',

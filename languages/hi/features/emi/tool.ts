@@ -23,7 +23,7 @@ export const samples = translate(english, {
   'Less than ₹10,000': '₹10,000 से कम',
   'Enter at least ₹10,000.': 'कम-से-कम ₹10,000 डालें।',
   'Rate in words': 'ब्याज दर शब्दों में',
-  'Write the rate in digits, such as 10.5.': 'ब्याज दर अंकों में (जैसे 10.5) लिखें।',
+  'Write the rate a year in digits, such as 10.5.': 'सालाना ब्याज दर अंकों में (जैसे 10.5) लिखें।',
   'Rate in three decimals': 'पॉइंट के बाद तीन अंक',
   'Use at most 2 digits after the point.': 'पॉइंट के बाद ज़्यादा-से-ज़्यादा 2 अंक लिखें।',
   '12 and a half months': 'साढ़े 12 महीने',

@@ -1,4 +1,5 @@
 import * as words from '#features/upi-qr/words/upi-poster.ts';
+import { tag } from '#words/language.ts';
 import type { PosterLayout } from './poster.ts';
 import type { PosterSize } from './sheet.ts';
 import type { PosterLanguage } from './use-language.ts';
@@ -17,16 +18,25 @@ export const LAYOUTS: readonly Choice<PosterLayout>[] = [
   { value: 'thread', label: words.thread, about: words.threadInk },
 ];
 
-/** Each calls itself by its own name. */
+const named = new Intl.DisplayNames(tag, { type: 'language' });
+
+/** Its own name, and below it that in the page's language: a device may lack the letters, a helper the language. */
+const further = (value: PosterLanguage, label: string): Choice<PosterLanguage> => ({
+  value,
+  label,
+  lang: value,
+  about: named.of(value) ?? '',
+});
+
 export const LANGUAGES: readonly Choice<PosterLanguage>[] = [
   { value: 'en', label: 'English', lang: 'en' },
   { value: 'hi', label: 'हिंदी', lang: 'hi' },
-  { value: 'bn', label: 'বাংলা', lang: 'bn' },
-  { value: 'mr', label: 'मराठी', lang: 'mr' },
-  { value: 'te', label: 'తెలుగు', lang: 'te' },
-  { value: 'ta', label: 'தமிழ்', lang: 'ta' },
-  { value: 'gu', label: 'ગુજરાતી', lang: 'gu' },
-  { value: 'kn', label: 'ಕನ್ನಡ', lang: 'kn' },
+  further('bn', 'বাংলা'),
+  further('mr', 'मराठी'),
+  further('te', 'తెలుగు'),
+  further('ta', 'தமிழ்'),
+  further('gu', 'ગુજરાતી'),
+  further('kn', 'ಕನ್ನಡ'),
 ];
 
 export const SIZES: readonly Choice<PosterSize>[] = [
