@@ -30,10 +30,12 @@ export function readQuantity(text: string, of: Measure): readonly string[] | und
   const explicit = found.filter(
     (each) => (!hasOthers && !each.isSpelt) || isExplicit(each, tokens),
   );
-  // `monthly 1%`, `12% flat`: calculated as a rate a year it would be a wrong sum.
+  // `monthly 1%`, `12% flat`, `1% mahine`: calculated as a rate a year it would be a wrong sum.
   const times = tokens.map((_, at) => tailAt(tokens, at).per);
-  if (of === 'percent' && !times.includes('year') && times.some((per) => per && per !== 'rupee'))
-    return undefined;
+  for (const { unit, to } of found)
+    if (unit === 'percent') times.push(UNITS.get(tokens[to]?.text ?? ''));
+  const isOfMonth = times.includes('month') && !times.includes('year');
+  if (of === 'percent' && (isOfMonth || times.includes('other'))) return undefined;
   // `5 lakh, maybe 6 lakh`: the first is as good as the second.
   const values = found
     .filter((each) => explicit.includes(each) || (each.isScaled && explicit[0]?.isScaled))

@@ -1,9 +1,13 @@
-/** Words by their meaning, as a table of texts: easy to read, small to ship. */
+/**
+ * Words by their meaning, as a table of texts: easy to read, small to ship. An English word of three letters or more
+ * means its plural with s as well.
+ */
 const table = <Value>(rows: readonly (readonly [words: string, value: Value])[]) =>
   new Map(
     rows.flatMap(([words, value]) =>
       words
         .normalize('NFC')
+        .replace(/\b[a-z]{3,}\b/g, '$& $&s')
         .split(' ')
         .map((word) => [word, value] as const),
     ),
@@ -11,12 +15,12 @@ const table = <Value>(rows: readonly (readonly [words: string, value: Value])[])
 
 /** Words that multiply, by the power of ten that they mean. */
 export const SCALES = table([
-  ['hundred hundreds सौ', 2],
-  ['k thousand thousands hazar hajar हज़ार हजार', 3],
-  ['l lakh lakhs lac lacs लाख', 5],
-  ['million millions mn', 6],
-  ['cr crs crore crores करोड़ करोड', 7],
-  ['billion billions bn अरब', 9],
+  ['hundred सौ', 2],
+  ['k thousand hazar hajar हज़ार हजार', 3],
+  ['l lakh lac लाख', 5],
+  ['million mn', 6],
+  ['cr crs crore करोड़ करोड', 7],
+  ['billion bn अरब', 9],
 ]);
 
 const ONES =
@@ -34,27 +38,24 @@ export const COUNTS = new Map([
 export type Unit = 'rupee' | 'paisa' | 'percent' | 'month' | 'year' | 'other';
 
 export const UNITS = table<Unit>([
-  ['₹ rs inr re rupee rupees रुपये रुपए रुपया रुपयों रु रू', 'rupee'],
-  ['paise paisa paisas पैसे पैसा', 'paisa'],
+  ['₹ rs inr re rupee रुपये रुपए रुपया रुपयों रु रू', 'rupee'],
+  ['paise paisa पैसे पैसा', 'paisa'],
   ['% percent percentage pct प्रतिशत फीसदी फ़ीसदी', 'percent'],
-  ['month months mo mos m mth mths mnth mnths mahine mahina महीने महीना महीनों माह मास', 'month'],
-  ['emi emis instalment instalments installment installments किस्त किस्तें किस्तों', 'month'],
-  ['year years yr yrs y yo saal साल सालों वर्ष वर्षों बरस', 'year'],
-  ['day days week weeks hour hours minute minutes दिन हफ़्ते हफ्ते सप्ताह घंटे', 'other'],
-  [
-    '$ € £ ¥ usd eur gbp aed dollar dollars euro euros pound pounds dirham dirhams cent cents',
-    'other',
-  ],
+  ['month mo mos m mth mnth mahine mahina महीने महीना महीनों माह मास', 'month'],
+  ['emi instalment installment किस्त किस्तें किस्तों', 'month'],
+  ['year yr yrs y yo saal साल सालों वर्ष वर्षों बरस', 'year'],
+  ['day week fortnight quarter hour minute दिन हफ़्ते हफ्ते सप्ताह घंटे', 'other'],
+  ['$ € £ ¥ usd eur gbp aed dollar euro pound dirham cent', 'other'],
 ]);
 
 /** Words between a quantity and the time that it is for: `per`, `a`. */
-export const PER = new Set(['per', 'a', 'an', 'each', 'every', '/', 'प्रति', 'हर']);
+export const PER = new Set(['per', 'a', 'an', 'each', 'every', 'har', '/', 'प्रति', 'हर']);
 
 /** One word for "per" and a time; a flat rate is of the whole term. */
 export const RATES = table<Unit>([
   ['pa annum annually yearly annual सालाना वार्षिक', 'year'],
   ['pm monthly मासिक', 'month'],
-  ['daily weekly quarterly flat फ़्लैट फ्लैट', 'other'],
+  ['daily weekly quarterly half flat फ़्लैट फ्लैट', 'other'],
 ]);
 
 /** Words that may surround a quantity and change nothing of it. */
