@@ -29,6 +29,7 @@ export default {
   head: {
     heading: 'API reference',
     lead: 'For developers: how to call us, what to send and what comes back.',
+    markdown: '/apis/apiRefrence.md',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'API reference' }],
     actions: [
       { label: 'Get API access', to: '/contact?subject=sandbox-key' },
@@ -85,7 +86,7 @@ export default {
       id: 'getting-started',
       heading: 'Getting started',
       paragraphs: [
-        `Everything here is illustrative: ${PRODUCTION} leads nowhere. The sandbox is real: run calls in this page or in its console, also without a network, or download it below, run node with it, and send requests to ${SANDBOX}. The sandbox is free of charge.`,
+        `Everything here is illustrative: ${PRODUCTION} leads nowhere. The sandbox is real: run calls in this page or in its console, also without a network, or download it, run node with it, and send requests to ${SANDBOX}. The sandbox is free of charge.`,
         'The pages of the groups, with the console and the files, are kept on your device once you have opened one with a network.',
       ],
     },

@@ -15,6 +15,7 @@ export default {
   head: {
     heading: 'Test values of the tools',
     lead: 'For testers: one line for each outcome of each tool of this site, with what to type for it.',
+    markdown: '/apis/test-values.md',
     crumbs: [
       { label: 'APIs', to: '/apis' },
       { label: 'API reference', to: '/apis/apiRefrence' },

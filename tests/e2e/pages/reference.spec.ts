@@ -113,3 +113,14 @@ test.describe('without scripts', () => {
     ).toBeVisible();
   });
 });
+
+test('a page is a file of Markdown too, which search engines leave out', async ({ page }) => {
+  await open(page, '/apis/reference/payments');
+  const link = page.getByRole('link', { name: 'Open as Markdown' });
+  const response = await page.request.get((await link.getAttribute('href')) ?? '');
+  expect(response.headers()).toMatchObject({
+    'content-type': 'text/markdown;charset=utf-8',
+    'x-robots-tag': 'noindex',
+  });
+  expect(await response.text()).toMatch(/^# Payments\n\n> /);
+});
