@@ -23,6 +23,10 @@ export default {
       { label: 'API reference', to: '/apis/apiRefrence' },
       { label: 'API changelog' },
     ],
+    actions: [
+      { label: 'API reference', to: '/apis/apiRefrence' },
+      { label: 'Sandbox console', to: '/apis/sandbox' },
+    ],
   },
   sections: [
     {

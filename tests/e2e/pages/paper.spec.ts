@@ -63,7 +63,7 @@ test('paper has every answer, no button, no empty field and no lone heading', as
 const hasAct = (page: Page) =>
   page
     .getByRole('main')
-    .locator('.btn, input, select, textarea, summary')
+    .locator('.btn, button, input, select, textarea, summary')
     .evaluateAll((elements) =>
       elements.some((element) => {
         const { top, bottom, height } = element.getBoundingClientRect();

@@ -41,7 +41,7 @@ for (const [width, when] of [
       await run(page);
       await expect(payment.getByText('No answer came back.')).toBeVisible();
       await run(page);
-      await expect(payment.getByText('nothing was done twice')).toBeVisible();
+      await expect(payment.getByText('was not processed twice')).toBeVisible();
       const made = region(page, 'Made here').getByRole('listitem');
       await expect(made.filter({ hasText: /^pay_test_/ })).toHaveCount(1);
       await expect(made.filter({ hasText: /^pay_test_/ })).toContainText('pending');
@@ -148,7 +148,7 @@ test('a logged call is run again: as another one, or as the same', async ({ page
   const row = log.getByRole('listitem').filter({ hasText: 'orders.create' }).last();
   await row.locator('summary').press('Enter');
   await row.getByRole('button', { name: 'Run with the same key' }).press('Enter');
-  await expect(row.getByRole('status').last()).toHaveText(/^201 .*nothing was done twice/);
+  await expect(row.getByRole('status').last()).toHaveText(/^201 .*was not processed twice/);
   await expect(orders).toHaveCount(1);
   await row.getByRole('button', { name: 'Run again' }).press('Enter');
   await expect(row.getByRole('status').last()).toHaveText('201');

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { keptRoutes } from '../../../src/routes/kept-routes.ts';
+import { routes } from '../../../src/routes/paths.ts';
+import type { Route } from '../../../src/routes/route.ts';
 import { test } from '../support/installed.ts';
 import { LISTED_PATHS } from '../support/listed-paths.ts';
 import { taken } from '../support/open.ts';
@@ -17,7 +19,10 @@ const shown = async (page: Page) => ({
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
 
 test('the route list has each path of the specification once', () => {
-  const known = keptRoutes.flatMap((route) => [route.path, ...(route.aliases ?? [])]);
+  const known = (routes as readonly Route[]).flatMap(({ path, aliases = [] }) => [
+    path,
+    ...aliases,
+  ]);
   const plain = (path: string) => path.toLowerCase();
   expect(new Set(LISTED_PATHS).size).toBe(LISTED_PATHS.length);
   for (const path of LISTED_PATHS) expect(known.map(plain)).toContain(plain(path));

@@ -58,7 +58,7 @@ test('on a train: a UPI payment from its recipe to its refund, which a desk show
   await runCall(page, 'Create a payment');
   await expect(payment.getByText('No answer came back.')).toBeVisible();
   await runCall(page, 'Create a payment');
-  await expect(payment.getByText('nothing was done twice')).toBeVisible();
+  await expect(payment.getByText('was not processed twice')).toBeVisible();
   const made = region(page, 'Made here').getByRole('listitem');
   await expect(made.filter({ hasText: /^pay_test_/ })).toHaveCount(1);
 

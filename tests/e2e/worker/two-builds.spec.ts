@@ -4,7 +4,7 @@ import { MOVED, makeOtherBuild } from '../support/other-build.ts';
 import { expect } from '../support/test.ts';
 import { accept, countLoads, MAKING_MS, prompt, sharedBuild, test } from '../support/update.ts';
 import { watchForErrorViews } from '../support/whole-page.ts';
-import { checkForUpdate, installWorker } from '../support/worker.ts';
+import { checkForUpdate, expectCached, installWorker } from '../support/worker.ts';
 
 test.use({
   serviceWorkers: 'allow',
@@ -40,6 +40,8 @@ for (const [network, when] of [
       const errorViews = await watchForErrorViews(context);
       await installWorker(page);
       await taken(page);
+      // Pages for integrators come after the base; an update has what the device has.
+      await expectCached(page, '/api/files.json');
       const ways = {
         '/PrivacyPolicy': 'Privacy Policy',
         '/contact': 'Contact us, second edition',

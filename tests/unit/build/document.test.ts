@@ -56,6 +56,16 @@ describe('the head of a document', () => {
     ]);
   });
 
+  it.each([
+    ['ltr', '<html lang="en-IN" class="x">'],
+    ['rtl', '<html lang="en-IN" dir="rtl" class="x">'],
+  ] as const)('says that its language is read %s', (direction, element) => {
+    const template = `<html lang="xx" class="x">${frame.template}`;
+    const filling = { head: '', styles: '', root: '', page: 'null' };
+    const html = fillFrame({ ...frame, template, language: { ...language, direction } }, filling);
+    expect(html.startsWith(element)).toBe(true);
+  });
+
   it('leaves the versions in other languages to the sitemap', () => {
     expect(documentOf('/contact')).not.toMatch(/rel="alternate"|og:locale:alternate/);
   });

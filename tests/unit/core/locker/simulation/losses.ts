@@ -49,7 +49,10 @@ export class Losses {
     for (const key of PLACES.flatMap((store) => [...before[store].keys()]))
       if (!isThere(key)) {
         this.#taken.add(key);
-        const { importId, deletedAt } = Object(documentAt(before, key)) as Partial<LockerDocument>;
+        const read = documentAt(before, key);
+        // What is spoilt still has the mark of its deletion.
+        const record = typeof read === 'string' ? before.documents.get(key) : read;
+        const { importId, deletedAt } = Object(record) as Partial<LockerDocument>;
         const isGoing = [...this.#unsure].some(
           ([deed, stays]) => isOf(deed, key, importId) && !stays.has(key),
         );
