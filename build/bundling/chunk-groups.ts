@@ -12,7 +12,7 @@ const VENDOR =
   /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|zustand(?!\/esm\/middleware))\/|src\/app\/react-dom\.ts$/;
 
 /** The sandbox of the API, without a word for people: one script in every language. */
-const SANDBOX = /\/src\/(?:core\/sandbox|api-docs(?!\/markdown))\/|node_modules\/valibot\//;
+const SANDBOX = /\/src\/(?:core\/sandbox|api-docs)\/|node_modules\/valibot\//;
 
 /** Words are shared as the rules that say them are; those of a format are with the formats. */
 const WORDS = /\/words[./]|\/(?:copy|languages\/\w+)\/tariff\//;

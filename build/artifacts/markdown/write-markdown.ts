@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type MarkdownPage, pageMarkdown } from '../../../src/api-docs/markdown/page-markdown.ts';
+import { type MarkdownPage, pageMarkdown } from '../../../src/features/markdown/page-markdown.ts';
 import type { Document } from '../../document/types.ts';
 import { MARKDOWN_FILES, WHOLE_FILE } from './files.ts';
 

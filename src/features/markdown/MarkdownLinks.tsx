@@ -1,11 +1,11 @@
-import type { MarkdownPage } from '#api-docs/markdown/page-markdown.ts';
 import { CopyButton } from '#components/CopyButton.tsx';
 import { later } from '#lib/later.ts';
 import { wordsTag } from '#words/language.ts';
+import type { MarkdownPage } from './page-markdown.ts';
 import * as words from './words.ts';
 import './markdown.scss';
 
-const maker = later(() => import('#api-docs/markdown/page-markdown.ts'), { pack: 'api' });
+const maker = later(() => import('./page-markdown.ts'), { pack: 'api' });
 
 /** A page for integrators as Markdown: its file, and a button that copies it. Other pages have neither. */
 export function MarkdownLinks({ page }: { page: MarkdownPage }) {
