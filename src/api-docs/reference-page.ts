@@ -2,7 +2,8 @@ import type { Page } from '#copy/types/page.ts';
 import type { ReferenceLabels } from '#copy/types/reference.ts';
 import type { Path } from '#routes/paths.ts';
 import { type GroupName, groups } from './kit/operation.ts';
-import { referenceCalls, referenceObjects, referenceProblems } from './reference.ts';
+import { referenceCalls, referenceProblems } from './reference.ts';
+import { referenceObjects } from './reference-objects.ts';
 import { languages } from './samples/languages.ts';
 
 const pathOf = (group: GroupName): Path => `/apis/reference/${group}`;

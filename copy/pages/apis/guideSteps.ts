@@ -108,6 +108,7 @@ export default {
       intro:
         'In the sandbox each of these made-up values returns one status. Show not_found as a result, not as an error. Leave out the key for 401 or a field for 422. The header Sandbox-Fault brings what goes wrong on the way, such as lost_answer or 503.',
       columns: ['Value', 'Field, status', 'Meaning'],
+      folded: true,
       items: sandboxValues,
     },
     {
