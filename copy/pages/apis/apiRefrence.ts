@@ -136,7 +136,7 @@ export default {
         {
           label: 'OpenAPI 3.1',
           href: `/${OPENAPI_FILE}`,
-          text: 'For editors, mock servers and code generators.',
+          text: `For editors, mock servers and types in one line: npx openapi-typescript ${OPENAPI_FILE.slice(4)} -o types.ts`,
         },
         {
           label: 'Sandbox for your machine',

@@ -86,6 +86,8 @@ test('the next call is a press or a key away, and the errors stand once', async 
   await expect(errors).toHaveCount(1);
   await errors.getByRole('link', { name: 'rate_limited' }).click();
   await expect(page).toHaveURL(/apiRefrence#problem\.rate_limited$/);
+  // The error is in a fold, which the link opens.
+  await expect(page.locator('[id="problem.rate_limited"]')).toBeInViewport();
 });
 
 test('a call runs where it is described', async ({ page }) => {
