@@ -31,6 +31,12 @@ const RAZORPAY: readonly Row[] = [
     'POST /payments/{payment_id}/capture',
     'All that is held, or nothing: no partial capture.',
   ],
+  [
+    'X-Refund-Idempotency',
+    'Idempotency-Key',
+    'Wanted by each POST that creates something, of 1 to 64 characters.',
+  ],
+  ['currency', 'currency', 'INR alone.'],
   ['POST /v1/payments/{id}/refund', 'POST /refunds', 'The payment is in the body, as payment_id.'],
   [
     'acquirer_data.rrn, acquirer_data.arn',
@@ -51,7 +57,7 @@ const RAZORPAY: readonly Row[] = [
   [
     'from, to, count, skip',
     'from, to, limit, after',
-    'An id in place of a number to skip: new objects move no page.',
+    'An id in place of a number to skip: new objects move no page. Times of RFC 3339, in place of seconds.',
   ],
   [
     'Test card or UPI ID decides',
@@ -148,6 +154,14 @@ const STRIPE: readonly Row[] = [
     'limit, starting_after',
     'limit, after',
     'after is an id as well: the answer has it as next, and null on the last page.',
+  ],
+  ['ending_before', 'order, after', 'order oldest goes up from an id, page by page.'],
+  ['created[gte], created[lt]', 'from, to', 'Times of RFC 3339, in place of seconds.'],
+  ['has_more', 'next', 'The id to send as after, or null.'],
+  [
+    'Test cards, such as pm_card_visa',
+    'POST /sandbox/pay',
+    'Who pays decides. No card number enters the API.',
   ],
   [
     'stripe listen, stripe trigger',

@@ -2,6 +2,7 @@ import { nav } from '../../copy/menus/nav.ts';
 import type { Page } from '../../copy/types/page.ts';
 import { KIT_FILE, OPENAPI_FILE, POSTMAN_FILE, SANDBOX_FILE } from '../../facts/files.ts';
 import { site } from '../../facts/site.ts';
+import { MARKDOWN_FILES, WHOLE_FILE } from './markdown/files.ts';
 import { entryOf } from './search/page-section.ts';
 
 /** Files that say more to a program than to a reader. */
@@ -21,11 +22,22 @@ const FILES = [
     label: 'Local sandbox',
     text: 'A program for Node that answers the calls on your machine.',
   },
+  {
+    href: `/${WHOLE_FILE}`,
+    label: 'The API in one file',
+    text: 'All pages for integrators as Markdown.',
+  },
   { href: `/${KIT_FILE}`, label: 'Partnership kit', text: 'PDF for shops and institutions.' },
 ];
 
+const addressOf = (route: string) => {
+  const file = MARKDOWN_FILES.get(route);
+  return file ? `/${file}` : route;
+};
+
 /**
  * `llms.txt` (llmstxt.org): every page with its address and what it is about, in groups that are the menus' entries.
+ * Pages for integrators are given as Markdown.
  *
  * @param pages the pages that search engines may list, by canonical path
  * @throws Error for a page that is in no menu and names no section
@@ -35,7 +47,7 @@ export function llms(pages: ReadonlyMap<string, Page>, origin: string): string {
   for (const [route, page] of pages) {
     const group = entryOf(route, page, nav);
     const list = groups.get(group) ?? [];
-    list.push(`- [${page.meta.title}](${origin}${route}): ${page.meta.description}`);
+    list.push(`- [${page.meta.title}](${origin}${addressOf(route)}): ${page.meta.description}`);
     groups.set(group, list);
     // The home page comes first, then the menus in their order.
     if (groups.size === 1)

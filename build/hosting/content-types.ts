@@ -4,6 +4,7 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   html: 'text/html',
   js: 'text/javascript',
   json: 'application/json',
+  md: 'text/markdown',
   pdf: 'application/pdf',
   png: 'image/png',
   svg: 'image/svg+xml',

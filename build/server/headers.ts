@@ -1,4 +1,5 @@
 import { PACK_FILE, SHELL_FILE } from '../../src/routes/page-files.ts';
+import { MARKDOWN_FILES, WHOLE_FILE } from '../artifacts/markdown/files.ts';
 import { asHeader, pagePolicy, SECURITY_HEADERS, workerPolicy } from '../document/policy.ts';
 import { connectOrigins } from '../settings.ts';
 
@@ -68,6 +69,11 @@ export function headerRules(env: Record<string, string>, themeScript: string): H
     // Pages in another form, for the worker and the application.
     ...[`/${SHELL_FILE}`, `/${PACK_FILE}`, '/parts/*'].map((path) => ({
       path,
+      headers: { 'X-Robots-Tag': 'noindex' },
+    })),
+    // The same again for programs.
+    ...[WHOLE_FILE, ...MARKDOWN_FILES.values()].map((file) => ({
+      path: `/${file}`,
       headers: { 'X-Robots-Tag': 'noindex' },
     })),
     // The token that tells whether a network response really is ours.

@@ -3,6 +3,7 @@ import sirv from 'sirv';
 import { htmlFile, matchRoute } from '../../src/routes/match-route.ts';
 import { splitPrefix } from '../../src/routes/split-prefix.ts';
 import { languagesIn } from '../artifacts/worker/language-files.ts';
+import { CONTENT_TYPES } from '../hosting/content-types.ts';
 import { prefixOf } from '../languages.ts';
 import { answer, answerAnyway } from './answer.ts';
 import { type HeaderRule, headersFor } from './headers.ts';
@@ -17,9 +18,16 @@ export interface SiteOptions extends ServiceOptions {
 /** What a build has to serve. It is read once: files that come later are not found, and changed ones break. */
 export function siteFiles(dist: string) {
   return {
-    serve: sirv(dist, { brotli: true, etag: true }),
+    serve: sirv(dist, { brotli: true, etag: true, setHeaders: nameCharacters }),
     prefixes: languagesIn(dist).map(prefixOf),
   };
+}
+
+/** Texts that people open: sirv says of HTML alone in which characters it is. */
+function nameCharacters(response: ServerResponse, file: string): void {
+  const [, ending = ''] = /\.(md|txt)$/.exec(file) ?? [];
+  const type = CONTENT_TYPES[ending];
+  if (type) response.setHeader('Content-Type', `${type};charset=utf-8`);
 }
 
 export type SiteFiles = ReturnType<typeof siteFiles>;

@@ -1,15 +1,20 @@
 import type { ReferenceIndex } from '../../copy/types/reference.ts';
 import type { RunnableGroup } from '../../copy/types/sandbox.ts';
+import type { TestValues } from '../../copy/types/sections.ts';
+import { callValues } from '../../src/api-docs/call-values.ts';
 import { endpointRows } from '../../src/api-docs/endpoint-rows.ts';
-import { groups } from '../../src/api-docs/kit/operation.ts';
+import { eventRows } from '../../src/api-docs/event-rows.ts';
+import { type GroupName, groups } from '../../src/api-docs/kit/operation.ts';
 import { operationList } from '../../src/api-docs/operations.ts';
 import { problems } from '../../src/api-docs/problems.ts';
 import { recipes } from '../../src/api-docs/recipes/recipes.ts';
 import { recipeCalls } from '../../src/api-docs/recipes/shown-recipe.ts';
+import { referenceObjects } from '../../src/api-docs/reference-objects.ts';
 import { runnable } from '../../src/api-docs/runnable.ts';
 import { languages } from '../../src/api-docs/samples/languages.ts';
 import { sampleRequest } from '../../src/api-docs/samples/sample-request.ts';
 import { SANDBOX } from '../../src/api-docs/servers.ts';
+import type { Path } from '../../src/routes/paths.ts';
 import { answerOf } from '../artifacts/api/answer-of.ts';
 import { virtualData } from './virtual-data.ts';
 
@@ -63,4 +68,21 @@ const index = (): ReferenceIndex => ({
     endpointRows[place]?.fields.join(' ') ?? '',
   ]),
   problems: Object.entries(problems).map(([code, { title }]) => [code, title]),
+  objects: Object.keys(groups).flatMap((group) =>
+    referenceObjects(group as GroupName).map(
+      ({ id, rows }) => [group, id, rows.map(({ name }) => name).join(' ')] as const,
+    ),
+  ),
+  others: [
+    ...anchored('/apis/apiRefrence', eventRows),
+    ...anchored('/apis/test-values', callValues),
+  ],
 });
+
+/** Rows of a page to which links lead. */
+const anchored = (page: Path, items: readonly TestValues[]) =>
+  items.flatMap(({ rows }) =>
+    rows.flatMap(({ label, outcome, anchor }) =>
+      anchor ? [[label, outcome, `${page}#${anchor}`] as const] : [],
+    ),
+  );

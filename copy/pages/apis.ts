@@ -189,7 +189,7 @@ export default {
         { label: 'API recipes', to: '/apis/recipes' },
         { label: 'Checkout for a web shop', to: '/apis/checkout' },
         { label: 'Move from another API', to: '/apis/moving' },
-        { label: 'Test values of the tools', to: '/apis/test-values' },
+        { label: 'Test values', to: '/apis/test-values' },
         { label: 'API changelog', to: '/apis/changelog' },
       ],
     },

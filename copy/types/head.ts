@@ -48,4 +48,6 @@ export interface Head {
   crumbs: readonly { label: string; to?: Path }[];
   actions?: readonly Action[];
   illustration?: IllustrationName;
+  /** A page for integrators as a file of Markdown. */
+  markdown?: `${Path}.md`;
 }

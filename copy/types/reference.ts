@@ -87,4 +87,8 @@ export interface ReferenceIndex {
   ])[];
   /** Code and title. */
   problems: readonly (readonly [code: string, title: string])[];
+  /** Group, name and fields of what is answered. */
+  objects: readonly (readonly [group: string, id: string, fields: string])[];
+  /** Events, and values of the sandbox such as payers and faults: name, what it is, and where it is told. */
+  others: readonly (readonly [name: string, text: string, to: `${Path}#${string}`])[];
 }

@@ -2,7 +2,8 @@ import type { Page } from '#copy/types/page.ts';
 import type { ReferenceLabels } from '#copy/types/reference.ts';
 import type { Path } from '#routes/paths.ts';
 import { type GroupName, groups } from './kit/operation.ts';
-import { referenceCalls, referenceObjects, referenceProblems } from './reference.ts';
+import { referenceCalls, referenceProblems } from './reference.ts';
+import { referenceObjects } from './reference-objects.ts';
 import { languages } from './samples/languages.ts';
 
 const pathOf = (group: GroupName): Path => `/apis/reference/${group}`;
@@ -59,6 +60,7 @@ export function referencePage(
         { label: 'API reference', to: '/apis/apiRefrence' },
         { label: groups[group] },
       ],
+      markdown: `${pathOf(group)}.md`,
     },
     labels,
     groups: Object.entries(groups).map(([name, label]) => ({

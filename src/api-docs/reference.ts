@@ -1,18 +1,12 @@
 import answers from 'virtual:sandbox-answers';
-import type * as v from 'valibot';
-import type {
-  FieldRow,
-  ProblemBranch,
-  ReferenceCall,
-  ReferenceObject,
-} from '#copy/types/reference.ts';
+import type { FieldRow, ProblemBranch, ReferenceCall } from '#copy/types/reference.ts';
 import { fieldRows } from './field-rows.ts';
 import { idempotencyHeader } from './idempotency.ts';
 import type { GroupName } from './kit/operation.ts';
-import { namedSchemas } from './named-schemas.ts';
 import { operationList } from './operations.ts';
 import { problemTree } from './problem-tree.ts';
 import type { ProblemCode } from './problems.ts';
+import { returned } from './reference-objects.ts';
 import { curl } from './samples/curl.ts';
 import { sampleRequest } from './samples/sample-request.ts';
 import { SANDBOX } from './servers.ts';
@@ -56,25 +50,6 @@ const header: FieldRow = {
   text: idempotencyHeader.text,
 };
 
-/** What a call returns, in words, and the object's name where it has one. */
-function returned({ answer }: Row): { text: string; name?: string } | undefined {
-  if (!answer) return undefined;
-  const name = nameOf(answer);
-  if (name) return { text: '', name };
-  const item = itemOf(answer);
-  const listed = item && nameOf(item);
-  return listed ? { text: 'A list of', name: listed } : { text: 'As in the example.' };
-}
-
-const nameOf = (schema: v.GenericSchema): string | undefined =>
-  Object.entries(namedSchemas).find(([, named]) => named === schema)?.[0];
-
-/** What a list is of. */
-function itemOf(answer: v.GenericSchema): v.GenericSchema | undefined {
-  const { entries } = answer as unknown as { entries?: { data?: { item?: v.GenericSchema } } };
-  return entries?.data?.item;
-}
-
 /** Every code of a group's own, once, and one of any call: the others of those are on `/apis/apiRefrence`. */
 export const referenceProblems = (group: GroupName): ProblemBranch[] =>
   problemTree(
@@ -82,12 +57,3 @@ export const referenceProblems = (group: GroupName): ProblemBranch[] =>
       .filter((row) => row.group === group)
       .flatMap(({ problems = [] }): readonly ProblemCode[] => ['rate_limited', ...problems]),
   );
-
-/** The objects that calls of a group return, each once. */
-export function referenceObjects(group: GroupName): ReferenceObject[] {
-  const names = new Set(referenceCalls(group).flatMap(({ object }) => object ?? []));
-  return [...names].map((name) => ({
-    id: name,
-    rows: fieldRows(namedSchemas[name]),
-  }));
-}

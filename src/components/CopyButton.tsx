@@ -6,8 +6,21 @@ import { useHydrated } from './use-hydrated.ts';
 
 const COPIED_MS = 2000;
 
+interface CopyButtonProps {
+  text?: string;
+  /** Copies what is made with the press. */
+  write?: (text: string) => Promise<void>;
+  label?: string;
+  className?: string;
+}
+
 /** Copies a text to the clipboard and says so for two seconds. It needs scripts, so it comes with them. */
-export function CopyButton({ text }: { text: string }) {
+export function CopyButton({
+  text = '',
+  write = toClipboard,
+  label = words.copy,
+  className = 'btn-copy',
+}: CopyButtonProps) {
   const hydrated = useHydrated();
   const [copied, setCopied] = useState<boolean>();
 
@@ -31,9 +44,9 @@ export function CopyButton({ text }: { text: string }) {
   const outcome = copied === undefined ? '' : copied ? words.copied : words.notCopied;
   return (
     <>
-      <button type="button" className="btn btn-copy" lang={wordsTag} onClick={copy}>
+      <button type="button" className={`btn ${className}`} lang={wordsTag} onClick={copy}>
         <Icon name={copied ? 'check' : 'copy'} className="i-sm" />
-        <span>{outcome || words.copy}</span>
+        <span>{outcome || label}</span>
       </button>
       <span className="visually-hidden" role="status" lang={wordsTag}>
         {outcome}
@@ -43,4 +56,4 @@ export function CopyButton({ text }: { text: string }) {
 }
 
 // An address without https has no clipboard at all.
-const write = async (text: string) => navigator.clipboard.writeText(text);
+const toClipboard = async (text: string) => navigator.clipboard.writeText(text);

@@ -3,6 +3,7 @@ import { SectionHead } from '#components/sections/SectionHead.tsx';
 import { Sections } from '#components/sections/Sections.tsx';
 import { TextBlock } from '#components/sections/TextBlock.tsx';
 import type { Page } from '#copy/types/page.ts';
+import { MarkdownLinks } from '#features/markdown/MarkdownLinks.tsx';
 import { RecipeSteps } from '#features/sandbox/RecipeSteps.tsx';
 import '#features/sandbox/recipes.scss';
 
@@ -11,6 +12,7 @@ export default function Recipes({ page }: { page: Page<'Recipes'> }) {
   return (
     <>
       <PageHeader head={page.head} />
+      <MarkdownLinks page={page} />
       <Sections sections={page.before} tight block={TextBlock} />
       {page.recipes.map(({ id, heading, intro, steps }) => (
         <section

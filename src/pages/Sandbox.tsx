@@ -3,6 +3,7 @@ import { Sections } from '#components/sections/Sections.tsx';
 import { TextBlock } from '#components/sections/TextBlock.tsx';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
 import type { Page } from '#copy/types/page.ts';
+import { MarkdownLinks } from '#features/markdown/MarkdownLinks.tsx';
 import { OpenConsole } from '#features/sandbox/OpenConsole.tsx';
 
 /** The sandbox of the API with all that it has. */
@@ -10,6 +11,7 @@ export default function Sandbox({ page }: { page: Page<'Sandbox'> }) {
   return (
     <>
       <PageHeader head={page.head} />
+      <MarkdownLinks page={page} />
       <div className="container">
         <WithoutScripts text={page.withoutScripts} />
         <OpenConsole labels={page.labels} />

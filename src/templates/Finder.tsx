@@ -4,6 +4,7 @@ import { SettledStatus } from '#components/results/SettledStatus.tsx';
 import { Sections } from '#components/sections/Sections.tsx';
 import { TextBlock } from '#components/sections/TextBlock.tsx';
 import type { Page } from '#copy/types/page.ts';
+import { MarkdownLinks } from '#features/markdown/MarkdownLinks.tsx';
 import { FinderForm } from '#features/search/finder/FinderForm.tsx';
 import { FinderResult } from '#features/search/finder/FinderResult.tsx';
 import { entriesOf, entryFinder } from '#features/search/finder/find-entries.ts';
@@ -12,7 +13,8 @@ import * as words from '#words/search.ts';
 import '#features/search/finder/finder.scss';
 
 /** A text page of many entries, such as questions, with its own search; the query is in the address. */
-export default function Finder({ page: { head, sections } }: { page: Page<'Finder'> }) {
+export default function Finder({ page }: { page: Page<'Finder'> }) {
+  const { head, sections } = page;
   const input = useRef<HTMLInputElement>(null);
   const { query, change, keep } = useQuery(input);
   const settled = useDeferredValue(query);
@@ -21,6 +23,7 @@ export default function Finder({ page: { head, sections } }: { page: Page<'Finde
   return (
     <>
       <PageHeader head={head} />
+      <MarkdownLinks page={page} />
       <div className="container finder">
         <FinderForm input={input} query={query} onQuery={change} onSubmit={keep} />
         <SettledStatus text={found ? words.choices(found.entries.length) : ''} about={settled} />

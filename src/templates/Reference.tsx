@@ -1,6 +1,7 @@
 import { RunContext } from '#components/code/run-context.ts';
 import { PageHeader } from '#components/page-heads/PageHeader.tsx';
 import type { Page } from '#copy/types/page.ts';
+import { MarkdownLinks } from '#features/markdown/MarkdownLinks.tsx';
 import { Call } from '#features/reference/Call.tsx';
 import { Fields } from '#features/reference/Fields.tsx';
 import { Problems } from '#features/reference/Problems.tsx';
@@ -16,6 +17,7 @@ export default function Reference({ page }: { page: Page<'Reference'> }) {
   return (
     <>
       <PageHeader head={page.head} />
+      <MarkdownLinks page={page} />
       <div className="container ref">
         <Tree page={page} />
         <div className="ref__calls">

@@ -14,6 +14,9 @@ const NOT_PRECACHED = [
   'robots.txt',
   'sitemap.xml',
   'llms.txt',
+  'llms-full.txt',
+  // The page itself says it again as Markdown.
+  '*.md',
   // Files for programs at a desk, of which a phone needs none: three times what they were.
   'api/**',
   // What lists the outlines of posters, which come after the rest.

@@ -1,11 +1,14 @@
 import { conventionRows } from '#api-docs/convention-rows.ts';
 import { documented } from '#api-docs/documented.ts';
 import { endpointRows } from '#api-docs/endpoint-rows.ts';
+import { eventRows } from '#api-docs/event-rows.ts';
 import { keys } from '#api-docs/keys.ts';
+import { limitRows } from '#api-docs/limit-rows.ts';
 import { ENV_PREFIX } from '#api-docs/names.ts';
 import { oauthTexts } from '#api-docs/oauth.ts';
 import { problemRows } from '#api-docs/problem-rows.ts';
 import { PRODUCTION, SANDBOX } from '#api-docs/servers.ts';
+import { versionRows } from '#api-docs/version-rows.ts';
 import type { PageFacts } from '#copy/types/facts.ts';
 import type { Page } from '#copy/types/page.ts';
 import {
@@ -29,6 +32,7 @@ export default {
   head: {
     heading: 'API reference',
     lead: 'For developers: how to call us, what to send and what comes back.',
+    markdown: '/apis/apiRefrence.md',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'API reference' }],
     actions: [
       { label: 'Get API access', to: '/contact?subject=sandbox-key' },
@@ -85,7 +89,7 @@ export default {
       id: 'getting-started',
       heading: 'Getting started',
       paragraphs: [
-        `Everything here is illustrative: ${PRODUCTION} leads nowhere. The sandbox is real: run calls in this page or in its console, also without a network, or download it below, run node with it, and send requests to ${SANDBOX}. The sandbox is free of charge.`,
+        `Everything here is illustrative: ${PRODUCTION} leads nowhere. The sandbox is real: run calls in this page or in its console, also without a network, or download it, run node with it, and send requests to ${SANDBOX}. The sandbox is free of charge.`,
         'The pages of the groups, with the console and the files, are kept on your device once you have opened one with a network.',
       ],
     },
@@ -110,14 +114,18 @@ export default {
       heading: 'Conventions',
       intro: 'What holds for every call.',
       columns: ['Matter', 'Rule', 'Why'],
-      items: [{ label: 'Requests and answers', rows: conventionRows }],
+      folded: true,
+      items: [
+        { label: 'Requests and answers', rows: conventionRows },
+        { label: 'Limits in numbers', rows: limitRows },
+        { label: 'Versions', rows: versionRows },
+      ],
     },
     {
       kind: 'endpoints',
       id: 'endpoints',
       heading: 'Endpoints',
-      intro:
-        'Every call, by group. Each leads to its fields, answers, errors and a run. Where your device has not kept these pages yet, they need a network.',
+      intro: 'Every call, by group. Each leads to its fields, answers, errors and a run.',
       items: endpointRows,
     },
     {
@@ -128,7 +136,7 @@ export default {
         {
           label: 'OpenAPI 3.1',
           href: `/${OPENAPI_FILE}`,
-          text: 'For editors, mock servers and code generators.',
+          text: `For editors, mock servers and types in one line: npx openapi-typescript ${OPENAPI_FILE.slice(4)} -o types.ts`,
         },
         {
           label: 'Sandbox for your machine',
@@ -174,7 +182,16 @@ export default {
       intro:
         'An error is application/problem+json: code, a sentence for people, request_id and, with 422, all fields at fault. An unknown number is no error: it returns 200 and not_found. A refused payment is none either: its status is failed.',
       columns: ['Code', 'Meaning', 'What to do'],
+      folded: true,
       items: problemRows,
+    },
+    {
+      kind: 'testValues',
+      id: 'events',
+      heading: 'Events',
+      columns: ['Event', 'Its data', 'When'],
+      folded: true,
+      items: eventRows,
     },
     {
       kind: 'prose',
@@ -191,7 +208,7 @@ export default {
       items: [
         { label: 'API recipes', to: '/apis/recipes' },
         { label: 'Checkout for a web shop', to: '/apis/checkout' },
-        { label: 'Test values of the tools', to: '/apis/test-values' },
+        { label: 'Test values', to: '/apis/test-values' },
         { label: 'Changelog', to: '/apis/changelog' },
       ],
     },

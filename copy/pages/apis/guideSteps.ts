@@ -23,6 +23,7 @@ export default {
   head: {
     heading: 'Developer guide',
     lead: 'Five steps for developers, from an empty folder to live payments. Most teams need 1-3 business days.',
+    markdown: '/apis/guideSteps.md',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Developer guide' }],
     actions: [
       { label: 'Get keys', to: '/contact?subject=sandbox-key' },
@@ -107,6 +108,7 @@ export default {
       intro:
         'In the sandbox each of these made-up values returns one status. Show not_found as a result, not as an error. Leave out the key for 401 or a field for 422. The header Sandbox-Fault brings what goes wrong on the way, such as lost_answer or 503.',
       columns: ['Value', 'Field, status', 'Meaning'],
+      folded: true,
       items: sandboxValues,
     },
     {

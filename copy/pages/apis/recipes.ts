@@ -18,6 +18,7 @@ export default {
   head: {
     heading: 'API recipes',
     lead: 'Whole jobs, call by call: copy the commands, or run each step on this page.',
+    markdown: '/apis/recipes.md',
     crumbs: [
       { label: 'APIs', to: '/apis' },
       { label: 'API reference', to: '/apis/apiRefrence' },

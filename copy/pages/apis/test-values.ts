@@ -1,3 +1,4 @@
+import { callValues } from '#api-docs/call-values.ts';
 import { testValues } from '#copy/test-values.ts';
 import type { PageFacts } from '#copy/types/facts.ts';
 import type { Page } from '#copy/types/page.ts';
@@ -7,18 +8,19 @@ export const facts = { untranslated: 'developers', pack: 'api' } satisfies PageF
 export default {
   view: 'Finder',
   meta: {
-    title: 'Test values of the tools',
+    title: 'Test values',
     description:
-      'What to type into each tool of this site to see each of its outcomes: made-up numbers, or numbers that were published for tests.',
+      'What to send to the sandbox, and what to type into each tool, for each outcome: payers, accounts, bills, checks, keys and faults.',
     section: 'For developers',
   },
   head: {
-    heading: 'Test values of the tools',
-    lead: 'For testers: one line for each outcome of each tool of this site, with what to type for it.',
+    heading: 'Test values',
+    lead: 'For testers: one line for each outcome of each call and of each tool of this site, with what brings it.',
+    markdown: '/apis/test-values.md',
     crumbs: [
       { label: 'APIs', to: '/apis' },
       { label: 'API reference', to: '/apis/apiRefrence' },
-      { label: 'Test values of the tools' },
+      { label: 'Test values' },
     ],
     actions: [
       { label: 'All tools', to: '/tools' },
@@ -30,10 +32,20 @@ export default {
       kind: 'prose',
       heading: 'How to use them',
       paragraphs: [
-        'Unfold a tool below, or search all values together. It offers the same values as buttons above its form; here they are in a table, for a test plan or a script. Type the second column into the form, or press the button, and the third column is what you see.',
+        'Unfold a call or a tool below, or search all values together. A tool offers the same values as buttons above its form; here they are in a table, for a test plan or a script. Type the second column into the form, or press the button, and the third column is what you see.',
         'The same input gives the same outcome each time, on each device and without a network. Addresses are the exception: they come from OpenStreetMap, whose map changes. All tools are free of charge, and none needs an account.',
         'Numbers of people and companies are made up, or were published for tests. A number that passes the check of its digits is well-formed; nobody was asked whether it exists.',
       ],
+    },
+    {
+      kind: 'testValues',
+      id: 'calls',
+      heading: 'Every call, every outcome',
+      intro:
+        'In the sandbox these values decide, and amounts decide nothing. Other numbers of people, accounts and documents are refused with sandbox_value_only.',
+      columns: ['Value', 'Field', 'Outcome'],
+      folded: true,
+      items: callValues,
     },
     {
       kind: 'testValues',
@@ -41,13 +53,6 @@ export default {
       heading: 'Every tool, every outcome',
       folded: true,
       items: testValues,
-    },
-    {
-      kind: 'prose',
-      heading: 'Values for calls are elsewhere',
-      paragraphs: [
-        'These are for forms on this site. The API has its own test values: the developer guide lists what each verification and bill payment answers, and a payment’s outcome is decided by who pays it. Amounts decide nothing, so a script may use any.',
-      ],
     },
     {
       kind: 'links',

@@ -83,6 +83,6 @@ export default translate(english, {
   'API recipes': 'API से पूरा काम, कदम-दर-कदम',
   'Checkout for a web shop': 'वेब दुकान के लिए पेमेंट पेज',
   'Move from another API': 'दूसरे API से आएँ',
-  'Test values of the tools': 'टूल की टेस्ट वैल्यू',
+  'Test values': 'टेस्ट वैल्यू',
   'API changelog': 'API में बदलाव',
 });

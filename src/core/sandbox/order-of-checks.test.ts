@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changelog } from '#api-docs/changelog.ts';
-import { API_VERSION } from '#api-docs/version.ts';
+import { API_VERSION, ENDED_VERSIONS, SERVED_MONTHS } from '#api-docs/version.ts';
 import type { Answer } from '#core/sandbox/answer.ts';
 import { handle } from '#core/sandbox/handle.ts';
 import type { SandboxRequest } from '#core/sandbox/request/request.ts';
@@ -160,6 +160,17 @@ it('every version of the changelog is served or has ended, and is told as such',
     expect(codeAfter(withHeaders(good, { 'kolam-version': version }))).toBe(
       version === API_VERSION ? 201 : 'version_ended',
     );
+});
+
+it('no version with a date has ended before its time', () => {
+  const dated = ENDED_VERSIONS.filter((version) => /^\d{4}-\d\d-\d\d$/.test(version));
+  const [today = ''] = changelog.map(({ date }) => date);
+  for (const version of dated) {
+    const next = changelog.findLast((entry) => entry.version > version)?.date ?? today;
+    const months = (Date.parse(today) - Date.parse(next)) / (365.25 / 12) / 86_400_000;
+    expect([version, months >= SERVED_MONTHS]).toEqual([version, true]);
+  }
+  expect(ENDED_VERSIONS).not.toContain(API_VERSION);
 });
 
 // RFC 9110, 15.5.16: what would be taken is named.

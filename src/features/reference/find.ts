@@ -12,10 +12,13 @@ export interface Found {
 const MOST = 12;
 
 /**
- * Calls, fields and errors that have every word of a query, or words that begin with it: first those whose name
- * or title has it.
+ * Calls, fields, errors, events and values of the sandbox that have every word of a query, or words that begin with
+ * it: first those whose name or title has it.
  */
-export function findInReference({ calls, problems }: ReferenceIndex, query: string): Found[] {
+export function findInReference(
+  { calls, problems, objects, others }: ReferenceIndex,
+  query: string,
+): Found[] {
   const wanted = wordsOf(query);
   if (wanted.length === 0) return [];
   const has = (...texts: string[]) => {
@@ -41,7 +44,11 @@ export function findInReference({ calls, problems }: ReferenceIndex, query: stri
           to: `/apis/apiRefrence#problem.${code}`,
         }),
       ),
+    ...others
+      .filter(([name, text]) => has(name, text))
+      .map(([label, detail, to]): Found => ({ label, detail, to })),
     ...calls.flatMap(([group, id, title, , fields]) => fieldsOf(group, id, title, fields)),
+    ...objects.flatMap(([group, id, fields]) => fieldsOf(group, id, id, fields)),
   ].slice(0, MOST);
 }
 

@@ -86,6 +86,8 @@ test('the next call is a press or a key away, and the errors stand once', async 
   await expect(errors).toHaveCount(1);
   await errors.getByRole('link', { name: 'rate_limited' }).click();
   await expect(page).toHaveURL(/apiRefrence#problem\.rate_limited$/);
+  // The error is in a fold, which the link opens.
+  await expect(page.locator('[id="problem.rate_limited"]')).toBeInViewport();
 });
 
 test('a call runs where it is described', async ({ page }) => {
@@ -112,4 +114,15 @@ test.describe('without scripts', () => {
         .getByRole('link', { name: 'Bills' }),
     ).toBeVisible();
   });
+});
+
+test('a page is a file of Markdown too, which search engines leave out', async ({ page }) => {
+  await open(page, '/apis/reference/payments');
+  const link = page.getByRole('link', { name: 'Open as Markdown' });
+  const response = await page.request.get((await link.getAttribute('href')) ?? '');
+  expect(response.headers()).toMatchObject({
+    'content-type': 'text/markdown;charset=utf-8',
+    'x-robots-tag': 'noindex',
+  });
+  expect(await response.text()).toMatch(/^# Payments\n\n> /);
 });

@@ -16,7 +16,11 @@ const filesOf = ({ dist }: Site) =>
     ([url]) => url,
   );
 
-test('with the pack calls run and files are taken without a network', async ({ page, site }) => {
+test('with the pack calls run, and files and Markdown are taken without a network', async ({
+  context,
+  page,
+  site,
+}) => {
   await installWorker(page);
   const files = filesOf(site);
   expect(files).toContain('/api/kolam-sandbox.mjs');
@@ -39,6 +43,22 @@ test('with the pack calls run and files are taken without a network', async ({ p
   await call.getByRole('tab', { name: 'Python' }).click();
   await expect(call.getByText('Idempotency-Key')).not.toHaveCount(0);
   await expect(call.getByRole('tabpanel', { name: 'Python' })).toContainText('import');
+  await context.grantPermissions(['clipboard-write']);
+  // The policy lets nobody read the clipboard.
+  await page.evaluate(() => {
+    const write = navigator.clipboard.write.bind(navigator.clipboard);
+    navigator.clipboard.write = async (items) => {
+      await write(items);
+      const blob = await items[0]?.getType('text/plain');
+      document.title = (await blob?.text()) ?? '';
+    };
+  });
+  await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const markdown = readFileSync(path.join(site.dist, 'apis/reference/payouts.md'), 'utf8');
+  const [, origin = ''] = /^<(.+)\/apis\/reference\/payouts>$/m.exec(markdown) ?? [];
+  const squeezed = (text: string) => text.replace(/\s+/g, ' ').trim();
+  expect(squeezed(await page.title())).toBe(squeezed(markdown.replaceAll(origin, site.origin)));
   await open(page, '/apis/sandbox');
   await expect(page.getByRole('button', { name: 'Run', exact: true })).toBeVisible();
   const saving = page.waitForEvent('download');

@@ -30,6 +30,7 @@ const HEADED = [
     '/art/a.svg',
     '/share/index.png',
   ],
+  ...['/apis/reference/payments.md', '/apis/moving.md', '/llms.txt', '/llms-full.txt'],
   ...['/sw.js', '/shell.txt', '/parts.txt', '/parts/index.txt', '/online.txt', '/robots.txt'],
 ];
 
@@ -99,6 +100,20 @@ describe('headers', () => {
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Cache-Control': expect.stringContaining('immutable'),
     });
+  });
+
+  it('ask search engines to leave out what says a page again, and no page', () => {
+    const found = HEADED.filter((path) => 'X-Robots-Tag' in headersFor(rules, path));
+    expect(found).toEqual([
+      ...['/apis/reference/payments.md', '/apis/moving.md', '/llms-full.txt'],
+      ...['/shell.txt', '/parts.txt', '/parts/index.txt'],
+    ]);
+  });
+
+  it('say of Markdown which it is, in UTF-8 (RFC 7763)', () => {
+    expect(file('nginx.conf')).toMatch(/^\s+text\/markdown md;$/m);
+    expect(file('nginx.conf')).toMatch(/^\s+charset_types [^;]*text\/markdown/m);
+    expect(file('Caddyfile')).toContain('Content-Type "text/markdown; charset=utf-8"');
   });
 
   it('keep to what Cloudflare reads', () => {

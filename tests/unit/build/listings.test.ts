@@ -36,10 +36,12 @@ test('llms.txt lists the same pages in groups, with what each is about', () => {
   const text = llms(new Map(shown.map(({ path, page }) => [path, page])), ORIGIN);
   expect(text).toMatch(/^# Kolam\n\n> Kolam builds /);
   const found = [...text.matchAll(/^- \[.+?\]\((.+?)\): .+$/gm)].map(([, url]) => url);
-  const files = [...Object.keys(API_DESCRIPTIONS), SANDBOX_FILE, KIT_FILE].map(
+  const files = [...Object.keys(API_DESCRIPTIONS), SANDBOX_FILE, 'llms-full.txt', KIT_FILE].map(
     (file) => `${ORIGIN}/${file}`,
   );
-  expect(found.sort()).toEqual([...urls, ...files].sort());
+  // Pages for integrators are given as Markdown.
+  const given = listed.map(({ path, pack }) => `${ORIGIN}${path}${pack ? '.md' : ''}`);
+  expect(found.sort()).toEqual([...given, ...files].sort());
   for (const { page } of shown) expect(text).toContain(`[${page.meta.title}](`);
   const groups = text.split('\n## ').slice(1);
   expect(groups[0]).toMatch(/^Home\n/);

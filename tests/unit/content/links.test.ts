@@ -4,6 +4,7 @@ import type { Page } from '#copy/types/page.ts';
 import { shopSubjects } from '#features/contact/words/shop-subjects.ts';
 import { API_DESCRIPTIONS } from '../../../build/artifacts/api/api-description.ts';
 import { SAMPLE_PICTURES } from '../../../build/artifacts/api/sample-pictures.ts';
+import { MARKDOWN_FILES } from '../../../build/artifacts/markdown/files.ts';
 import { otherLanguages, prefixOf } from '../../../build/languages.ts';
 import { external } from '../../../facts/external-links.ts';
 import { KIT_FILE, SANDBOX_DIGEST_FILE, SANDBOX_FILE } from '../../../facts/files.ts';
@@ -21,6 +22,7 @@ const files = [
   SANDBOX_FILE,
   SANDBOX_DIGEST_FILE,
   KIT_FILE,
+  ...MARKDOWN_FILES.values(),
 ].map((file) => `/${file}`);
 
 const idsOf = (markup: string) =>

@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { faults } from '#api-docs/faults.ts';
+import { keys } from '#api-docs/keys.ts';
+import { payers } from '#api-docs/resources/payments/values.ts';
+import { sensitiveValues } from '#api-docs/sensitive-values.ts';
 import { rowsOf } from '../../../copy/sample-rows.ts';
 import type { Sample } from '../../../copy/types/sample.ts';
 import { pageOf, pages, sectionsOf } from './content-pages.ts';
 import { renderedPages } from './shown.ts';
 
-const table = sectionsOf('/apis/test-values').flatMap((each) =>
-  each.kind === 'testValues' ? each.items : [],
-);
+const itemsOf = (id: string) =>
+  sectionsOf('/apis/test-values').flatMap((each) =>
+    each.kind === 'testValues' && each.id === id ? each.items : [],
+  );
+const table = itemsOf('tools');
 
 const samplesOf = (page: (typeof pages)[number]['page']): readonly Sample[] =>
   page.tool && 'samples' in page.tool ? page.tool.samples : [];
@@ -51,6 +57,31 @@ describe('the table of test values', () => {
       expect(new Set(rows.map(({ label }) => label)).size).toBe(rows.length);
       for (const { outcome } of rows) expect(outcome).not.toBe('');
     }
+  });
+});
+
+describe('the table of values for calls', () => {
+  const rows = itemsOf('calls').flatMap((each) => each.rows);
+  const labels = new Set(rows.map(({ label }) => label));
+
+  it('has every value that the sandbox takes of a field about people', () => {
+    const values = Object.entries(sensitiveValues).filter(
+      ([name]) => !['lat', 'lon'].includes(name),
+    );
+    expect(values.length).toBeGreaterThan(10);
+    for (const [name, list] of values)
+      for (const value of list)
+        expect([name, value, labels.has(value)]).toEqual([name, value, true]);
+  });
+
+  it('has every payer, fault and key', () => {
+    for (const value of [payers, faults, keys].flatMap((each) => Object.keys(each)))
+      expect([value, labels.has(value)]).toEqual([value, true]);
+  });
+
+  it('says of each what comes of it', () => {
+    for (const { label, outcome } of rows)
+      expect([label, outcome.length > 3]).toEqual([label, true]);
   });
 });
 

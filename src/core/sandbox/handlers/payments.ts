@@ -1,6 +1,7 @@
+import { ORDER_HOURS, PAYMENT_MINUTES } from '#api-docs/resources/payments/lives.ts';
 import type { paymentOperations } from '#api-docs/resources/payments/operations.ts';
 import { schedule } from '#core/sandbox/clock/due.ts';
-import { DAY, MINUTE, written } from '#core/sandbox/clock/time.ts';
+import { HOUR, MINUTE, written } from '#core/sandbox/clock/time.ts';
 import { balanceOf, transfer } from '#core/sandbox/ledger.ts';
 import { can, move } from '#core/sandbox/move.ts';
 import { Refused } from '#core/sandbox/refused.ts';
@@ -9,8 +10,6 @@ import { all, create, find, pageOf } from '#core/sandbox/state/store.ts';
 import type { Handlers } from './handler.ts';
 import { nextAction } from './payments/next-action.ts';
 import { cancelled, captured, letGo } from './payments/settle-payment.ts';
-
-export const PAYMENT_MINUTES = 15;
 
 function refuseUnpayable({ status }: Objects['order']): void {
   if (status === 'paid') throw new Refused('order_already_paid');
@@ -39,9 +38,9 @@ export const payments: Handlers<typeof paymentOperations> = {
       status: 'created',
       ...body,
       amount_paid: 0,
-      expires_at: written(state.now + DAY),
+      expires_at: written(state.now + ORDER_HOURS * HOUR),
     });
-    schedule(state, state.now + DAY, 'order.expire', order.id);
+    schedule(state, state.now + ORDER_HOURS * HOUR, 'order.expire', order.id);
     return order;
   },
   'orders.get': (state, { params }) => find(state, 'order', params.order_id),

@@ -1,4 +1,5 @@
 import type { FailureCode } from '#api-docs/kit/failure.ts';
+import { HELD_DAYS } from '#api-docs/resources/payments/lives.ts';
 import { schedule } from '#core/sandbox/clock/due.ts';
 import { DAY } from '#core/sandbox/clock/time.ts';
 import { failureOf } from '#core/sandbox/failure-of.ts';
@@ -9,9 +10,6 @@ import { bankReference } from '#core/sandbox/state/bank-reference.ts';
 import type { Objects, State } from '#core/sandbox/state/state.ts';
 import { find } from '#core/sandbox/state/store.ts';
 import { captured, held, letGo, referenceOf } from './settle-payment.ts';
-
-/** How long money may be held. */
-export const HELD_DAYS = 5;
 
 /** The customer agrees: an order that was paid meanwhile is not paid twice. */
 export function approve(state: State, payment: Objects['payment']): void {

@@ -1,0 +1,2 @@
+export const file = 'Open as Markdown';
+export const copy = 'Copy as Markdown';
