@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { arrival, open } from '../e2e/support/open.ts';
+import { expectNothingSideways } from '../e2e/support/sideways.ts';
 import { expect, goOffline, goOnline, test } from '../e2e/support/test.ts';
 import { Thumb } from './thumb.ts';
 import { LANGUAGES, offerToInstall, recordPrint } from './twelve-tasks.ts';
@@ -19,7 +20,8 @@ for (const [language, words] of Object.entries(LANGUAGES))
       thumb = new Thumb(page);
     });
 
-    test.afterEach(() => {
+    test.afterEach(async ({ page }) => {
+      await expectNothingSideways(page);
       expect(thumb.taps).toBeLessThanOrEqual(MOST.taps);
       expect(thumb.swipes).toBeLessThanOrEqual(MOST.swipes);
     });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { expectNothingSideways } from '../e2e/support/sideways.ts';
 import { expect } from '../e2e/support/test.ts';
 
 /** How far one swipe moves a page on a phone, in px. */
@@ -29,6 +30,7 @@ export class Thumb {
     await target.scrollIntoViewIfNeeded();
     const box = await target.boundingBox();
     expect(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThanOrEqual(TARGET);
+    await expectNothingSideways(this.#page);
     await target.tap();
     this.taps += 1;
   }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { open } from '../support/open.ts';
+import { expectNothingSideways } from '../support/sideways.ts';
 import { expect, test } from '../support/test.ts';
 
 const PATHS = [
@@ -48,7 +49,7 @@ for (const width of [390, 1440])
     await page.setViewportSize({ width, height: 900 });
     for (const path of PATHS) {
       await open(page, path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+      await expectNothingSideways(page);
       expect(await outside(page), path).toEqual([]);
     }
   });
