@@ -91,7 +91,7 @@ const amounts = {
   total: ['Total', '₹5,00,000', '₹30,000', '₹0'],
 };
 const years = {
-  label: 'Principal and interest of two years; the figures stand in the table.',
+  label: 'Principal and interest of two years; the figures are in the table.',
   parts: ['Principal', 'Interest'],
   years: [1, 2, 3, 4, 5].map((year) => ({ year, lower: year * 20, upper: 120 - year * 20 })),
   top: '₹1,20,000',
@@ -295,7 +295,7 @@ export const componentSamples: Record<string, ReactElement> = {
       )}
     </ShownOnRequest>
   ),
-  NoResult: <NoResult icon="search" text="The result will stand here." />,
+  NoResult: <NoResult icon="search" text="The result will be here." />,
   // Where scripts are on, as here, nothing is seen of it.
   ServedOnly: <ServedOnly>Scripts are off.</ServedOnly>,
   WithoutScripts: <WithoutScripts />,
