@@ -2,7 +2,7 @@ import { box, type Mark, type Measure } from '#components/drawing/drawing.ts';
 import type { Inks } from '#components/drawing/inks.ts';
 import { amountRow, type Column, type Row, textRows } from '#components/drawing/rows.ts';
 import type { Code } from '#features/upi-qr/code.ts';
-import { lineRow, outlineOf, type Piece, SPACE } from './line-row.ts';
+import { lineRow, lineRows, outlineOf, type Piece, SPACE } from './line-row.ts';
 import type { Local } from './local.ts';
 import { ENGLISH } from './words.ts';
 
@@ -81,7 +81,11 @@ export function headRows(column: Column, content: PosterContent, style: HeadStyl
   });
   if (local)
     rows.push(
-      lineRow(column, headlineOf(local), { size: style.hindi, fill: style.hindiText, weight: 600 }),
+      ...lineRows(column, headlineOf(local), {
+        size: style.hindi,
+        fill: style.hindiText,
+        weight: 600,
+      }),
     );
   if (inEnglish)
     rows.push(
