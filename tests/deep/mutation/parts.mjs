@@ -97,6 +97,18 @@ export const PARTS = {
     sources: ['src/core/sandbox/**/*.ts'],
     tests: ['{src,tests/unit}/core/sandbox/*.test.ts'],
   },
+  // What a sandbox does once, keeps, and does again.
+  'engine-state': {
+    sources: [
+      'src/core/sandbox/{handle,idempotency,ledger,move,replay,session}.ts',
+      'src/core/sandbox/clock/*.ts',
+      'src/core/sandbox/state/{ids,store,tidy}.ts',
+    ],
+    tests: [
+      'src/core/sandbox/{idempotency,session,restarted,clock,lists,webhooks,ledger}.test.ts',
+      'src/core/sandbox/{order-of-checks,every-state,nothing-real}.test.ts',
+    ],
+  },
   // How a local sandbox is started, and where its events go. Without `main.ts`, which runs in a separate process, in
   // `sandbox-file.test.ts`.
   'sandbox-start': {
