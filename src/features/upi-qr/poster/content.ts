@@ -15,9 +15,9 @@ export interface PosterContent {
   note?: string | undefined;
   /** What it says in a language of India; undefined in English alone. */
   local?: Local | undefined;
-  /** Whether the English stands with it. */
+  /** Whether the English is with it. */
   inEnglish: boolean;
-  /** The payer's steps, a word beside the amount and thanks, where they are on it. */
+  /** The payer's steps, a word next to the amount and thanks, where they are on it. */
   kit?: ((content: PosterContent) => Kit) | undefined;
   code: Code;
 }
@@ -62,7 +62,7 @@ interface HeadStyle {
   hindiText: string;
 }
 
-/** The headline in a language of India: a line of its own, or what to do first and last. */
+/** The headline in a language of India: its own line, or what to do first and last. */
 export const headlineOf = (local: Local): Piece[] => {
   const whole = outlineOf(local, 'scan');
   const [first, third] = [outlineOf(local, 'first'), outlineOf(local, 'third')];
