@@ -2,6 +2,8 @@ import { ENV_PREFIX } from '#api-docs/names.ts';
 import { fetchAndPayABill } from '#api-docs/recipes/fetch-and-pay-a-bill.ts';
 import { shownRecipe } from '#api-docs/recipes/shown-recipe.ts';
 import { upiAtAShop } from '#api-docs/recipes/upi-at-a-shop.ts';
+import { callOf } from '#api-docs/sequence.ts';
+import { customer, kolam } from '#copy/sequence-parties.ts';
 import type { PageFacts } from '#copy/types/facts.ts';
 import type { Page } from '#copy/types/page.ts';
 
@@ -29,12 +31,77 @@ export default {
       { label: 'Sandbox console', to: '/apis/sandbox' },
     ],
   },
+  sequence: {
+    heading: 'The first job: UPI at a shop',
+    parties: [customer, { icon: 'store', label: 'Your till' }, kolam],
+    steps: [
+      {
+        ...callOf('orders.create'),
+        from: 1,
+        to: 2,
+        title: 'Bill',
+        text: 'One order is one bill, paid once.',
+      },
+      {
+        ...callOf('payments.create'),
+        from: 1,
+        to: 2,
+        title: 'Code',
+        text: 'The answer has what the code says.',
+      },
+      {
+        kind: 'word',
+        from: 1,
+        to: 0,
+        title: 'Show',
+        text: 'The till shows it as a QR code.',
+      },
+      {
+        kind: 'money',
+        from: 0,
+        to: 2,
+        title: 'Scan and pay',
+        text: '₹1,249 from the customer’s UPI app.',
+      },
+      {
+        ...callOf('payments.get'),
+        from: 1,
+        to: 2,
+        title: 'Read',
+        text: 'Captured: hand over the goods.',
+      },
+      {
+        ...callOf('orders.get'),
+        from: 1,
+        to: 2,
+        title: 'Close',
+        text: 'The bill is paid, and takes no second payment.',
+      },
+    ],
+    runs: {
+      text: 'Run the till’s first two calls here:',
+      calls: [
+        { id: 'upi-at-a-shop/order', label: 'Open a bill' },
+        { id: 'upi-at-a-shop/payment', label: 'Get what the code says' },
+      ],
+    },
+  },
   before: [
     {
-      kind: 'prose',
-      heading: 'How to run them',
-      paragraphs: [
-        `On this page: press a step’s button, from the first to the last. Each step takes the newest object of its kind from this tab, so the order that you made is the one that gets paid. At a desk: start the sandbox, set ${ENV_PREFIX}_API_KEY, and paste the commands into one folder, in their order. Each writes its answer into a file, from which jq takes what the next one needs. The sandbox is free of charge.`,
+      kind: 'features',
+      columns: 2,
+      heading: 'Two ways to run them',
+      items: [
+        {
+          icon: 'play',
+          title: 'On this page',
+          text: 'Press the button of each step, from the first to the last. A step takes the newest object of its kind from this tab.',
+        },
+        {
+          icon: 'code',
+          title: 'At a desk',
+          text: `Start the sandbox, free of charge, set ${ENV_PREFIX}_API_KEY, and paste the commands into one folder. jq takes from each answer what the next one needs.`,
+        },
       ],
     },
   ],
