@@ -58,18 +58,47 @@ export function yearOfUptime([uptime, missing]: readonly [string, string]): Plot
 }
 
 const SLABS = 56;
+const MARK_RUPEES = 1_000;
+const MARK = 4;
 
-/** What a shop earns for a transfer, by its sum: each slab is as long as its rupees and as high as what it earns. */
+/**
+ * What a shop earns for a transfer, by its sum: each slab is as long as its rupees and as high as what it earns, over an
+ * axis with a mark for every thousand rupees.
+ */
 export function transferSlabs(): Plot {
   const slabs = Object.values(commissions.transfer);
+  const [first] = slabs;
   const [most] = slabs.slice(-1);
   const across = (rupees: number) => Math.round((rupees * BAR) / (most?.toRupees ?? rupees));
+  const high = (paise: number) =>
+    Math.round(SLABS - (paise * (SLABS - 16)) / (most?.paise ?? 1) - 8);
+  const starts = (rupees: number) => (rupees === first?.fromRupees ? 0 : across(rupees - 1));
+  const marks = Array.from(
+    { length: (most?.toRupees ?? 0) / MARK_RUPEES + 1 },
+    (_, place) => place * MARK_RUPEES,
+  );
   return {
-    box: [BAR, SLABS],
-    paths: slabs.map((slab) => ({
-      kind: slab === most ? 'accent' : 'primary',
-      d: `M${across(slab.fromRupees - 1)} ${Math.round(SLABS - (slab.paise * (SLABS - 16)) / (most?.paise ?? 1) - 8)}H${across(slab.toRupees ?? 0)}`,
-    })),
+    box: [BAR, SLABS + MARK],
+    paths: [
+      {
+        kind: 'area',
+        d: slabs
+          .map(
+            ({ fromRupees, toRupees, paise }) =>
+              `M${starts(fromRupees)} ${SLABS}V${high(paise)}H${across(toRupees ?? 0)}V${SLABS}z`,
+          )
+          .join(''),
+      },
+      ...slabs.map(({ fromRupees, toRupees, paise }) => ({
+        kind: paise === most?.paise ? ('accent' as const) : ('primary' as const),
+        d: `M${starts(fromRupees)} ${high(paise)}H${across(toRupees ?? 0)}`,
+      })),
+      {
+        kind: 'axis',
+        d: `M0 ${SLABS}H${BAR}${marks.map((rupees) => `M${across(rupees)} ${SLABS}v${MARK}`).join('')}`,
+      },
+    ],
+    axis: marks.map(rupeesOf),
     items: slabs.map((slab) => ({
       figure: sumOf(slab.paise),
       text: words.upTo(rupeesOf(slab.toRupees ?? 0)),

@@ -59,12 +59,14 @@ export interface Certificate {
 }
 
 /** What a path of a plot is drawn with. */
-export type Ink = 'primary' | 'accent' | 'dots';
+export type Ink = 'primary' | 'accent' | 'dots' | 'area' | 'axis';
 
 /** Shares or spans, drawn to scale while building. `box` is width and height; each item says one of them in words. */
 export interface Plot {
   box: readonly [width: number, height: number];
   paths: readonly { kind: Ink; d: string }[];
+  /** Along the lower side, at equal distances from end to end. */
+  axis?: readonly string[];
   items: readonly { figure: string; text: string }[];
 }
 
