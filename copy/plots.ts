@@ -61,6 +61,9 @@ const SLABS = 56;
 const MARK_RUPEES = 1_000;
 const MARK = 4;
 
+/** How that plot is read. */
+export const transferAxis = words.marked(rupeesOf(MARK_RUPEES));
+
 /**
  * What a shop earns for a transfer, by its sum: each slab is as long as its rupees and as high as what it earns, over an
  * axis with a mark for every thousand rupees.
@@ -98,7 +101,6 @@ export function transferSlabs(): Plot {
         d: `M0 ${SLABS}H${BAR}${marks.map((rupees) => `M${across(rupees)} ${SLABS}v${MARK}`).join('')}`,
       },
     ],
-    axis: marks.map(rupeesOf),
     items: slabs.map((slab) => ({
       figure: sumOf(slab.paise),
       text: words.upTo(rupeesOf(slab.toRupees ?? 0)),

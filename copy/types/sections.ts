@@ -65,8 +65,6 @@ export type Ink = 'primary' | 'accent' | 'dots' | 'area' | 'axis';
 export interface Plot {
   box: readonly [width: number, height: number];
   paths: readonly { kind: Ink; d: string }[];
-  /** Along the lower side, at equal distances from end to end. */
-  axis?: readonly string[];
   items: readonly { figure: string; text: string }[];
 }
 

@@ -86,7 +86,7 @@ export default {
         'It is compared with the OpenAPI file: a difference from the last release that it does not name fails our tests.',
         'What only reads differently, such as a description or an example, is left out.',
         'Compare for yourself: keep the OpenAPI file of the reference next to your code.',
-        'Run your own tests against the sandbox before you name a new version. It is free of charge, in each version.',
+        'Run your own tests against the sandbox before you name a new version. The sandbox is free of charge, in each version.',
       ],
     },
     {

@@ -40,14 +40,14 @@ export default {
         from: 1,
         to: 2,
         title: 'Order',
-        text: 'What is in the basket, before any money.',
+        text: 'What is in the basket.',
       },
       {
         ...callOf('payments.create'),
         from: 1,
         to: 2,
         title: 'Pay',
-        text: 'The answer has the address of our page.',
+        text: 'The answer has our page’s address.',
       },
       {
         kind: 'word',

@@ -57,10 +57,11 @@ export default {
     {
       kind: 'testValues',
       heading: 'What you can control',
+      intro: 'Cashier, manager, accountant, owner: start from a role and change what it may do.',
       columns: ['Role or limit', 'Allows', 'Does not allow'],
       items: [
         {
-          label: 'Start from a role, and change what it may do',
+          label: 'Roles',
           rows: [
             {
               label: 'Cashier',

@@ -19,7 +19,7 @@ export default {
   },
   head: {
     heading: 'API recipes',
-    lead: 'Whole jobs, call by call: copy the commands, or run each step on this page.',
+    lead: 'Whole jobs, call by call, to copy or to run on this page.',
     markdown: '/apis/recipes.md',
     crumbs: [
       { label: 'APIs', to: '/apis' },
@@ -40,27 +40,27 @@ export default {
         from: 1,
         to: 2,
         title: 'Bill',
-        text: 'One order is one bill, paid once.',
+        text: 'One order, paid once.',
       },
       {
         ...callOf('payments.create'),
         from: 1,
         to: 2,
         title: 'Code',
-        text: 'The answer has what the code says.',
+        text: 'What the code says.',
       },
       {
         kind: 'word',
         from: 1,
         to: 0,
         title: 'Show',
-        text: 'The till shows it as a QR code.',
+        text: 'As a QR code.',
       },
       {
         kind: 'money',
         from: 0,
         to: 2,
-        title: 'Scan and pay',
+        title: 'Pay',
         text: '₹1,249 from the customer’s UPI app.',
       },
       {
@@ -70,16 +70,9 @@ export default {
         title: 'Read',
         text: 'Captured: hand over the goods.',
       },
-      {
-        ...callOf('orders.get'),
-        from: 1,
-        to: 2,
-        title: 'Close',
-        text: 'The bill is paid, and takes no second payment.',
-      },
     ],
     runs: {
-      text: 'Run the till’s first two calls here:',
+      text: 'Run the first two calls:',
       calls: [
         { id: 'upi-at-a-shop/order', label: 'Open a bill' },
         { id: 'upi-at-a-shop/payment', label: 'Get what the code says' },
@@ -95,12 +88,12 @@ export default {
         {
           icon: 'play',
           title: 'On this page',
-          text: 'Press the button of each step, from the first to the last. A step takes the newest object of its kind from this tab.',
+          text: 'Press the button of each step, in order. A step takes the newest object of its kind.',
         },
         {
           icon: 'code',
           title: 'At a desk',
-          text: `Start the sandbox, free of charge, set ${ENV_PREFIX}_API_KEY, and paste the commands into one folder. jq takes from each answer what the next one needs.`,
+          text: `Start the sandbox, set ${ENV_PREFIX}_API_KEY, and paste the commands into one folder. The sandbox is free of charge.`,
         },
       ],
     },
@@ -113,8 +106,8 @@ export default {
       id: 'when-it-goes-wrong',
       heading: 'When it goes wrong',
       paragraphs: [
-        'No answer came: repeat the step as it is. A step that moves money carries a key of this recipe, and with the same key you get the first answer again, never a second payment. To cook the same recipe once more, run with new keys.',
-        'The answer is a refusal: read its code. The reference says for each what to do, and whether repeating helps.',
+        'No answer came: repeat the step as it is. A step that moves money carries a key, and with the same key you get the first answer again, never a second payment. To cook the same recipe once more, run with new keys.',
+        'The answer is a refusal: read its code. The reference says what to do, and whether repeating helps.',
       ],
     },
     {

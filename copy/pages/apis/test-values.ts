@@ -65,6 +65,8 @@ export default {
       kind: 'testValues',
       id: 'tools',
       heading: 'Every tool, every outcome',
+      intro:
+        'Each tool has the same values as buttons above its form. Type the second column, or press the button: the third is what you see. A number that passes the check of its digits is well-formed; nobody was asked whether it exists.',
       folded: true,
       items: testValues,
     },

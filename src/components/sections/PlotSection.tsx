@@ -3,7 +3,7 @@ import { Split } from './Split.tsx';
 
 /** A plot to scale, which is a picture, over its figures in words. */
 export function PlotSection({ section, titleId }: { section: SectionOf<'plot'>; titleId: string }) {
-  const { box, paths, axis, items } = section;
+  const { box, paths, items } = section;
   return (
     <Split head={section} titleId={titleId}>
       <svg className="plot" viewBox={`0 0 ${box.join(' ')}`} aria-hidden="true" focusable="false">
@@ -11,13 +11,6 @@ export function PlotSection({ section, titleId }: { section: SectionOf<'plot'>; 
           <path key={d} className={`plot-${kind}`} d={d} />
         ))}
       </svg>
-      {axis && (
-        <ol className="plot-labels" aria-hidden="true">
-          {axis.map((label) => (
-            <li key={label}>{label}</li>
-          ))}
-        </ol>
-      )}
       <dl className="terms">
         {items.map(({ figure, text }) => (
           <div key={text}>

@@ -44,14 +44,11 @@ const Table = ({ columns, caption, items }: TableProps) => (
     <HeadRow columns={columns ?? COLUMNS} lang={columns ? undefined : wordsTag} />
     {items.map(({ label, to, rows }) => (
       <tbody key={label}>
-        {/* The fold has said it. */}
-        {(caption || to) && (
-          <tr>
-            <th scope="rowgroup" colSpan={3}>
-              <b>{to ? <Link to={to}>{label}</Link> : label}</b>
-            </th>
-          </tr>
-        )}
+        <tr>
+          <th scope="rowgroup" colSpan={3}>
+            <b>{to ? <Link to={to}>{label}</Link> : label}</b>
+          </th>
+        </tr>
         {rows.map((row) => (
           <tr key={row.label} id={row.anchor}>
             <th scope="row">{row.label}</th>

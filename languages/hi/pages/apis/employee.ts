@@ -21,7 +21,9 @@ export default translate(
     'Role or limit': 'रोल या सीमा',
     Allows: 'क्या कर सकते हैं',
     'Does not allow': 'क्या नहीं',
-    'Start from a role, and change what it may do': 'रोल चुनें, फिर बदलें कि उसमें क्या-क्या हो',
+    'Cashier, manager, accountant, owner: start from a role and change what it may do.':
+      'कैशियर, मैनेजर, अकाउंटेंट या मालिक: रोल चुनें, फिर बदलें कि वह क्या-क्या कर सके।',
+    Roles: 'रोल',
     Cashier: 'कैशियर',
     'Takes payments, prepares refunds': 'पेमेंट लेना, रिफ़ंड तैयार करना',
     'No release of a refund, no payout': 'न रिफ़ंड मंज़ूर करना, न पेआउट',
