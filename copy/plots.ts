@@ -65,8 +65,8 @@ const MARK = 4;
 export const transferAxis = words.marked(rupeesOf(MARK_RUPEES));
 
 /**
- * What a shop earns for a transfer, by its sum: each slab is as long as its rupees and as high as what it earns, over an
- * axis with a mark for every thousand rupees.
+ * What a shop earns for a transfer, by its sum: each slab is as long as its rupees and as high as what it earns,
+ * over an axis with a mark for every thousand rupees.
  */
 export function transferSlabs(): Plot {
   const slabs = Object.values(commissions.transfer);

@@ -10,4 +10,4 @@ export const dayAfter = (day: number) => `Day ${day}`;
 export const toOmbudsman = 'the RBI’s ombudsman takes the complaint, free';
 /** How a plot over an axis of rupees is read. */
 export const marked = (rupees: string) =>
-  `A mark on the line for each ${rupees} sent; the higher the step, the more you earn.`;
+  `A mark on the line for each ${rupees}; the higher the step, the more you earn.`;

@@ -105,7 +105,7 @@ export interface Views {
     questions: SectionOf<'questions'>;
     related: readonly Action[];
   };
-  /** Calls that together do one thing, first as a drawn sequence. `holdsLabel` introduces what has to be true after a step. */
+  /** Calls that together do one thing, drawn first. `holdsLabel` introduces what has to be true after a step. */
   Recipes: {
     head: Head;
     sequence: Sequence;
