@@ -1,13 +1,11 @@
 import { isFilled, quoted, type Recipe } from './recipe.ts';
+import { fromTemplate } from './template.ts';
 
 /** Scripts that are read from right to left (Unicode, `Bidi_Class` R and AL), of languages that are still written. */
 const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']);
 
-/** The line that says so of a language. */
-const directionOf = (tag: string): string =>
-  RIGHT_TO_LEFT.has(new Intl.Locale(tag).maximize().script ?? '')
-    ? "\nexport const direction: 'ltr' | 'rtl' = 'rtl';"
-    : '';
+const directionOf = (tag: string): 'ltr' | 'rtl' =>
+  RIGHT_TO_LEFT.has(new Intl.Locale(tag).maximize().script ?? '') ? 'rtl' : 'ltr';
 
 /** A language that begins with its name: all else is shown in English until it has a file. */
 export const language: Recipe = {
@@ -25,15 +23,17 @@ export const language: Recipe = {
     },
     { name: 'own', ask: 'Its name, as its readers write it?', problem: isFilled },
   ],
-  files: ({ code, tag = '', own }) => ({
-    [`languages/${code}/words/language.ts`]: `// biome-ignore lint/performance/noBarrelFile: what is not translated yet is English.
-export * from '#words/language.ts';
-
-export const prefix: string = '/${code}';
-export const tag = '${tag}';${directionOf(tag)}
-export const name = '${quoted(own ?? '')}';
-`,
-  }),
+  files: ({ code = '', tag = '', own = '' }, root) =>
+    fromTemplate(
+      'language',
+      {
+        newlanguage: code,
+        'new-language': tag,
+        "= 'ltr'": `= '${directionOf(tag)}'`,
+        'New language': quoted(own),
+      },
+      root,
+    ),
   next: ({ code }) => [
     `1. Translate src/words/language.ts in languages/${code}/words/language.ts: how the language is offered.`,
     `2. Then file by file: languages/${code}/pages/… for copy/pages/…, languages/${code}/features/… for the words of src/features.`,

@@ -1,6 +1,7 @@
 import { changelogRows, changelogTally } from '#api-docs/changelog-rows.ts';
 import { HEADER_PREFIX } from '#api-docs/names.ts';
 import { API_VERSION, NOTICE_MONTHS, SERVED_MONTHS } from '#api-docs/version.ts';
+import { monthsOf } from '#copy/durations.ts';
 import type { PageFacts } from '#copy/types/facts.ts';
 import type { Page } from '#copy/types/page.ts';
 
@@ -72,8 +73,8 @@ export default {
           rows: [
             {
               label: 'A field renamed, dropped or newly required; another type, unit or meaning',
-              input: `The version before is served for at least ${SERVED_MONTHS} months more`,
-              outcome: `Move in that time: its end is in this list ${NOTICE_MONTHS} months before.`,
+              input: `The version before is served for at least ${monthsOf(SERVED_MONTHS)} more`,
+              outcome: `Move in that time: its end is in this list ${monthsOf(NOTICE_MONTHS)} before.`,
             },
           ],
         },

@@ -133,7 +133,7 @@ it.each([
   `1 ${'2'.repeat(1_000_000)}x`,
   `${'1'.repeat(1_000_000)}x`,
   `1.${'1'.repeat(1_000_000)}x`,
-])('a pasted book is no point, and is told at once (%#)', (text) => {
+])('a pasted book is not a point, and is told at once (%#)', (text) => {
   expect(pointIn(text)).toBeUndefined();
   expect(pointOf(text, text)).toBeUndefined();
   expect(pointHints({ latitude: text, longitude: text })).toEqual({});

@@ -151,7 +151,7 @@ function sumOf(one: Quantity, other: Quantity): Quantity | undefined {
   const [first, second] = [Number(one.values[0]), Number(other.values[0])];
   const small = one.unit === 'month' ? first : second;
   const [inFirst, inSecond] = [one.unit, other.unit].map((unit) => IN_SMALL[unit ?? ''] ?? 0);
-  // A second number that is no part of a year says the same again, or something else.
+  // A second number that is not part of a year says the same again, or something else.
   if (small >= Math.max(inFirst as number, inSecond as number)) return undefined;
   const sum = first * (inFirst as number) + second * (inSecond as number);
   const unit = units.includes('year') ? 'month' : 'paisa';

@@ -5,7 +5,7 @@ import { COUNTS, FILLERS, PER, RATES, SCALES, UNITS } from './words.ts';
 /** What a field asks for, and what a bare number in it is of. */
 export type Measure = 'rupee' | 'percent' | 'month' | 'year';
 
-/** Of what is longer nothing is looked at: it is no number. */
+/** Of what is longer nothing is looked at: it is not a number. */
 const MAX_CHARACTERS = 400;
 
 /** More numbers than this are no choice that anyone makes. */
@@ -14,7 +14,7 @@ const MAX_CHOICES = 3;
 /**
  * The numbers that a text may mean, in digits and a point: `5,00,000`, `Rs. 5 00 000/-`, `1.5 crore`, `५ लाख ५० हज़ार`,
  * `Loan of 5 lakh for 5 years`. None where nothing is written, several where only its writer knows: in `50.90Cr` of a
- * statement Cr is credit. Undefined where it is no number of what is asked for.
+ * statement Cr is credit. Undefined where it is not a number of what is asked for.
  */
 export function readQuantity(text: string, of: Measure): readonly string[] | undefined {
   const typed = text.trim();

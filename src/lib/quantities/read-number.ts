@@ -7,7 +7,7 @@ import { type Measure, mayBecomeQuantity, readQuantity } from './quantity.ts';
 export interface NumberWords {
   /** Where nothing is typed: `Enter the loan amount.` */
   missing: string;
-  /** Where it is no number: `Write the loan amount in digits, such as 5,00,000.` */
+  /** Where it is not a number: `Write the loan amount in digits, such as 5,00,000.` */
   inDigits: string;
   /** A number with its unit: `₹5,00,000`. */
   say: (value: number) => string;

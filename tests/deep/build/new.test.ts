@@ -33,6 +33,7 @@ const run = (script: string, ...options: string[]) =>
 test.each([
   ['a tool', 11, ['tool', 'name=amount-in-words', 'title=Amount in words', 'hindi=रकम शब्दों में']],
   ['a page', 2, ['page', 'path=/company/Careers', 'title=Careers', 'hindi=करियर']],
+  ['a number check', 12, ['check', 'name=pincode', 'title=PIN code', 'hindi=पिन कोड']],
   ['a language', 1, ['language', 'code=ta', 'tag=ta-IN', 'own=தமிழ்']],
   ['a field', 8, ['field', 'kind=document', 'name=shelfMark', 'type=text', 'older=unsorted']],
   ['a field of a message', 6, ['field', 'kind=contact', 'name=shop_name', 'type=text', 'older=']],
@@ -48,7 +49,7 @@ test.each([
   const checked = run('tests/check.mjs');
   expect(checked.status, checked.stdout.slice(-4_000)).toBe(0);
   // It fits the budgets, too. A field is in no page; another language takes room of the home page's document.
-  if (!/tool|page/.test(what)) return;
+  if (!/tool|page|check/.test(what)) return;
   const built = run(
     'node_modules/vite/bin/vite.js',
     'build',
