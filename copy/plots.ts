@@ -13,7 +13,7 @@ export function partnersShare(): Plot {
   const partners = (fee * partnerShare.mostPercent) / 100;
   const ours = BAR * (1 - partnerShare.mostPercent / 100);
   return {
-    box: [BAR, 24],
+    box: `0 0 ${BAR} 24`,
     paths: [
       { kind: 'primary', d: `M0 12H${ours}` },
       { kind: 'accent', d: `M${ours} 12H${BAR}` },
@@ -45,7 +45,7 @@ export function yearOfUptime([uptime, missing]: readonly [string, string]): Plot
   const minutes = Math.round(DAYS * 24 * 60 * (1 - UPTIME / 100));
   const x = columns * STEP + 3;
   return {
-    box: [x + 3, ROWS * STEP],
+    box: `0 0 ${x + 3} ${ROWS * STEP}`,
     paths: [
       { kind: 'dots', d: rows.join('') },
       { kind: 'accent', d: `M${x} 3h.01` },
@@ -81,7 +81,7 @@ export function transferSlabs(): Plot {
     (_, place) => place * MARK_RUPEES,
   );
   return {
-    box: [BAR, SLABS + MARK],
+    box: `0 0 ${BAR} ${SLABS + MARK}`,
     paths: [
       {
         kind: 'area',
@@ -110,7 +110,7 @@ export function transferSlabs(): Plot {
 
 /** The days in which a complaint is answered, each a dot, and the one after which the ombudsman takes it. */
 export const complaintDays = (): Plot => ({
-  box: [ombudsman.afterDays * STEP + STEP, STEP],
+  box: `0 0 ${ombudsman.afterDays * STEP + STEP} ${STEP}`,
   paths: [
     { kind: 'dots', d: `M3 3H${ombudsman.afterDays * STEP}` },
     { kind: 'accent', d: `M${ombudsman.afterDays * STEP + 3} 3h.01` },
