@@ -3,9 +3,9 @@ import { cardInAWebShop } from '#api-docs/recipes/card-in-a-web-shop.ts';
 import { shownRecipe } from '#api-docs/recipes/shown-recipe.ts';
 import { callOf } from '#api-docs/sequence.ts';
 import { SANDBOX } from '#api-docs/servers.ts';
-import { customer, kolam } from '#copy/sequence-parties.ts';
 import type { PageFacts } from '#copy/types/facts.ts';
 import type { Page } from '#copy/types/page.ts';
+import { site } from '#facts/site.ts';
 
 export const facts = { untranslated: 'developers', pack: 'api' } satisfies PageFacts;
 
@@ -33,7 +33,11 @@ export default {
   },
   sequence: {
     heading: 'One basket, from order to paid',
-    parties: [customer, { icon: 'code', label: 'Your server' }, kolam],
+    parties: [
+      { icon: 'phone', label: 'Customer' },
+      { icon: 'code', label: 'Your server' },
+      { icon: 'transfer', label: site.brand },
+    ],
     steps: [
       {
         ...callOf('orders.create'),

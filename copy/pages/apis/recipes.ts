@@ -3,9 +3,9 @@ import { fetchAndPayABill } from '#api-docs/recipes/fetch-and-pay-a-bill.ts';
 import { shownRecipe } from '#api-docs/recipes/shown-recipe.ts';
 import { upiAtAShop } from '#api-docs/recipes/upi-at-a-shop.ts';
 import { callOf } from '#api-docs/sequence.ts';
-import { customer, kolam } from '#copy/sequence-parties.ts';
 import type { PageFacts } from '#copy/types/facts.ts';
 import type { Page } from '#copy/types/page.ts';
+import { site } from '#facts/site.ts';
 
 export const facts = { untranslated: 'developers', pack: 'api' } satisfies PageFacts;
 
@@ -33,7 +33,11 @@ export default {
   },
   sequence: {
     heading: 'The first job: UPI at a shop',
-    parties: [customer, { icon: 'store', label: 'Your till' }, kolam],
+    parties: [
+      { icon: 'phone', label: 'Customer' },
+      { icon: 'store', label: 'Your till' },
+      { icon: 'transfer', label: site.brand },
+    ],
     steps: [
       {
         ...callOf('orders.create'),
