@@ -1,3 +1,4 @@
+import '#lib/quantities/quantity.ts';
 import { normaliseLicence } from '#domain/driving-licence.ts';
 import { typedEmail } from '#domain/email.ts';
 import { LABELS, type NumberKind } from '#domain/number-labels.ts';
