@@ -194,5 +194,7 @@ export type Page<V extends keyof Views = keyof Views> = {
     tool?: Tool;
     /** Shown under another language's path, for want of a translation; the build sets it. */
     inEnglish?: true;
+    /** Some of it lacks a translation in a language that grows; the build sets it. */
+    partlyInEnglish?: true;
   } & Views[Name];
 }[V];

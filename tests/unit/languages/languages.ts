@@ -1,6 +1,6 @@
+import { STAYS_ENGLISH } from '#languages/stays-english.ts';
 import homes from '../../../languages/homes.json';
 import type { LanguageRules } from './rules.ts';
-import { STAYS_ENGLISH } from './stays-english.ts';
 
 const rules = import.meta.glob<{ rules: LanguageRules }>('./*/rules.ts', { eager: true });
 
