@@ -18,8 +18,11 @@ export interface Translated {
 
 const translations = new WeakMap<object, Translated>();
 
-/** As `translate.ts` has it: nothing of it can stop a build. */
-export const textsBetween = between;
+/** The translations that a copy was made with; what stayed English is none. */
+export const textsBetween = (english: unknown, translated: unknown): Texts =>
+  Object.fromEntries(
+    Object.entries(between(english, translated)).filter(([text, own]) => text !== own),
+  );
 
 /** What stands in for `translate` in a language that grows: what has no translation stays English. */
 export function translate<Copy>(english: Copy, texts: Texts, shared: Texts = {}): Copy {

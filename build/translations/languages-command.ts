@@ -1,35 +1,8 @@
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { runnerImport } from 'vite';
-import { DEFAULT_LANGUAGE, otherLanguages, statusOf } from '../languages.ts';
-import { releaseConstant } from '../release.ts';
-import { apiData } from '../vite/api-data.ts';
-import { otherLanguages as besides } from '../vite/other-languages.ts';
-import { untranslatedPages } from '../vite/untranslated-pages.ts';
+import { otherLanguages, statusOf } from '../languages.ts';
 import { writeRecord } from './english-record.ts';
+import { loadCounting } from './load-counting.ts';
 import { linesOf, sumOf } from './report-lines.ts';
-
-/** The report is made of the texts themselves; what would stop a build is only counted. */
-const counting = (root: string) => ({
-  name: 'kolam:counting',
-  enforce: 'pre' as const,
-  resolveId: (source: string) =>
-    source === '#copy/translate.ts' ? path.join(root, 'copy/growing.ts') : undefined,
-});
-
-/** Loads a module that reads the texts of all languages. */
-export async function loadCounting<Module>(root: string, file: string): Promise<Module> {
-  const code = DEFAULT_LANGUAGE;
-  const plugins = [counting(root), besides(code), untranslatedPages(code), apiData()];
-  return (
-    await runnerImport<Module>(path.join(root, file), {
-      root,
-      configFile: false,
-      plugins,
-      define: releaseConstant,
-    })
-  ).module;
-}
 
 /**
  * Says how far languages are, and records of what English their words were made.

@@ -1,5 +1,5 @@
 import { untranslated } from 'virtual:untranslated-pages';
-import { type ComponentProps, createElement, Fragment } from 'react';
+import type { ComponentProps } from 'react';
 import { EnglishMark } from './EnglishMark.tsx';
 
 type LinkAttributes = Omit<ComponentProps<'a'>, 'href'>;
@@ -17,12 +17,12 @@ export function markEnglish(to: string, attributes: LinkAttributes): LinkAttribu
   return {
     ...rest,
     hrefLang: 'en',
-    children: createElement(
-      Fragment,
-      null,
-      // A browser's translation takes bare text out of React's hands.
-      typeof children === 'string' ? createElement('span', null, children) : children,
-      createElement(EnglishMark),
+    children: (
+      <>
+        {/* A browser's translation takes bare text out of React's hands. */}
+        {typeof children === 'string' ? <span>{children}</span> : children}
+        <EnglishMark />
+      </>
     ),
   };
 }
