@@ -3,6 +3,7 @@ import path from 'node:path';
 /** What stands in for a module in a growing language: it leaves to English, and marks, what has no translation. */
 const INSTEAD: Readonly<Record<string, string>> = {
   '#copy/translate.ts': 'copy/growing.ts',
+  '#layouts/InEnglish.tsx': 'src/layouts/growing/InEnglish.tsx',
   'react/jsx-runtime': 'src/components/growing/jsx-runtime.ts',
   'react/jsx-dev-runtime': 'src/components/growing/jsx-dev-runtime.ts',
 };

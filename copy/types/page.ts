@@ -192,9 +192,7 @@ export type Page<V extends keyof Views = keyof Views> = {
     view: Name;
     meta: Meta;
     tool?: Tool;
-    /** Shown under another language's path, for want of a translation; the build sets it. */
-    inEnglish?: true;
-    /** Some of it lacks a translation in a language that grows; the build sets it. */
-    partlyInEnglish?: true;
+    /** Shown under another language's path, all or some of it, for want of a translation; the build sets it. */
+    inEnglish?: true | 'partly';
   } & Views[Name];
 }[V];

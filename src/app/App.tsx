@@ -1,4 +1,3 @@
-import { isGrowing } from 'virtual:untranslated-pages';
 import { use } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ToolContext } from '#components/tools/tool-context.ts';
@@ -6,7 +5,6 @@ import { InEnglish } from '#layouts/InEnglish.tsx';
 import { useNavigationEffects } from '#layouts/navigation/use-navigation-effects.ts';
 import { WholeNavigation } from '#layouts/navigation/WholeNavigation.tsx';
 import { PageShell } from '#layouts/PageShell.tsx';
-import { PartlyInEnglish } from '#layouts/PartlyInEnglish.tsx';
 import { PageSourceContext } from '#page-loading/page-source.ts';
 import { type Match, matchRoute } from '#routes/match-route.ts';
 import { useDemo } from '#store/demo.ts';
@@ -52,13 +50,7 @@ function CurrentPage({ match }: { match: Match }) {
   const view = <View key={match.path} page={page} params={match.params} />;
   return (
     <ToolContext value={ToolView && page.tool && <ToolView key={resets} tool={page.tool} />}>
-      {isGrowing && page.partlyInEnglish ? (
-        <PartlyInEnglish>{view}</PartlyInEnglish>
-      ) : prefix && page.inEnglish ? (
-        <InEnglish>{view}</InEnglish>
-      ) : (
-        view
-      )}
+      {prefix && page.inEnglish ? <InEnglish>{view}</InEnglish> : view}
     </ToolContext>
   );
 }

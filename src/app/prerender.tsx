@@ -51,21 +51,21 @@ async function renderPage(pathname: string, earlyMenu: typeof MobileMenu | undef
   const rendered = await renderOnce(pathname, earlyMenu);
   // A page of a growing language says on top whether any of it was left in English.
   return isGrowing && marks.count > before && !rendered.page.inEnglish
-    ? renderOnce(pathname, earlyMenu, { partlyInEnglish: true })
+    ? renderOnce(pathname, earlyMenu, 'partly')
     : rendered;
 }
 
 async function renderOnce(
   pathname: string,
   earlyMenu: typeof MobileMenu | undefined,
-  said?: Pick<Page, 'partlyInEnglish'>,
+  inEnglish?: Page['inEnglish'],
 ) {
   const match = matchRoute(pathname);
   if (!match) throw new Error(`${pathname} is not a listed path.`);
   const load = files[contentFile(match.path)];
   if (!load) throw new Error(`${contentFile(match.path)} is missing: ${match.path} has no copy.`);
   const shown = asShown((await load()).default);
-  const page = said ? { ...shown, ...said } : shown;
+  const page = inEnglish ? { ...shown, inEnglish } : shown;
   const loaded = await loadPage(page);
   const markup = renderToString(
     <StaticRouter basename={language.prefix || '/'} location={language.prefix + pathname}>
