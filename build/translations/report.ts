@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Translated, translatedOf } from '#copy/growing.ts';
-import { textIn } from '#copy/text-id.ts';
+import { textId, textIn } from '#copy/text-id.ts';
 import { textsOf } from '#copy/texts.ts';
 import { STAYS_ENGLISH } from '#languages/stays-english.ts';
 import { LANGUAGES } from '../languages.ts';
@@ -16,7 +16,7 @@ export interface FileReport {
   /** In the folder of the language: `pages/contact.ts`. */
   file: string;
   translated: number;
-  /** Texts that are shown in English, or names of exports. */
+  /** Ids and texts that are shown in English, or names of exports. */
   missing: readonly string[];
   /** Translations whose English was changed since, by their English text, id or name. */
   outdated: readonly string[];
@@ -115,7 +115,11 @@ function ofTexts(
       : (Object.values(translation).map((each) => translatedOf(Object(each)))[0] ??
         untranslated(textsOf(withoutFacts(original))));
   const missing = found.missing.filter((text) => !mayStay(text));
-  return { translated: found.translated.length, missing, outdated: found.outdated };
+  return {
+    translated: found.translated.length,
+    missing: missing.map((text) => `${textId(text)}  ${text}`),
+    outdated: found.outdated,
+  };
 }
 
 const untranslated = (texts: readonly string[]): Translated => ({
