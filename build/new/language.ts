@@ -1,14 +1,23 @@
 import { LANGUAGES } from '../languages.ts';
 import type { EnglishTexts } from '../translations/english-texts.ts';
 import { loadCounting } from '../translations/load-counting.ts';
-import { begunLanguage } from './begun-language.ts';
+import { offeredIn } from './begun-language.ts';
 import { languageFiles } from './language-files.ts';
-import { isFilled, type Recipe } from './recipe.ts';
+import { isFilled, quoted, type Recipe } from './recipe.ts';
+import { fromTemplate } from './template.ts';
+
+/** Scripts that are read from right to left (Unicode, `Bidi_Class` R and AL), of languages that are still written. */
+const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']);
+
+const directionOf = (tag: string): 'ltr' | 'rtl' =>
+  RIGHT_TO_LEFT.has(new Intl.Locale(tag).maximize().script ?? '') ? 'rtl' : 'ltr';
 
 /** Name of a language as its readers write it, by CLDR; undefined where that has none. */
 function ownName(code: string): string | undefined {
-  const name = new Intl.DisplayNames(code, { type: 'language', fallback: 'none' }).of(code);
-  return name && Intl.DisplayNames.supportedLocalesOf(code).length > 0 ? name : undefined;
+  const isKnown = Intl.DisplayNames.supportedLocalesOf(code).length > 0;
+  return isKnown
+    ? new Intl.DisplayNames(code, { type: 'language', fallback: 'none' }).of(code)
+    : undefined;
 }
 
 /** What is wrong with a code, in words. English is told from a language by its letters (decision 097). */
@@ -48,13 +57,25 @@ export const language: Recipe = {
     const { englishTexts } = await loadCounting<{
       englishTexts: (root: string) => EnglishTexts[];
     }>(root, 'build/translations/english-texts.ts');
-    const files = {
-      ...languageFiles(root, code, englishTexts(root)),
-      ...begunLanguage(root, { code, tag, own }),
-    };
-    return Object.fromEntries(
-      Object.entries(files).map(([file, source]) => [`${LANGUAGES}/${code}/${file}`, source]),
+    const begun = Object.entries(languageFiles(root, code, englishTexts(root)));
+    const named = fromTemplate(
+      'language',
+      {
+        newlanguage: code,
+        'new-language': tag,
+        "= 'ltr'": `= '${directionOf(tag)}'`,
+        'New language': quoted(own),
+      },
+      root,
     );
+    const words = `${LANGUAGES}/${code}/words/language.ts`;
+    return {
+      ...Object.fromEntries(
+        begun.map(([file, source]) => [`${LANGUAGES}/${code}/${file}`, source]),
+      ),
+      ...named,
+      [words]: named[words] + offeredIn(root),
+    };
   },
   next: ({ code }) => [
     `1. npm run dev, then http://localhost:5173/${code}: all of it is in English, and marked.`,

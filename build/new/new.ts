@@ -4,6 +4,7 @@ import path from 'node:path';
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { generate } from '../generate/generate.ts';
+import { check } from './check.ts';
 import { edited } from './edited.ts';
 import { field } from './field.ts';
 import { language } from './language.ts';
@@ -11,7 +12,7 @@ import { page } from './page.ts';
 import type { Answers, Question, Recipe } from './recipe.ts';
 import { tool } from './tool.ts';
 
-const RECIPES: Readonly<Record<string, Recipe>> = { page, tool, language, field };
+const RECIPES: Readonly<Record<string, Recipe>> = { page, tool, check, language, field };
 
 /**
  * Writes the files of something new, none of which may be there yet, and changes those that list it.

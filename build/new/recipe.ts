@@ -20,7 +20,7 @@ export interface Edit {
   text: string;
 }
 
-/** How a page, a tool, a language or a field begins. */
+/** How a page, a tool, a number check, a language or a field begins. */
 export interface Recipe {
   questions: readonly Question[];
   /** What is there already under the same name, other than a file. */
@@ -38,6 +38,10 @@ export interface Recipe {
 /** A text of a language that is put into a source between single quotes. */
 export const quoted = (text: string): string =>
   JSON.stringify(text).slice(1, -1).replaceAll("'", "\\'");
+
+/** `shelfMark` as `ShelfMark`. */
+export const capital = (text: string): string =>
+  text.replace(/^./, (letter) => letter.toUpperCase());
 
 export const isFilled = (answer: string): string | undefined =>
   answer.trim() === '' ? 'Something has to be said here.' : undefined;

@@ -51,7 +51,7 @@ export function siteServer({ files: { serve, prefixes }, headers, ...services }:
     const { prefix, path } = splitPrefix(pathname, prefixes);
     const page = matchRoute(path);
     request.url = page ? `${prefix}/${htmlFile(page.path)}` : pathname;
-    // `/shared` without an id has a file of that name, and is no page.
+    // `/shared` without an id has a file of that name, and is not a page.
     if (!page && namesPage(pathname)) return void unlisted(request, response, prefix);
     guardFile(request, response);
     serve(request, response, () => unlisted(request, response, prefix));

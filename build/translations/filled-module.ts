@@ -5,7 +5,7 @@ import { isOutdated, readRecord } from './english-record.ts';
 import { type Exported, exportedIn } from './exported.ts';
 
 /** What fills tables up while the module runs. */
-const FILL = '#copy/growing.ts';
+const FILL = '#lib/filled.ts';
 
 /**
  * A module of words or copy in a growing language: its translations, and English for what has none

@@ -30,7 +30,7 @@ export async function main(given: readonly string[], root: string): Promise<numb
   let isBehind = false;
   for (const code of positionals.length > 0 ? positionals : codes) {
     const status = statusOf(root, code);
-    const report = reportOf(root, code, (file) => accept.includes(file));
+    const report = reportOf(root, code, (file) => accept.some((own) => file.startsWith(own)));
     writeRecord(root, code, report.record);
     console.log(linesOf(report, status, positionals.length > 0).join('\n'));
     const { missing, outdated } = sumOf(report.files);

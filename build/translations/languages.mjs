@@ -1,5 +1,6 @@
-// `npm run languages`: how far each language is. `npm run languages -- ta` says it file by file, `--strict` fails
-// where a complete language is not, `--accept` keeps words as they are whose English was changed.
+// `npm run languages`: how far each language is. `npm run languages -- ta` says it text by text,
+// `--strict` fails where a complete language is not, and `--accept words/` keeps the words of a file
+// or folder as they are, though their English was changed.
 import { runnerImport } from 'vite';
 
 const { main } = (

@@ -136,8 +136,7 @@ function ofTool({ tool, samples }: Module, { texts = {}, samples: own }: Module)
   const { name, title, line } = tool as Readonly<Record<string, string>>;
   const said = [...new Set([name, title, line])].filter((text) => text !== undefined);
   const given = texts as Readonly<Record<string, string>>;
-  const ofSamples =
-    (own && translatedOf(Object(own))) || untranslated(textsOf(samples).filter(Boolean));
+  const ofSamples = translatedOf(Object(own)) ?? untranslated(textsOf(samples).filter(Boolean));
   return {
     isBegun: true,
     translated: [...said.filter((text) => textIn(given, text)), ...ofSamples.translated],

@@ -9,7 +9,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   'virtual:language-offers': ['prefix', 'question', 'accept'],
 };
 
-/** Marks the id of a module that is no file. */
+/** Marks the id of a module that is not a file. */
 const NO_FILE = '\0';
 
 /**

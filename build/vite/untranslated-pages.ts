@@ -5,7 +5,7 @@ import { isGrowing, languagesOf } from '../languages.ts';
 
 const MODULE = 'virtual:untranslated-pages';
 
-/** Marks the id of a module that is no file. */
+/** Marks the id of a module that is not a file. */
 const NO_FILE = '\0';
 
 /**

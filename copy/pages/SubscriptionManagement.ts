@@ -1,3 +1,4 @@
+import { hoursOf } from '#copy/durations.ts';
 import { settled } from '#copy/tariff/facts.ts';
 import * as said from '#copy/tariff/said.ts';
 import { column } from '#copy/tariff/terms.ts';
@@ -156,7 +157,7 @@ export default {
           text: `A failed charge is tried again; by UPI ${upiAutopay.retries} times at most, outside peak hours.`,
         },
         {
-          figure: `${eMandate.noticeHours} hours`,
+          figure: hoursOf(eMandate.noticeHours),
           unit: 'ahead',
           title: 'Reminders',
           text: said.mandates.notice,

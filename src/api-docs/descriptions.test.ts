@@ -125,7 +125,7 @@ it('the reference offers all files where the build puts them', () => {
   expect(Object.keys(API_DESCRIPTIONS)).toEqual([OPENAPI_FILE, POSTMAN_FILE]);
 });
 
-it('each file that a sample of a request sends is offered beside the collection', () => {
+it('each file that a sample of a request sends is offered next to the collection', () => {
   const sent = operationList.flatMap(({ id, samples }) =>
     samples.flatMap((sample) => Object.values(sampleRequest(id, sample).form ?? {})),
   );

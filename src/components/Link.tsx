@@ -5,7 +5,7 @@ import type { Action } from '#copy/types/head.ts';
 import type { Path } from '#routes/paths.ts';
 import { noteCall } from './contact-call.ts';
 import { OverPageContext } from './dialogs/over-page-context.ts';
-import { markEnglish } from './mark-english.tsx';
+import { markEnglish } from './mark-english.ts';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
   to: Action['to'] | `${Path}#${string}` | `#${string}`;

@@ -1,6 +1,7 @@
 import { changelogRows } from '#api-docs/changelog-rows.ts';
 import { HEADER_PREFIX } from '#api-docs/names.ts';
 import { API_VERSION, NOTICE_MONTHS, SERVED_MONTHS } from '#api-docs/version.ts';
+import { monthsOf } from '#copy/durations.ts';
 import type { PageFacts } from '#copy/types/facts.ts';
 import type { Page } from '#copy/types/page.ts';
 
@@ -45,7 +46,7 @@ export default {
       paragraphs: [
         `Name the version that you were built for in the header ${HEADER_PREFIX}-Version: each answer repeats it. Without the header you get the newest one, and may be surprised.`,
         'New calls, new optional fields, new values of a status and new error codes may come at any time, and break nothing that was written for it: ignore fields that you do not know, treat an unknown status as pending, and an unknown code by its HTTP status.',
-        `A field that is renamed, dropped or newly required, another type or unit, and another meaning of a code come with a new version and its date alone. The one before is served for at least ${SERVED_MONTHS} months more, and its end is in this list ${NOTICE_MONTHS} months before.`,
+        `A field that is renamed, dropped or newly required, another type or unit, and another meaning of a code come with a new version and its date alone. The one before is served for at least ${monthsOf(SERVED_MONTHS)} more, and its end is in this list ${monthsOf(NOTICE_MONTHS)} before.`,
       ],
     },
     {

@@ -1,4 +1,4 @@
-import { createElement, Fragment, type ReactNode } from 'react';
+import { type Attributes, createElement, Fragment, type ReactNode } from 'react';
 import { isEnglish } from './english.ts';
 import { marks } from './marks.ts';
 
@@ -51,5 +51,5 @@ const isNamed = (type: string, props: Props): boolean =>
 function markedIn(children: ReactNode, at = 0): ReactNode {
   if (Array.isArray(children)) return children.map(markedIn);
   if (typeof children !== 'string' || !isEnglish(children)) return children;
-  return createElement('span', asEnglish({ key: `english-${at}` }), children);
+  return createElement('span', asEnglish<Attributes>({ key: `english-${at}` }), children);
 }

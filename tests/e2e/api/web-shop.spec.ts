@@ -182,7 +182,7 @@ for (const [type, method] of Object.entries(METHODS))
       await expect(page.getByRole('link')).toHaveCount(1);
     });
 
-test('what is no payment here has a page that says so', async ({
+test('what is not a payment here has a page that says so', async ({
   page,
   sandbox,
   expectConsoleErrors,

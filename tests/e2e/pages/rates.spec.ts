@@ -85,7 +85,7 @@ test('a link to the page is copied where no app takes it', async ({
   context,
   browserName,
 }) => {
-  test.skip(browserName !== 'chromium', 'Others ask for the clipboard in a window of their own.');
+  test.skip(browserName !== 'chromium', 'Others ask for the clipboard in their own window.');
   await context.grantPermissions(['clipboard-write']);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', { value: undefined });

@@ -69,7 +69,7 @@ test('a language that is chosen is that of every sample, here and on the next pa
   await expect(page.getByRole('tabpanel').first()).toContainText('await fetch(');
 });
 
-test('the next call is a press or a key away, and the errors stand once', async ({ page }) => {
+test('the next call is a press or a key away, and the errors are listed once', async ({ page }) => {
   await open(page, '/apis/reference/settlements');
   const heading = (name: string) => page.getByRole('heading', { name, exact: true });
   await page.getByRole('link', { name: 'Next: List settlements' }).click();

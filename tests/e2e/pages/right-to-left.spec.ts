@@ -23,7 +23,7 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-/** Texts and buttons that stand out of the screen, where a page that is read from the right cannot be scrolled to. */
+/** Texts and buttons that reach out of the screen, where a page that is read from the right cannot be scrolled to. */
 const outside = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -66,7 +66,7 @@ test('lines begin at the right, and a phone’s menu comes from the left', async
   await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.locator('.m-menu');
   await expect.poll(async () => (await menu.boundingBox())?.x).toBe(0);
-  // A press beside it closes it.
+  // A press outside it closes it.
   await page.mouse.click(380, 400);
   await expect(menu).toBeHidden();
 });

@@ -34,6 +34,7 @@ const files: Record<string, string> = {
       '#words/*': './src/words/*',
       '#copy/*': './copy/*',
       '#languages/*': './languages/*',
+      '#lib/*': './src/lib/*',
     },
   }),
   'src/words/sample.ts': WORDS,
@@ -66,6 +67,7 @@ beforeAll(() => {
   for (const [file, text] of Object.entries(files)) write(file, text);
   for (const file of ['growing.ts', 'translate.ts', 'texts.ts', 'text-id.ts'])
     cpSync(path.join('copy', file), path.join(root, 'copy', file));
+  cpSync('src/lib/filled.ts', path.join(root, 'src/lib/filled.ts'));
   const { source = '' } = exportedIn('a.ts', OWN).get('changed') ?? {};
   write(
     'languages/ta/english.json',

@@ -58,6 +58,8 @@ export default translate(english, { 'Contact Us': 'தொடர்பு', 'A te
 `,
   );
 
+  // English that was changed today waits for nobody.
+  languages('hi', ...['words/', 'tariff/', 'features/'].flatMap((own) => ['--accept', own]));
   const first = languages();
   expect(first.status).toBe(0);
   expect(first.stdout).toContain('hi is complete: 100 % translated');

@@ -24,7 +24,7 @@ describe('what a change says to visitors', () => {
     expect(visitorsLines(asList(SAID))).toEqual(SAID);
   });
 
-  it('is no part of what the changelog says', () => {
+  it('is not part of what the changelog says', () => {
     expect(withoutVisitorsLines(NOTE)).toBe('What operators read,\non two lines.');
   });
 

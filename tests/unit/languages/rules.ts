@@ -6,7 +6,7 @@ export interface LanguageRules {
   staysEnglish?: readonly RegExp[];
   /** A text with the figures that it says in its own way, `शाम 7:30`, as English has them: `19:30`. */
   withPlainFigures?: (text: string) => string;
-  /** Ends a sentence, where that is no full stop. */
+  /** Ends a sentence, where that is not a full stop. */
   fullStop?: string;
   /** Says that there is none of a thing, where English counts 0 of it. */
   none?: RegExp;

@@ -52,7 +52,7 @@ const pairsOf = (file: string) =>
       .filter(({ after }) => !isLeft(file, after));
   });
 
-/** Summaries of policies are no translations: legal-summaries.test.ts holds each to the policy itself. */
+/** Summaries of policies are not translations: legal-summaries.test.ts holds each to the policy itself. */
 const OWN_ORDER = /^(?:privacy|terms)Summary\.points\./;
 
 describe.each(Object.keys(translated))('%s', (file) => {

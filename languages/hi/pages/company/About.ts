@@ -3,8 +3,9 @@ import * as plots from '#copy/tariff/plots.ts';
 import * as terms from '#copy/tariff/terms.ts';
 import { rupeesOf } from '#copy/tariff-figures.ts';
 import { textsBetween, translate } from '#copy/translate.ts';
-import { brandHindi, site } from '#facts/site.ts';
+import { site } from '#facts/site.ts';
 import { commissions } from '#facts/tariff.ts';
+import { brand } from '#languages/hi/brand.ts';
 import * as hindiPlots from '#languages/hi/tariff/plots.ts';
 import * as hindiTerms from '#languages/hi/tariff/terms.ts';
 
@@ -14,7 +15,7 @@ export default translate(
   english,
   {
     'About the company': 'कंपनी के बारे में',
-    [`${site.brand} runs money transfer, bill payment and card services for Indian shops and businesses. What we do, our figures and how we work together.`]: `${brandHindi} (${site.brand}) की सेवाएँ: मनी ट्रांसफ़र, बिल पेमेंट और कार्ड। भारत की दुकानों और कारोबारों के लिए। हम क्या करते हैं, हमारे आँकड़े और हम साथ में कैसे काम करते हैं।`,
+    [`${site.brand} runs money transfer, bill payment and card services for Indian shops and businesses. What we do, our figures and how we work together.`]: `${brand} (${site.brand}) की सेवाएँ: मनी ट्रांसफ़र, बिल पेमेंट और कार्ड। भारत की दुकानों और कारोबारों के लिए। हम क्या करते हैं, हमारे आँकड़े और हम साथ में कैसे काम करते हैं।`,
     'A payments company for India’s counters': 'भारत के काउंटरों की पेमेंट कंपनी',
     'We build the services behind shops that send money home, pay electricity bills and take cards, all from one screen.':
       'घर पैसे भेजना, बिजली का बिल भरना, कार्ड से पैसे लेना। दुकान यह सब एक स्क्रीन से करती है। इसके पीछे की सेवाएँ हम बनाते हैं।',

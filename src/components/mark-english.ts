@@ -1,5 +1,6 @@
 import { untranslated } from 'virtual:untranslated-pages';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, createElement, Fragment } from 'react';
+import { jsx } from 'react/jsx-runtime';
 import { EnglishMark } from './EnglishMark.tsx';
 
 type LinkAttributes = Omit<ComponentProps<'a'>, 'href'>;
@@ -17,12 +18,12 @@ export function markEnglish(to: string, attributes: LinkAttributes): LinkAttribu
   return {
     ...rest,
     hrefLang: 'en',
-    children: (
-      <>
-        {/* A browser's translation takes bare text out of React's hands. */}
-        {typeof children === 'string' ? <span>{children}</span> : children}
-        <EnglishMark />
-      </>
+    children: createElement(
+      Fragment,
+      null,
+      // A browser's translation takes bare text out of React's hands.
+      typeof children === 'string' ? jsx('span', { children }) : children,
+      createElement(EnglishMark),
     ),
   };
 }
