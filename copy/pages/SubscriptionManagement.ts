@@ -15,11 +15,16 @@ export default {
     description:
       'Bill weekly, monthly or annually by card, UPI, wallet or net banking. Plans, invoices, retries, reminders and reports in one place.',
   },
-  compact: true,
   head: {
     heading: 'Subscriptions and recurring payments',
     lead: 'For schools, landlords and software firms. Set the plan once; we send the invoices, collect the money and list the customers to call.',
     crumbs: [{ label: 'Subscription Management' }],
+    actions: [
+      {
+        label: 'Start Managing Subscriptions',
+        to: '/signup?api=/apis/UPIPayment&for=subscriptions',
+      },
+    ],
     illustration: 'repeat',
   },
   sections: [
@@ -256,15 +261,6 @@ export default {
             'For each successful charge, by the fees above. Plans, invitations, mandates, reminders and failed tries cost nothing.',
         },
       ],
-    },
-    {
-      kind: 'callToAction',
-      heading: 'Start with one plan',
-      text: 'Move one plan over, watch one cycle, then bring the rest.',
-      action: {
-        label: 'Start Managing Subscriptions',
-        to: '/signup?api=/apis/UPIPayment&for=subscriptions',
-      },
     },
   ],
 } satisfies Page<'Marketing'>;

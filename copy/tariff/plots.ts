@@ -10,3 +10,6 @@ export const daysOf = (days: number) => plural(days, '1 day', `${days} days`);
 export const forAnswer = 'for a good answer of the company';
 export const dayAfter = (day: number) => `Day ${day}`;
 export const toOmbudsman = 'the RBI’s ombudsman takes the complaint, free';
+/** How a plot over an axis of rupees is read. */
+export const marked = (rupees: string) =>
+  `A mark on the line for each ${rupees}; the higher the step, the more you earn.`;

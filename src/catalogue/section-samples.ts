@@ -84,7 +84,7 @@ export const sectionSamples: { [Kind in Section['kind']]: SectionOf<Kind> } = {
   plot: {
     kind: 'plot',
     heading: 'A plot',
-    box: [300, 24],
+    box: '0 0 300 24',
     paths: [
       { kind: 'primary', d: 'M0 12H210' },
       { kind: 'accent', d: 'M210 12H300' },

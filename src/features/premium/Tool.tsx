@@ -56,11 +56,11 @@ export default function PremiumTool({ tool: { samples, note } }: { tool: Tools['
   // What was chosen in the served page before the scripts ran. A sample that was pressed meanwhile stays.
   useEffect(() => {
     const chosen = new FormData(form.current ?? undefined);
-    const id = String(chosen.get('plan') ?? '');
+    const id = chosen.get('plan') as string;
     const addOns = chosen.getAll('addOns').join(' ');
     setTexts((now) => {
       if (now !== first.current || location.search) return now;
-      return { ...(id && id !== now.plan ? startOf(planOf(id)) : now), addOns };
+      return { ...(id === now.plan ? now : startOf(planOf(id))), addOns };
     });
   }, [form, setTexts]);
 

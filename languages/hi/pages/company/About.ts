@@ -1,4 +1,5 @@
 import english from '#copy/pages/company/About.ts';
+import { transferAxis } from '#copy/plots.ts';
 import * as plots from '#copy/tariff/plots.ts';
 import * as terms from '#copy/tariff/terms.ts';
 import { rupeesOf } from '#copy/tariff-figures.ts';
@@ -27,6 +28,7 @@ export default translate(
     'Two services that shops ask for first': 'दो सेवाएँ, जो दुकानें सबसे पहले माँगती हैं',
     'Around these two we have built the rest of a digital counter: payment gateway, UPI, AEPS cash withdrawal, recharge, travel, insurance, loans and verification.':
       'इन दोनों के आस-पास हमने काउंटर की बाकी सेवाएँ बनाई हैं: पेमेंट गेटवे, UPI, AEPS कैश निकासी, रिचार्ज, ट्रैवल, बीमा, लोन और जाँच।',
+    [transferAxis]: hindiPlots.marked(rupeesOf(1_000)),
     'Domestic money transfer (DMT)': 'मनी ट्रांसफ़र (DMT)',
     'DMT lets a customer who has cash and no time for a bank queue send money to any bank account in the country, over IMPS or NEFT.':
       'जिसके पास कैश है और बैंक की लाइन के लिए समय नहीं, वह इससे देश के किसी भी खाते में पैसे भेजता है, IMPS या NEFT से।',
