@@ -42,7 +42,7 @@ const files: Record<string, string> = {
   'copy/pages/empty.ts': PAGE,
   'copy/pages/shown.ts': `import { verify, kept, changed, hint, states, streets } from '#words/sample.ts';
 import page from '#copy/pages/sample.ts';
-export const shown = { verify, kept, changed, hint: hint('07'), states, streets, page };`,
+export const shown = { verify, kept, changed, hint: hint?.('07'), states, streets, page };`,
   'languages/ta/language.json': '{ "status": "growing" }',
   'languages/ta/words/language.ts': '',
   'languages/ta/words/sample.ts': OWN,
@@ -106,9 +106,8 @@ it('a complete language is stopped by a text whose English was changed, and by w
   try {
     await expect(shown()).rejects.toThrow('No longer in the English copy: The text of then.');
     write('languages/ta/pages/sample.ts', PAGE);
-    expect(((await shown()).hint as undefined) ?? 'missing').toBe('missing');
-  } catch (error) {
-    expect(`${error}`).toMatch(/hint/);
+    // Nothing fills the gap: the bundler of a build refuses such an import.
+    expect((await shown()).hint).toBeUndefined();
   } finally {
     for (const file of ['language.json', 'pages/sample.ts'])
       write(`languages/ta/${file}`, files[`languages/ta/${file}`] as string);
