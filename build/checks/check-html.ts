@@ -47,7 +47,9 @@ function problemsOf(html: string, themeScript: string, policy: string): string[]
   const themes = inline.filter(({ text }) => text === themeScript);
   if (themes.length !== 1) problems.push(`has the theme script ${themes.length} times, not once.`);
   if (inline.length > themes.length) problems.push('has an inline script that is not allowed.');
-  if (!scripts.some(({ attributes }) => /\ssrc="\/(?:assets|[a-z]{2})\/main\.js"/.test(attributes)))
+  if (
+    !scripts.some(({ attributes }) => /\ssrc="\/(?:assets|[a-z]{2,3})\/main\.js"/.test(attributes))
+  )
     problems.push('does not load the application.');
   if (!html.includes(`http-equiv="Content-Security-Policy" content="${policy}"`))
     problems.push('does not carry the policy.');

@@ -5,6 +5,8 @@ export interface Question {
   /** Its name among the answers. */
   name: string;
   ask: string;
+  /** The answer that the ones before tell, if they do: it is not asked for. */
+  known?: (before: Answers) => string | undefined;
   /** What is wrong with an answer, in words, after those before it; undefined where it is right. */
   problem: (answer: string, before: Answers) => string | undefined;
 }
@@ -24,7 +26,10 @@ export interface Recipe {
   /** What is there already under the same name, other than a file. */
   taken?: (answers: Answers, root: string) => string | undefined;
   /** Sources by their files. */
-  files: (answers: Answers, root: string) => Readonly<Record<string, string>>;
+  files: (
+    answers: Answers,
+    root: string,
+  ) => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
   edits?: (answers: Answers, root: string) => readonly Edit[];
   /** What is to be done next, in sentences. */
   next: (answers: Answers) => readonly string[];

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { otherLanguages as besidesDefault, DEFAULT_LANGUAGE, translationOf } from '../languages.ts';
-import { ORIGINAL } from './language.ts';
+import { ORIGINAL } from './original.ts';
 
 /** What modules that are made here take from the words of each language, `src/words/language.ts`. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {

@@ -197,7 +197,7 @@ export type Page<V extends keyof Views = keyof Views> = {
     view: Name;
     meta: Meta;
     tool?: Tool;
-    /** Shown under another language's path, for want of a translation; the build sets it. */
-    inEnglish?: true;
+    /** Shown under another language's path, all or some of it, for want of a translation; the build sets it. */
+    inEnglish?: true | 'partly';
   } & Views[Name];
 }[V];

@@ -52,6 +52,9 @@ export const home = 'होम';
 /** Shown on top of a page that is not translated. */
 export const pageInEnglish = 'यह पेज अंग्रेज़ी में है।';
 
+/** Shown on top of a page of which some is not translated yet. */
+export const pagePartlyInEnglish = 'इस पेज का कुछ हिस्सा अंग्रेज़ी में है।';
+
 /** Language of what components say, for a page whose copy is in English in every language. */
 export const wordsTag: string | undefined = 'hi';
 

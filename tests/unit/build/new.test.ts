@@ -25,12 +25,16 @@ const RECIPES: readonly [string, Recipe, Answers, file: string][] = [
   ],
 ];
 
-it.each(RECIPES)('npm run new %s leaves nothing of its template', (_, recipe, answers, file) => {
-  const written = recipe.files(answers, ROOT);
-  expect(Object.keys(written)).toContain(file);
-  for (const [name, source] of Object.entries(written))
-    expect(name + source).not.toMatch(OF_TEMPLATES);
-});
+it.each(RECIPES)(
+  'npm run new %s leaves nothing of its template',
+  async (_, recipe, answers, file) => {
+    const written = await recipe.files(answers, ROOT);
+    expect(Object.keys(written)).toContain(file);
+    // A comment may have the English of a text, which has new pages and checks in it.
+    for (const [name, source] of Object.entries(written))
+      expect(name + source.replace(/^\s*\/\/.*$/gm, '')).not.toMatch(OF_TEMPLATES);
+  },
+);
 
 it('lists what people write before a new kind of number', () => {
   const [source] = Object.values(edited(check.edits?.({ name: 'tried' }, ROOT) ?? [], ROOT));
@@ -41,9 +45,9 @@ it('lists what people write before a new kind of number', () => {
 it.each([
   ['ur', 'ur-IN', 'rtl'],
   ['ta', 'ta-IN', 'ltr'],
-])('knows that %s goes %s %s', (code, tag, direction) => {
-  const [source] = Object.values(language.files({ code, tag, own: 'x' }, ROOT));
-  expect(source).toContain(`= '${direction}'`);
+])('knows that %s goes %s %s', async (code, tag, direction) => {
+  const files = await language.files({ code, tag, own: 'x' }, ROOT);
+  expect(files[`languages/${code}/words/language.ts`]).toContain(`= '${direction}'`);
 });
 
 it.each([

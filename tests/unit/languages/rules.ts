@@ -1,7 +1,5 @@
 /** What is specific to a language, for tests of its texts; it may lack any of it. */
 export interface LanguageRules {
-  /** Nothing is English any more but what stays so. From then on no page may hold any. */
-  isComplete?: true;
   /** Spellings and words that are never written, and what replaces them. */
   never?: readonly (readonly [wrong: RegExp, right: string])[];
   /** Texts that are the same as in English, besides those of every language. */

@@ -5,3 +5,5 @@ export const prefix: string = '/newlanguage';
 export const tag = 'new-language';
 export const direction: 'ltr' | 'rtl' = 'ltr';
 export const name = 'New language';
+export const wordsTag: string | undefined = 'newlanguage';
+export const documentationTag: string | undefined = 'en';

@@ -1,0 +1,20 @@
+import { site } from '#facts/site.ts';
+
+/** Names that are written so in every language. */
+const NAMES =
+  /\b(?:RuPay|Visa|Mastercard|Maestro|Amex|DigiLocker|WhatsApp|OpenStreetMap|GeoNames|Android|iPhone)\b/g;
+
+/** Addresses, names of files and values with signs in them. */
+const ADDRESSES = /\S*[@/_.]\S+/g;
+
+const WORD = /\p{L}*\p{Ll}{2}/u;
+
+const OTHER_THAN_LATIN = /(?!\p{Script=Latin})\p{L}/u;
+
+/**
+ * Whether a text of a language with other letters was left in English: it has words, in Latin
+ * letters alone, that are no names, addresses or abbreviations.
+ */
+export const isEnglish = (text: string): boolean =>
+  !OTHER_THAN_LATIN.test(text) &&
+  WORD.test(text.replaceAll(site.brand, '').replace(NAMES, '').replace(ADDRESSES, ''));
