@@ -65,7 +65,7 @@ export default {
         from: 0,
         to: 2,
         title: 'Pay',
-        text: '₹1,249 from the customer’s UPI app.',
+        text: '₹1,249, from the customer’s phone.',
       },
       {
         ...callOf('payments.get'),
