@@ -7,6 +7,7 @@ import { pageHeads } from './components/page-heads.tsx';
 import { results } from './components/results.tsx';
 import { sequences } from './components/sequence.tsx';
 import { specimen } from './components/specimen.tsx';
+import { tallies } from './components/tally.tsx';
 import { tools } from './components/tools.tsx';
 
 /**
@@ -23,4 +24,5 @@ export const componentSamples: Record<string, ReactElement> = {
   ...tools,
   ...sequences,
   ...specimen,
+  ...tallies,
 };

@@ -4,12 +4,18 @@ import { site } from '#facts/site.ts';
 const NAMES =
   /\b(?:RuPay|Visa|Mastercard|Maestro|Amex|DigiLocker|WhatsApp|OpenStreetMap|GeoNames|Android|iPhone)\b/g;
 
-/** Addresses, names of files and values with signs in them. */
-const ADDRESSES = /\S*[@/_.]\S+/g;
+/** A sign within a word: of addresses, names of files and values. */
+const SIGN = /[@/_.]\S/;
 
 const WORD = /\p{L}*\p{Ll}{2}/u;
 
 const OTHER_THAN_LATIN = /(?!\p{Script=Latin})\p{L}/u;
+
+const withoutAddresses = (text: string): string =>
+  text
+    .split(/\s/)
+    .filter((word) => !SIGN.test(word))
+    .join(' ');
 
 /**
  * Whether a text of a language with other letters was left in English: it has words, in Latin
@@ -17,4 +23,4 @@ const OTHER_THAN_LATIN = /(?!\p{Script=Latin})\p{L}/u;
  */
 export const isEnglish = (text: string): boolean =>
   !OTHER_THAN_LATIN.test(text) &&
-  WORD.test(text.replaceAll(site.brand, '').replace(NAMES, '').replace(ADDRESSES, ''));
+  WORD.test(withoutAddresses(text.replaceAll(site.brand, '').replace(NAMES, '')));

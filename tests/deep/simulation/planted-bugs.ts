@@ -105,7 +105,7 @@ export const PLANTED_BUGS: readonly OldBug[] = [
   {
     name: 'discarding takes what another tab has kept',
     file: `${LOCKER}/tray/discard.ts`,
-    from: "      if (typeof parseTrayFile(await tray.get(id)) === 'string') continue;\n",
+    from: "      if (typeof parseAt(id, await tray.get(id), parseTrayFile) === 'string') continue;\n",
     to: '',
   },
   {

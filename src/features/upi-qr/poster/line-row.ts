@@ -20,8 +20,8 @@ interface Drawn {
   paths: readonly string[];
 }
 
-/** Of the size that is wanted; below it a line is broken. */
-const LEAST_SHARE = 0.75;
+/** Size of letters on a sticker below which a line is broken, in mm: less is hard to read next to a counter. */
+const LEAST_MM = 3.4;
 
 /** Between two words, in ems. */
 export const SPACE: Piece = { space: 0.25 };
@@ -50,14 +50,11 @@ const widthsOf = ({ measure }: Column, pieces: readonly Piece[], weight: number)
 
 const sum = (widths: readonly number[]) => widths.reduce((all, each) => all + each, 0);
 
-/** Pieces side by side, in two lines where one would have to be much smaller than is wanted. */
+/** Pieces side by side, in two lines where one would be too small to read. */
 export function lineRows(column: Column, pieces: readonly Piece[], style: LineStyle): Row[] {
   const at = pieces.indexOf(SPACE);
   const size = column.width / sum(widthsOf(column, pieces, style.weight));
-  const lines =
-    at > 0 && size < LEAST_SHARE * style.size
-      ? [pieces.slice(0, at), pieces.slice(at + 1)]
-      : [pieces];
+  const lines = at > 0 && size < LEAST_MM ? [pieces.slice(0, at), pieces.slice(at + 1)] : [pieces];
   return lines.map((line) => lineRow(column, line, style));
 }
 
