@@ -38,6 +38,20 @@ test('a field has an address, and what it is in is opened', async ({ page }) => 
   await expect(page.locator('[id="payments.create.method.upi.flow"]')).toBeInViewport();
 });
 
+for (const width of [1024, 1200, 1280, 1366, 1440, 1920])
+  test(`a sample lies over no field on a screen of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/apis/reference/payments#payments.create.method.upi.flow');
+    const row = page.locator('[id="payments.create.method.upi.flow"]');
+    await expect(row).toBeInViewport();
+    await row.evaluate((it) => it.scrollIntoView({ block: 'center' }));
+    const isSeen = (it: Element) => {
+      const { left, top, height } = it.getBoundingClientRect();
+      return it.contains(document.elementFromPoint(left + 24, top + height / 2));
+    };
+    await expect.poll(() => row.evaluate(isSeen)).toBe(true);
+  });
+
 test('its search finds calls, fields and errors, and leads there', async ({ page }) => {
   await open(page, '/apis/reference/webhooks');
   const search = page.getByRole('searchbox', { name: 'Find a call, field or error' });
