@@ -7,7 +7,7 @@ const NAMES =
 /** A sign within a word: of addresses, names of files and values. */
 const SIGN = /[@/_.]\S/;
 
-const WORD = /\p{L}*\p{Ll}{2}/u;
+const WORD = /\p{Ll}{2}/u;
 
 const OTHER_THAN_LATIN = /(?!\p{Script=Latin})\p{L}/u;
 
