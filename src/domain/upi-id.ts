@@ -28,7 +28,7 @@ const SENTENCE_END = /[.:!?]{1,9}$/;
  */
 export function typedUpiId(text: string): string {
   const link = upiLinkIn(text);
-  if (link) return link.upiId;
+  if (link) return link.payees.length > 1 ? text.trim() : link.upiId;
   if (OTHER_LINK.test(text) || looksLikeEmv(text)) return text.trim();
   const whole = plain(text).trim();
   // An ID may begin like a label: upi.shop@example.

@@ -1,5 +1,6 @@
 import { looksLikeEmv, readEmvCode } from '#domain/emv-code.ts';
 import { isUpiId, isUpiNumber, typedUpiId, upiIdsIn } from '#domain/upi-id.ts';
+import { upiLinkIn } from '#domain/upi-link.ts';
 import { type Checked, right, unclear, wrong } from '#features/number-check/checked.ts';
 import { lastFour } from '#lib/codes/plain-code.ts';
 import * as words from './words.ts';
@@ -7,8 +8,8 @@ import * as words from './words.ts';
 /** UPI ID, as apps commonly take it: a name, @ and a handle. */
 export function check(text: string): Checked | readonly Checked[] {
   if (looksLikeEmv(text)) return emvCode(text);
-  const several = upiIdsIn(text);
-  return several.length > 0 ? several.slice(0, MAX_FOUND).map(checkUpiId) : checkUpiId(text);
+  const several = upiLinkIn(text)?.payees ?? upiIdsIn(text);
+  return several.length > 1 ? several.slice(0, MAX_FOUND).map(checkUpiId) : checkUpiId(text);
 }
 
 /** More IDs than this make no result that anyone reads. */
@@ -34,6 +35,7 @@ function emvCode(text: string): Checked {
     amount = '',
     hasTip,
     upiId = '',
+    hasTwoReadings,
     isWhole,
   } = readEmvCode(text) ?? {};
   const rows = [
@@ -44,6 +46,7 @@ function emvCode(text: string): Checked {
   return {
     ...unclear(words.bharatQr, [
       words.isBharatQr,
+      ...(hasTwoReadings ? [words.withTwoReadings] : []),
       ...(hasTip ? [words.withTip] : []),
       ...(isWhole ? [] : [words.codeDamaged]),
     ]),
