@@ -31,7 +31,8 @@ export function cardHint(number: string): string {
  * @param isTyping while 20 may be the beginning of 2028
  */
 export function expiryHint(expiry: string, now: Date, isTyping = false): string {
-  if (expiry.length < EXPIRY_CHARACTERS || (isTyping && /^(?:20|.*20$)|\p{L}/u.test(expiry)))
+  if (expiry === '') return '';
+  if (isTyping && (expiry.length < EXPIRY_CHARACTERS || /^(?:20|.*20$)|\p{L}/u.test(expiry)))
     return '';
   const [, month, year] = /^([0-9]{2})\/([0-9]{2})$/.exec(expiry) ?? [];
   if (!month || !year) return words.expiryForm;
