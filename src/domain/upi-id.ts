@@ -32,7 +32,7 @@ export function typedUpiId(text: string): string {
   if (OTHER_LINK.test(text) || looksLikeEmv(text)) return text.trim();
   const whole = plain(text).trim();
   // An ID may begin like a label: upi.shop@example.
-  const typed = /[\s:]/.test(whole) ? withoutLabel(whole, UPI_LABELS) : whole;
+  const typed = /[\s:#=,]/.test(whole) ? withoutLabel(whole, UPI_LABELS) : whole;
   const joined = typed.split('@').map(trimmed).join('@').replace(SENTENCE_END, '');
   if (isUpiId(joined)) return joined;
   const [, first = ''] = NAMED.exec(typed) ?? [];
