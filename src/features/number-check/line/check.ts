@@ -1,5 +1,7 @@
 import { isShortNumber } from '#domain/short-numbers.ts';
 import { type Checked, unclear } from '#features/number-check/checked.ts';
+import { lookUp as lookUpBank } from '#features/number-check/ifsc/check.ts';
+import * as ifscWords from '#features/number-check/ifsc/words.ts';
 import { kindBeside } from '#features/number-check/line/beside.ts';
 import { FORMS } from '#features/number-check/line/forms.ts';
 import { partLabels } from '#features/number-check/line/part-labels.ts';
@@ -47,6 +49,10 @@ export function check(text: string): readonly Checked[] {
     .filter((one, i, all) => one.shown === '' || all.findIndex(isSame(one)) === i)
     .slice(0, MAX_FOUND);
 }
+
+/** Of an IFSC its bank. */
+export const lookUp = (checked: Checked): Promise<Checked> =>
+  checked.title === ifscWords.title ? lookUpBank(checked) : Promise.resolve(checked);
 
 const isSame = (one: Checked) => (other: Checked) =>
   one.title === other.title && one.shown === other.shown;
