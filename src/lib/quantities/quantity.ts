@@ -26,6 +26,7 @@ export function readQuantity(text: string, of: Measure): readonly string[] | und
   const hasOthers = tokens.some(
     (token, i) => !isFiller(token) && !found.some(({ from, to }) => from <= i && i < to),
   );
+  if (tokens.some((_, i) => isUnread(tokens, i, found))) return undefined;
   const explicit = found.filter(
     (each) => (!hasOthers && !each.isSpelt) || isExplicit(each, tokens),
   );
@@ -70,6 +71,29 @@ function isExplicit({ unit, isScaled, isMarked, from, to }: Quantity, tokens: re
   }
   const before = tokens.slice(0, from);
   return isScaled || (/^[:=]$/.test(before.at(-1)?.text ?? '') && before.every(isOfLabel));
+}
+
+/**
+ * Whether a word that multiplies, or measures what follows, is left over behind a word that we do not know: `2 crore
+ * pachas lakh`, `5 saal chhe mahine`. Without that number the rest is too little.
+ */
+function isUnread(tokens: readonly Token[], at: number, found: readonly Quantity[]): boolean {
+  const [before, { text }] = [tokens[at - 1], tokens[at] as Token];
+  if (
+    before?.is !== 'word' ||
+    isFiller(before) ||
+    before.text === 'in' ||
+    found.some(({ from, to }) => from < at && at < to)
+  )
+    return false;
+  if (found.some(({ to }) => to === at)) return false;
+  const unit = UNITS.get(text);
+  const isSmaller =
+    unit === 'paisa' || unit === 'year' || (unit === 'month' && !/^(?:emi|inst|किस्त)/.test(text));
+  return (
+    (SCALES.has(text) && text.length > 1 && !/^crs?$/.test(text)) ||
+    (isSmaller && text.length > 1 && found.some(({ to }) => to < at))
+  );
 }
 
 const isOfLabel = ({ is, text }: Token) => is === 'word' || /^[.:=()/₹%-]$/.test(text);
