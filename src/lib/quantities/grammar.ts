@@ -65,7 +65,7 @@ const startsBare = (tokens: readonly Token[], { from, unit }: Quantity) =>
 
 function quantityAt(tokens: readonly Token[], from: number): Quantity | undefined {
   const before = UNITS.get(textAt(tokens, from));
-  const isMoney = before === 'rupee' || before === 'other';
+  const isMoney = before === 'rupee' || before === 'foreign' || before === 'other';
   let at = isMoney ? from + 1 : from;
   while (isMoney && /^[.:,=\u0970-]$/.test(textAt(tokens, at))) at += 1;
   const magnitude = magnitudeAt(tokens, at);

@@ -114,6 +114,22 @@ function inMeasure({ values, unit, per, isScaled }: Quantity, of: Measure): stri
   return unit === 'month' ? times(1, 12) : [];
 }
 
+/** Whether a text is refused because of the time that it is for: `₹5,000 a month` of a loan, `1% monthly`. */
+function isOfOtherTime(text: string, of: Measure): boolean {
+  if ((of !== 'lump' && of !== 'percent') || text.length > MAX_CHARACTERS) return false;
+  const tokens = tokensOf(text.trim());
+  if (readQuantity(text, of) || !tokens.some(isTime)) return false;
+  const asked = of === 'lump' ? 'rupee' : 'percent';
+  const found = quantitiesIn(tokens);
+  return found
+    ? found.some(({ unit, isSpelt }) => !isSpelt && (!unit || unit === asked || unit === 'other'))
+    : tokens.some(({ is }) => is === 'number');
+}
+
+const TIMES = /^(?:month|year|other)$/;
+
+const isTime = ({ text }: Token): boolean => RATES.has(text) || TIMES.test(UNITS.get(text) ?? '');
+
 const KNOWN = [SCALES, UNITS, COUNTS, FILLERS, PER, RATES].flatMap((words) => [...words.keys()]);
 
 /** Whether typing on may make a number of a text that is not one yet: `R`, `5 la`, `5,`, `Loan of`. */
@@ -131,4 +147,4 @@ export function mayBecomeQuantity(text: string): boolean {
 }
 
 // Whoever reads plain numbers reads these from now on.
-reader.known = { readQuantity, mayBecomeQuantity };
+reader.known = { readQuantity, mayBecomeQuantity, isOfOtherTime };

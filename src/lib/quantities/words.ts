@@ -46,8 +46,8 @@ export const PARTS = table([
   ['paune पौने', -0.25],
 ]);
 
-/** What a word measures: money in rupees and paise, percent, months and years, or what no field takes. */
-export type Unit = 'rupee' | 'paisa' | 'percent' | 'month' | 'year' | 'other';
+/** What a word measures: money in rupees, paise or abroad, percent, months and years, or other times. */
+export type Unit = 'rupee' | 'paisa' | 'foreign' | 'percent' | 'month' | 'year' | 'other';
 
 export const UNITS = table<Unit>([
   ['₹ ₨ rs inr re rupee rupaye rupay रुपये रुपए रुपया रुपयों रु रू', 'rupee'],
@@ -57,7 +57,7 @@ export const UNITS = table<Unit>([
   ['emi instalment installment किस्त किस्तें किस्तों', 'month'],
   ['year yr yrs y yo saal sal varsh साल सालों वर्ष वर्षों बरस', 'year'],
   ['day week fortnight quarter hour minute din hafta दिन हफ्ते हफ्ता सप्ताह घंटे', 'other'],
-  ['$ € £ ¥ usd eur gbp aed dollar euro pound dirham cent', 'other'],
+  ['$ € £ ¥ usd eur gbp aed dollar euro pound dirham cent', 'foreign'],
 ]);
 
 /** Words between a quantity and the time that it is for: `per`, `a`. */
