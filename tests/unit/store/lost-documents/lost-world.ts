@@ -52,7 +52,7 @@ export class LostWorld {
   #owed = new Set<string>();
   /** What a page has last seen, and nobody has removed since, or was about to when a page died. */
   #known = new Set<string>();
-  /** What a page had seen whose visitor was signing out when it died, or has not heard of it; undefined once one has looked. */
+  /** What a page had seen that died at signing out, or has not heard of it; undefined once another one has looked. */
   #left: string[] | undefined;
   /** What pages do that hear of a refusal. */
   #unheard: (() => void)[] = [];
