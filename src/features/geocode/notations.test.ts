@@ -349,7 +349,7 @@ describe('a position in a sentence', () => {
 });
 
 describe('no text is answered by silence', () => {
-  it.each([
+  it.each<readonly [string, string]>([
     ['abc', 'Write both numbers in degrees, such as 18.5204 and 73.8567.'],
     ["18°61'N", 'Write both numbers in degrees, such as 18.5204 and 73.8567.'],
     ['Flat 12, 34 MG Road', 'Write both numbers in degrees, such as 18.5204 and 73.8567.'],
