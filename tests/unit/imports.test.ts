@@ -22,7 +22,7 @@ const BELOW_FEATURES = [
   ...['copy', 'words', 'facts', 'api-docs', 'generated'],
 ];
 
-/** The one way in which imports go: docs/decisions/010-folders.md. The longest name that fits decides. */
+/** The one way in which imports go (decision 095). The longest name that fits decides. */
 const ROOMS: Readonly<Record<string, Room>> = {
   facts: { may: [], without: PURE },
   // Words name the kinds that copy is made of, by types alone.
