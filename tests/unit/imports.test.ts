@@ -8,7 +8,7 @@ const ROOT = path.join(import.meta.dirname, '../..');
 /** Folders of sources; rooms are those in `src`, and the others as they are. */
 const ROOTS = ['src', 'facts', 'copy', 'languages'];
 
-/** A folder: what it may import besides itself, and packages of which it takes no more than types. */
+/** A folder: what else it may import, and packages of which it takes no more than types. */
 interface Room {
   may: readonly string[];
   without?: readonly string[];
