@@ -40,7 +40,7 @@ const BEFORE = new RegExp(
   `(^|[^\\p{L}\\p{M}\\p{N}/])${WORD}(${REST}[ .:#=()-]{1,6}(${NUMBER}))`,
   'gu',
 );
-/** Nothing but a sign may follow: else the word is about the next number. */
+/** Only a sign may follow: else the word is about the next number. */
 const BEHIND = new RegExp(
   `(^|[^A-Z\\d@])(${NUMBER}) ?[([-]? ?${WORD}${REST}(?= ?(?:$|[)\\],.;\\n]))`,
   'gu',

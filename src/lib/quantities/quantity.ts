@@ -146,5 +146,5 @@ export function mayBecomeQuantity(text: string): boolean {
   );
 }
 
-// Whoever reads plain numbers reads these from now on.
+// The reader of plain numbers reads these from now on.
 reader.known = { readQuantity, mayBecomeQuantity, isOfOtherTime };
