@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { expiryHint } from '#features/payment/hints.ts';
-import { pastedExpiry, typedCardNumber, typedCvv, typedExpiry } from '#features/payment/typed.ts';
+import {
+  digitsBeforeCut,
+  pastedExpiry,
+  typedCardNumber,
+  typedCvv,
+  typedExpiry,
+} from '#features/payment/typed.ts';
 
 /** Types a text key by key at the end of a field. */
 function type(keys: string, from = ''): string {
@@ -205,4 +211,30 @@ test.each(['12/128', '12/285', '1/2345', '05/06/2028', '12/28/20288', '13/14/202
     expect(held.length).toBeLessThanOrEqual(5);
     expect(expiryHint(held, new Date(2026, 10))).toMatch(/^(?:Write month and year|Months run)/);
   },
+);
+
+// A card among other digits: those of its groups that pass Luhn's rule.
+test.each([
+  '12/28 4111 1111 1111 1111',
+  '4111 1111 1111 1111 12/28 123',
+  '1. 4111 1111 1111 1111',
+  'No.1: 4111-1111-1111-1111',
+  'Card 2 is 4111111111111111, 3 of 4',
+  '9876543210 4111 1111 1111 1111',
+])('the card number of %j', (text) => expect(typedCardNumber(text)).toBe('4111111111111111'));
+
+// ISO/IEC 7812 allows 19 digits, American Express has codes of four: of what is cut the field says how long it was.
+test.each([
+  ['6200 0000 0000 0000 003', 16, 19, 19],
+  ['6759649826438453123', 16, 19, 19],
+  ['41111111111111111', 16, 19, 17],
+  ['Card: 4111 1111 1111 1111 9', 16, 19, 17],
+  ['4111 1111 1111 1111', 16, 19, 0],
+  ['4111 1111 1111 1111 12/28 123', 16, 19, 0],
+  ['1234', 3, 4, 4],
+  ['CID 1234', 3, 4, 4],
+  ['123', 3, 4, 0],
+  ['123 456', 3, 4, 0],
+])('of %j put into a field of %i digits (%i at most) %i are counted', (text, kept, most, had) =>
+  expect(digitsBeforeCut(text, kept, most)).toBe(had),
 );

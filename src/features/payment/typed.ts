@@ -1,4 +1,5 @@
 import { CARD_LABELS } from '#domain/labels/card.ts';
+import { passesLuhn } from '#domain/luhn.ts';
 import { withoutLabel } from '#lib/codes/label.ts';
 import { withoutSeparators } from '#lib/codes/plain-code.ts';
 import { plain } from '#lib/reader/plain.ts';
@@ -8,11 +9,37 @@ import { CARD_NUMBER_CHARACTERS, CVV_CHARACTERS, EXPIRY_CHARACTERS } from './lim
 /** Words before the first digit, of a number that is not hidden in part. */
 const WORDS = /^(?!.*(?:X{3}|[*#\u2022]))\D{3,}(?=\d)/is;
 
+/** Sixteen digits, as cards have them in groups, among others. */
+const GROUPED = /(?:^|\D)(\d{4}([ -]?)\d{4}\2\d{4}\2\d{4})(?!\d)/g;
+
+/** The only card number of a text that has other digits as well: `12/28 4111 1111 1111 1111`. */
+function cardAmong(text: string): string | undefined {
+  if (text.length > MAX_CHARACTERS) return undefined;
+  const found = [...plain(text).matchAll(GROUPED)].map(([, number = '']) =>
+    number.replace(/\D/g, ''),
+  );
+  const [only, ...more] = [...new Set(found)].filter(passesLuhn);
+  return more.length === 0 ? only : undefined;
+}
+
+const MAX_CHARACTERS = 400;
+
+/**
+ * How many digits a number has of which the field holds the first ones; 0 where it holds all. From `most` on the rest
+ * is another number, such as an expiry.
+ */
+export function digitsBeforeCut(text: string, kept: number, most: number): number {
+  const digits = withoutSeparators(plain(text)).replace(/^\D{1,40}/, '');
+  return /^\d+$/.test(digits) && digits.length > kept && digits.length <= most ? digits.length : 0;
+}
+
 /**
  * A card number in digits 0 to 9, without its label and the spaces, dashes and dots that it is printed with, within its
  * cap.
  */
 export function typedCardNumber(text: string): string {
+  const among = text.length > CARD_NUMBER_CHARACTERS && cardAmong(text);
+  if (among) return among;
   const number = withoutSeparators(withoutLabel(plain(text), CARD_LABELS))
     .replace(/(\d)[_/](?=\d)/g, '$1')
     .replace(WORDS, '');
