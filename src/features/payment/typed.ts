@@ -80,6 +80,9 @@ export function typedExpiry(text: string, before: string, atEnd: boolean): strin
   // 02/20 was the beginning of 02/2028.
   const [, month, digit] = /^(\d{2})\/20(\d)$/.exec(bare) ?? [];
   if (month && digit && Number(month) <= 12) return `${month}/${digit}`;
+  // 31/08/ is the day and the month of 31/08/2031.
+  const [, day, monthOfDay] = /^(\d{2})\/(\d{2})[/.-]$/.exec(bare) ?? [];
+  if (monthOfDay && Number(day) > 12 && Number(monthOfDay) <= 12) return `${monthOfDay}/`;
   // And 20/28 that of 2028-09.
   const [, year, monthDigit] = /^20\/(\d{2})[-/.\s]?(\d?)$/.exec(bare) ?? [];
   if (year && bare.length > EXPIRY_CHARACTERS) return `${year}-${monthDigit}`;
@@ -95,6 +98,6 @@ export const pastedExpiry = (text: string): string =>
 function withSlash(text: string): string {
   if (/^\d\/$/.test(text)) return `0${text}`;
   // Those who type the slash themselves find it there already.
-  if (/^\d{2}\/[/-]$/.test(text)) return text.slice(0, -1);
+  if (/^\d{2}\/[/|.:\u2044-]$/.test(text)) return text.slice(0, -1);
   return /^\d{2,4}$/.test(text) ? `${text.slice(0, 2)}/${text.slice(2)}` : text;
 }
