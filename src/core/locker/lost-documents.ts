@@ -26,7 +26,7 @@ export interface Memory {
   kept: number;
   /** Those that were lost, and of which the visitor has not read yet. */
   gone: readonly Remembered[];
-  /** How many more were lost of which nothing but the number is known. */
+  /** How many more were lost of which only the number is known. */
   unnamed: number;
 }
 
