@@ -92,8 +92,3 @@ test('an address is its own reading', () =>
       if (/^\w[\w.+-]*@/.test(address)) expect(typedEmail(address)).toBe(address);
     }),
   ));
-
-test.each(['“asha@example.com”', '‘asha@example.com’', '"asha@example.com"', "'asha@example.com'"])(
-  'quotes are not a part of %s',
-  (text) => expect(typedEmail(text)).toBe('asha@example.com'),
-);

@@ -39,7 +39,7 @@ export function typedEmail(text: string): string {
     .replace(/\s{0,3}\([^()@]{0,100}\)[;,.]?$/, '')
     .replace(LABEL, '')
     .replace(LINK_REST, '')
-    .replace(/^["'“‘<(]{1,9}|["'”’>),;.।]{1,9}$/g, '');
+    .replace(/^["'<(]{1,9}|["'>),;.।]{1,9}$/g, '');
   return looksLikeEmail(address) ? address : (onlyOf(typed) ?? address);
 }
 

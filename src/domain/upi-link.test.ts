@@ -137,7 +137,7 @@ describe.each(TWICE)('%s twice in %s', (names, link) => {
   it('is said, and not drawn', () => {
     expect(upiLinkIn(link)?.clashes.join(', ')).toBe(names);
     expect(check(form(link)).upiId).toBe(
-      `More than one value is here for ${names}, and apps differ in which one they take. Ask for a link that says each once.`,
+      `It says ${names} more than once, and apps differ in which one they take. Ask for another link.`,
     );
     expect(leftOut(link)).toBe('');
   });
