@@ -231,19 +231,3 @@ test.each([
   'Card 2 is 4111111111111111, 3 of 4',
   '9876543210 4111 1111 1111 1111',
 ])('the card number of %j', (text) => expect(typedCardNumber(text)).toBe('4111111111111111'));
-
-// ISO/IEC 7812 allows 19 digits, American Express has codes of four: of what is cut the field says how long it was.
-test.each([
-  ['6200 0000 0000 0000 003', 16, 19, 19],
-  ['6759649826438453123', 16, 19, 19],
-  ['41111111111111111', 16, 19, 17],
-  ['Card: 4111 1111 1111 1111 9', 16, 19, 17],
-  ['4111 1111 1111 1111', 16, 19, 0],
-  ['4111 1111 1111 1111 12/28 123', 16, 19, 0],
-  ['1234', 3, 4, 4],
-  ['CID 1234', 3, 4, 4],
-  ['123', 3, 4, 0],
-  ['123 456', 3, 4, 0],
-])('of %j put into a field of %i digits (%i at most) %i are counted', (text, kept, most, had) =>
-  expect(digitsBeforeCut(text, kept, most)).toBe(had),
-);

@@ -25,15 +25,6 @@ function cardAmong(text: string): string | undefined {
 const MAX_CHARACTERS = 400;
 
 /**
- * How many digits a number has of which the field holds the first ones; 0 where it holds all. From `most` on the rest
- * is another number, such as an expiry.
- */
-export function digitsBeforeCut(text: string, kept: number, most: number): number {
-  const digits = withoutSeparators(plain(text)).replace(/^\D{1,40}/, '');
-  return /^\d+$/.test(digits) && digits.length > kept && digits.length <= most ? digits.length : 0;
-}
-
-/**
  * A card number in digits 0 to 9, without its label and the spaces, dashes and dots that it is printed with, within its
  * cap.
  */

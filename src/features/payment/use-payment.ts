@@ -7,17 +7,10 @@ import { orSeveral, useSeveral } from '#components/forms/use-several.ts';
 import { formatPaise } from '#domain/rupees.ts';
 import { paiseOf } from './amount.ts';
 import { wholeExpiry } from './expiry.ts';
-import {
-  CARD_NUMBER_CHARACTERS,
-  CVV_CHARACTERS,
-  MOST_CARD_DIGITS,
-  MOST_CVV_DIGITS,
-} from './limits.ts';
 import { SEVERAL } from './several.ts';
 import { processPayment } from './simulated.ts';
-import { digitsBeforeCut, typedCardNumber, typedCvv, typedExpiry } from './typed.ts';
+import { typedCardNumber, typedCvv, typedExpiry } from './typed.ts';
 import { checkPayment, NOTHING, type PaymentField, type PaymentFields } from './validate.ts';
-import { cutOff } from './words.ts';
 
 const READ = {
   cardNumber: {
@@ -35,17 +28,6 @@ const READ = {
   },
   cvv: { onKey: (field: HTMLInputElement) => keepCaret(field, rewriting(typedCvv)) },
 };
-
-type OnKey = (field: HTMLInputElement, before: string) => string;
-
-/** Digits that a field holds, and the most that such a number has. */
-const CAPS = {
-  cardNumber: [CARD_NUMBER_CHARACTERS, MOST_CARD_DIGITS],
-  cvv: [CVV_CHARACTERS, MOST_CVV_DIGITS],
-} as const;
-
-/** What was put into a field and did not fit, as a sentence. The next edit takes it away. */
-const NO_CUT = { cardNumber: '', cvv: '' };
 
 /** State of the payment form. What is typed lives here and nowhere else, and is gone with the page. */
 export function usePayment() {
@@ -68,26 +50,14 @@ export function usePayment() {
     expiry: useSeveral(SEVERAL.expiry),
     cvv: useSeveral(SEVERAL.cvv),
   };
-  const [cut, setCut] = useState(NO_CUT);
-  const seeingCut =
-    (name: keyof typeof CAPS, onKey: OnKey): OnKey =>
-    (field, before) => {
-      const [kept, most] = CAPS[name];
-      const had = digitsBeforeCut(field.value, kept, most);
-      setCut((now) => ({ ...now, [name]: had > 0 ? cutOff(had, kept) : '' }));
-      return onKey(field, before);
-    };
   const { form, errors, control, set, passes, forget } = useForm({
     values,
     change,
     check: (fields) => orSeveral(checkPayment(fields), given),
     read: {
-      cardNumber: {
-        ...READ.cardNumber,
-        onKey: seeingCut('cardNumber', given.cardNumber.seeing(READ.cardNumber.onKey)),
-      },
+      cardNumber: { ...READ.cardNumber, onKey: given.cardNumber.seeing(READ.cardNumber.onKey) },
       expiry: { ...READ.expiry, onKey: given.expiry.seeing(READ.expiry.onKey) },
-      cvv: { ...READ.cvv, onKey: seeingCut('cvv', given.cvv.seeing(READ.cvv.onKey)) },
+      cvv: { ...READ.cvv, onKey: given.cvv.seeing(READ.cvv.onKey) },
     },
   });
   useSecret(values, change);
@@ -111,7 +81,6 @@ export function usePayment() {
   function fill(sample: PaymentFields): void {
     reset();
     forget();
-    setCut(NO_CUT);
     for (const each of Object.values(given)) each.forget();
     setValues(sample);
   }
@@ -120,7 +89,7 @@ export function usePayment() {
 
   // The amount as a receipt has it, once it is paid.
   const paid = state.status === 'done' ? state.output : undefined;
-  return { form, values, errors, controls, given, cut, set, busy, paid, pay, fill, pickAmount };
+  return { form, values, errors, controls, given, set, busy, paid, pay, fill, pickAmount };
 }
 
 /** An amount that was typed as a receipt has it; what is not an amount stays as it is. */

@@ -27,8 +27,6 @@ export const expiryOnCard = 'Expiry';
 export const noExpiryYet = 'MM/YY';
 
 export const cardDigitsOnly = 'A card number has digits only.';
-export const cutOff = (had: number, kept: number) =>
-  `It had ${had} digits. The first ${kept} are here.`;
 export const cardMasked = 'Part of this number is hidden. A payment needs all of its digits.';
 export const noSuchCard = 'No card has this number.';
 export const brandOnly = (brand: string) => `${brand}.`;
