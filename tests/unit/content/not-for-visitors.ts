@@ -116,4 +116,5 @@ export const NOT_FOR_VISITORS: readonly (readonly [where: string, what: RegExp])
   ['/src/layouts/refuse-files.ts', /^Files$/],
   // Words that fields read, in each language.
   ['/src/lib/quantities/words.ts', /./],
+  ['/src/features/payment/month-names.ts', /./],
 ];
