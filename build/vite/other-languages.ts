@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { otherLanguages as besidesDefault, DEFAULT_LANGUAGE, translationOf } from '../languages.ts';
+import { companionOf, DEFAULT_LANGUAGE, furtherLanguages, translationOf } from '../languages.ts';
 import { ORIGINAL } from './language.ts';
 
 /** What modules that are made here take from the words of each language, `src/words/language.ts`. */
@@ -13,7 +13,8 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 const NO_FILE = '\0';
 
 /**
- * Tells a build of the site's other languages, in their own words: their list is the folders of `languages`.
+ * Tells a build of the one language that its pages lead to at once, in that language's words, and whether there are
+ * further ones: those are in a list that is asked for, so that one more changes no script of another.
  *
  * @param code language of the build
  */
@@ -28,13 +29,15 @@ export function otherLanguages(code: string): Plugin {
     load(id) {
       const words = id.startsWith(NO_FILE) && WORDS[id.slice(NO_FILE.length)];
       if (!words) return;
-      const codes = [DEFAULT_LANGUAGE, ...besidesDefault(root)].filter((other) => other !== code);
-      const imports = codes.map((other, at) => `import * as words${at} from '${fileOf(other)}';`);
-      const entries = codes.map((other, at) => {
-        const said = words.map((name) => `${name}: words${at}.${name}`);
-        return `{ code: '${other}', ${said.join(', ')} }`;
-      });
-      return `${imports.join('\n')}\nexport default [${entries.join(', ')}];`;
+      const more = `export const more = ${furtherLanguages(root).length > 0};`;
+      const other = companionOf(root, code);
+      if (!other) return `${more}\nexport default [];`;
+      const said = words.map((name) => `${name}: words.${name}`);
+      return [
+        `import * as words from '${fileOf(other)}';`,
+        more,
+        `export default [{ code: '${other}', ${said.join(', ')} }];`,
+      ].join('\n');
     },
   };
 

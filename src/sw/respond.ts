@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 import { API_PREFIX, PACK_PREFIXES } from '#core/languages/api-pack.ts';
 import { SHARE_PATH } from '#core/locker/share-target.ts';
+import { ALL_LANGUAGES_PAGE } from '#routes/all-languages.ts';
 import { matchRoute } from '#routes/match-route.ts';
 import { PARTS } from '#routes/page-files.ts';
 import { splitPrefix } from '#routes/split-prefix.ts';
@@ -56,10 +57,11 @@ export function respondTo(event: FetchEvent): Promise<Response> | undefined {
   return isNavigation ? serveUnlisted(request, prefix) : undefined;
 }
 
-// Unlisted paths go home. What looks like a file may be one of the host's.
+// Unlisted paths go home. What looks like a file may be one of the host's, as the list of all languages is.
 async function serveUnlisted(request: Request, prefix: string): Promise<Response> {
   const { origin, pathname } = new URL(request.url);
   const name = pathname.slice(pathname.lastIndexOf('/'));
-  const file = /\../.test(name) ? await fetch(request).catch(() => undefined) : undefined;
+  const isFile = /\../.test(name) || pathname === ALL_LANGUAGES_PAGE;
+  const file = isFile ? await fetch(request).catch(() => undefined) : undefined;
   return file ?? Response.redirect(origin + (prefix || '/'), 302);
 }
