@@ -1,11 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { STORAGE_PREFIX } from '../../facts/site.ts';
-import {
-  ALL_LANGUAGES_PAGE,
-  FURTHER_LANGUAGES_FILE,
-  type OfferedLanguage,
-} from '../../src/routes/all-languages.ts';
+import type { OfferedLanguage } from '../../src/core/languages/offered-language.ts';
+import { ALL_LANGUAGES_PAGE, FURTHER_LANGUAGES_FILE } from '../../src/routes/all-languages.ts';
 import { htmlFile } from '../../src/routes/match-route.ts';
 import { languageAttributes } from './document.ts';
 import type { Frame, Language } from './types.ts';

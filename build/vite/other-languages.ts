@@ -9,6 +9,12 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   'virtual:language-offers': ['prefix', 'question', 'accept'],
 };
 
+/**
+ * The component that links to other languages: a module without the other one, so that no page loads what it does not
+ * show.
+ */
+const LINKS = 'virtual:language-links';
+
 /** Marks the id of a module that is no file. */
 const NO_FILE = '\0';
 
@@ -25,11 +31,16 @@ export function otherLanguages(code: string): Plugin {
     configResolved(config) {
       root = config.root;
     },
-    resolveId: (source) => (source in WORDS ? NO_FILE + source : undefined),
+    resolveId: (source) => (source in WORDS || source === LINKS ? NO_FILE + source : undefined),
     load(id) {
+      const hasMore = furtherLanguages(root).length > 0;
+      if (id === NO_FILE + LINKS) {
+        const name = hasMore ? 'AllLanguages' : 'Languages';
+        return `export { Languages } from '${path.posix.join(root, `src/layouts/links/${name}.tsx`)}';`;
+      }
       const words = id.startsWith(NO_FILE) && WORDS[id.slice(NO_FILE.length)];
       if (!words) return;
-      const more = `export const more = ${furtherLanguages(root).length > 0};`;
+      const more = `export const more = ${hasMore};`;
       const other = companionOf(root, code);
       if (!other) return `${more}\nexport default [];`;
       const said = words.map((name) => `${name}: words.${name}`);

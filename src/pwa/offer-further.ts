@@ -1,4 +1,5 @@
-import { FURTHER_LANGUAGES_FILE, type OfferedLanguage } from '#routes/all-languages.ts';
+import type { OfferedLanguage } from '#core/languages/offered-language.ts';
+import { FURTHER_LANGUAGES_FILE } from '#routes/all-languages.ts';
 import { useLanguageOffer } from '#store/language-offer.ts';
 
 /** Offers a language that no page names, if the site has it. Offers nothing where its list cannot be had. */

@@ -6,15 +6,3 @@ export const ALL_LANGUAGES_PAGE = '/languages';
 
 /** All languages but the default one, as JSON: an array of `OfferedLanguage`. */
 export const FURTHER_LANGUAGES_FILE = '/languages.json';
-
-/** A language, as it is offered to its readers. */
-export interface OfferedLanguage {
-  /** Its tag without a country: `hi`. */
-  code: string;
-  /** The prefix of its paths. */
-  prefix: string;
-  /** Asks whether the site should be in it. */
-  question: string;
-  /** The answer that leads to it. */
-  accept: string;
-}

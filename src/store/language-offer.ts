@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { OfferedLanguage } from '#routes/all-languages.ts';
+import type { OfferedLanguage } from '#core/languages/offered-language.ts';
 
 /**
  * What is offered to the visitor: the code of a language that pages name, or one of the further languages; empty while

@@ -16,9 +16,14 @@ declare module 'virtual:other-languages' {
   export const more: boolean;
 }
 
+/** The links of header, menu and footer to other languages: to the one, or to the list of all. */
+declare module 'virtual:language-links' {
+  export const Languages: typeof import('#layouts/links/Languages.tsx').Languages;
+}
+
 /** The same language, as it is offered to its readers. */
 declare module 'virtual:language-offers' {
-  const offers: readonly import('#routes/all-languages.ts').OfferedLanguage[];
+  const offers: readonly import('#core/languages/offered-language.ts').OfferedLanguage[];
   export default offers;
   /** Whether the site has further languages. */
   export const more: boolean;

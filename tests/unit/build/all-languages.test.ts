@@ -5,22 +5,27 @@ import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeAllLanguages } from '../../../build/document/all-languages.ts';
 import { appShell } from '../../../build/document/document.ts';
-import * as hindi from '../../../languages/hi/words/language.ts';
-import * as english from '../../../src/words/language.ts';
+import type { Language } from '../../../build/document/types.ts';
+import * as ofHindi from '../../../languages/hi/words/language.ts';
+import * as words from '../../../src/words/language.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const ORIGIN = 'https://kolam.example';
+
+// What the English words are is in their types, letter by letter.
+const english = words as unknown as Language;
+const hindi = ofHindi as unknown as Language;
 
 const urdu = {
   ...english,
   prefix: '/ur',
   tag: 'ur-IN',
-  direction: 'rtl' as const,
+  direction: 'rtl',
   name: 'اردو',
   question: '?',
   accept: '!',
-};
-const frames = [english, hindi as unknown as typeof english, urdu].map((language) => ({
+} as unknown as Language;
+const frames = [english, hindi, urdu].map((language) => ({
   template: '<html lang=""><link rel="stylesheet" href="/a.css">',
   policy: "script-src 'self'",
   themeScript: 'theme()',
@@ -111,7 +116,7 @@ describe('the list of all languages', () => {
       .map((name) => `<!--${name}-->`)
       .join('')}`;
     const frame = { ...frames[1], template } as (typeof frames)[number];
-    const html = appShell(frame, [english, hindi as unknown as typeof english, urdu]);
+    const html = appShell(frame, [english, hindi, urdu]);
     expect(html).toContain('lang="hi-IN" href="/hi">होम</a>');
     expect(html).toContain('lang="hi-IN" href="/languages">सभी भाषाएँ</a>');
     expect(html).not.toContain('/ur');
