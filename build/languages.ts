@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import homes from '../languages/homes.json' with { type: 'json' };
+import { hasTranslation } from './translations/has-translation.ts';
 
 /** The language in which the site is written, and whose pages have no prefix. */
 export const DEFAULT_LANGUAGE = 'en';
@@ -13,6 +14,15 @@ export const LANGUAGES = 'languages';
 
 /** A folder of `languages` that is a language of the site: it says what the language is called. */
 const NAME_FILE = 'words/language.ts';
+
+/** How far a language is, in its folder. */
+const STATUS_FILE = 'language.json';
+
+/**
+ * How far a language is. `complete`: what lacks a translation stops the build or a test.
+ * `growing`: it is shown in English, and marked (decision 097).
+ */
+export type Status = 'complete' | 'growing';
 
 /** Folders of English texts, and those of a language with their translations. */
 const HOMES = Object.entries(homes);
@@ -27,8 +37,8 @@ export function otherLanguages(root: string): string[] {
 }
 
 /**
- * The language that the pages of another one lead to at once, and by whose titles its search finds them: the default one,
- * and from that one the second. None on a site of one language.
+ * The language that the pages of another one lead to at once, and by whose titles its search finds
+ * them: the default one, and from that one the second. None on a site of one language.
  */
 export function companionOf(root: string, code: string): string | undefined {
   if (code !== DEFAULT_LANGUAGE) return DEFAULT_LANGUAGE;
@@ -42,12 +52,27 @@ export function furtherLanguages(root: string): string[] {
   return otherLanguages(root).filter((code) => code !== second);
 }
 
-/** Languages that have a page: the default one, and those with a file of its copy. */
+/** Status of a language, as its folder says; complete where it says nothing. @throws for any other word */
+export function statusOf(root: string, code: string): Status {
+  const file = path.join(root, LANGUAGES, code, STATUS_FILE);
+  if (!existsSync(file)) return 'complete';
+  const { status } = JSON.parse(readFileSync(file, 'utf8')) as { status?: unknown };
+  if (status !== 'complete' && status !== 'growing')
+    throw new Error(`${file}: the status is complete or growing.`);
+  return status;
+}
+
+/** Whether a language shows English where it lacks a translation. */
+export const isGrowing = (root: string, code: string): boolean =>
+  statusOf(root, code) === 'growing';
+
+/** Languages that have a page: the default one, and those with a translation of its copy. */
 export const languagesOf = (root: string, route: string): string[] => [
   DEFAULT_LANGUAGE,
-  ...otherLanguages(root).filter((code) =>
-    existsSync(path.join(root, translationOf(pageFile(route), code) ?? '')),
-  ),
+  ...otherLanguages(root).filter((code) => {
+    const file = path.join(root, translationOf(pageFile(route), code) ?? '');
+    return existsSync(file) && (!isGrowing(root, code) || hasTranslation(file));
+  }),
 ];
 
 /** The English copy of a page, `copy/pages/contact.ts` for `/contact`. */

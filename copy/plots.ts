@@ -13,7 +13,7 @@ export function partnersShare(): Plot {
   const partners = (fee * partnerShare.mostPercent) / 100;
   const ours = BAR * (1 - partnerShare.mostPercent / 100);
   return {
-    box: [BAR, 24],
+    box: `0 0 ${BAR} 24`,
     paths: [
       { kind: 'primary', d: `M0 12H${ours}` },
       { kind: 'accent', d: `M${ours} 12H${BAR}` },
@@ -45,7 +45,7 @@ export function yearOfUptime([uptime, missing]: readonly [string, string]): Plot
   const minutes = Math.round(DAYS * 24 * 60 * (1 - UPTIME / 100));
   const x = columns * STEP + 3;
   return {
-    box: [x + 3, ROWS * STEP],
+    box: `0 0 ${x + 3} ${ROWS * STEP}`,
     paths: [
       { kind: 'dots', d: rows.join('') },
       { kind: 'accent', d: `M${x} 3h.01` },
@@ -58,18 +58,49 @@ export function yearOfUptime([uptime, missing]: readonly [string, string]): Plot
 }
 
 const SLABS = 56;
+const MARK_RUPEES = 1_000;
+const MARK = 4;
 
-/** What a shop earns for a transfer, by its sum: each slab is as long as its rupees and as high as what it earns. */
+/** How that plot is read. */
+export const transferAxis = words.marked(rupeesOf(MARK_RUPEES));
+
+/**
+ * What a shop earns for a transfer, by its sum: each slab is as long as its rupees and as high as what it earns,
+ * over an axis with a mark for every thousand rupees.
+ */
 export function transferSlabs(): Plot {
   const slabs = Object.values(commissions.transfer);
+  const [first] = slabs;
   const [most] = slabs.slice(-1);
   const across = (rupees: number) => Math.round((rupees * BAR) / (most?.toRupees ?? rupees));
+  const high = (paise: number) =>
+    Math.round(SLABS - (paise * (SLABS - 16)) / (most?.paise ?? 1) - 8);
+  const starts = (rupees: number) => (rupees === first?.fromRupees ? 0 : across(rupees - 1));
+  const marks = Array.from(
+    { length: (most?.toRupees ?? 0) / MARK_RUPEES + 1 },
+    (_, place) => place * MARK_RUPEES,
+  );
   return {
-    box: [BAR, SLABS],
-    paths: slabs.map((slab) => ({
-      kind: slab === most ? 'accent' : 'primary',
-      d: `M${across(slab.fromRupees - 1)} ${Math.round(SLABS - (slab.paise * (SLABS - 16)) / (most?.paise ?? 1) - 8)}H${across(slab.toRupees ?? 0)}`,
-    })),
+    box: `0 0 ${BAR} ${SLABS + MARK}`,
+    paths: [
+      {
+        kind: 'area',
+        d: slabs
+          .map(
+            ({ fromRupees, toRupees, paise }) =>
+              `M${starts(fromRupees)} ${SLABS}V${high(paise)}H${across(toRupees ?? 0)}V${SLABS}z`,
+          )
+          .join(''),
+      },
+      ...slabs.map(({ fromRupees, toRupees, paise }) => ({
+        kind: paise === most?.paise ? ('accent' as const) : ('primary' as const),
+        d: `M${starts(fromRupees)} ${high(paise)}H${across(toRupees ?? 0)}`,
+      })),
+      {
+        kind: 'axis',
+        d: `M0 ${SLABS}H${BAR}${marks.map((rupees) => `M${across(rupees)} ${SLABS}v${MARK}`).join('')}`,
+      },
+    ],
     items: slabs.map((slab) => ({
       figure: sumOf(slab.paise),
       text: words.upTo(rupeesOf(slab.toRupees ?? 0)),
@@ -79,7 +110,7 @@ export function transferSlabs(): Plot {
 
 /** The days in which a complaint is answered, each a dot, and the one after which the ombudsman takes it. */
 export const complaintDays = (): Plot => ({
-  box: [ombudsman.afterDays * STEP + STEP, STEP],
+  box: `0 0 ${ombudsman.afterDays * STEP + STEP} ${STEP}`,
   paths: [
     { kind: 'dots', d: `M3 3H${ombudsman.afterDays * STEP}` },
     { kind: 'accent', d: `M${ombudsman.afterDays * STEP + 3} 3h.01` },

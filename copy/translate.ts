@@ -1,3 +1,4 @@
+import { textId, textIn } from './text-id.ts';
 import { mapTexts, textsOf } from './texts.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -10,15 +11,15 @@ const translations = new WeakSet<object>();
  * can differ, and a text whose English has changed has no translation any more.
  *
  * @param english copy as its English file exports it: texts in lists and objects
- * @param texts translations by their English texts
+ * @param texts translations by their English texts, or by the ids of these
  * @param shared translations from elsewhere; the copy need not have all of them
  * @throws RangeError for a translation whose English text is not in the copy
  */
 export function translate<Copy>(english: Copy, texts: Texts, shared: Texts = {}): Copy {
-  const known = new Set(textsOf(english));
+  const known = new Set(textsOf(english).flatMap((text) => [text, textId(text)]));
   const stale = Object.keys(texts).filter((text) => !known.has(text));
   if (stale.length > 0) throw new RangeError(`No longer in the English copy: ${stale.join(' | ')}`);
-  const copy = mapTexts(english, (text) => texts[text] ?? shared[text] ?? text);
+  const copy = mapTexts(english, (text) => textIn(texts, text) || textIn(shared, text) || text);
   remember(copy);
   return copy;
 }

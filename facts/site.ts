@@ -27,6 +27,3 @@ export const site = {
   email: `support@${DOMAIN}`,
   supportHours: '24/7, every day of the year',
 } as const;
-
-/** The name of the company in Hindi, `brand` as it is spoken. */
-export const brandHindi = 'कोलम';

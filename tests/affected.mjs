@@ -67,6 +67,7 @@ const parts = {
   }),
   ...(hasTypes(/\.(?:tsx?|mjs)$/) && {
     'types of tests and build': ['tsc', '-p', 'tests/tsconfig.json'],
+    'types of what `npm run new` writes': ['tsc', '-p', 'build/new/template'],
   }),
   unit: [
     'vitest',

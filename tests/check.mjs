@@ -16,6 +16,7 @@ const passed = await runParts({
   types: ['tsc', '-p', 'tsconfig.json'],
   'types of the worker': ['tsc', '-p', 'src/sw/tsconfig.json'],
   'types of tests and build': ['tsc', '-p', 'tests/tsconfig.json'],
+  'types of what `npm run new` writes': ['tsc', '-p', 'build/new/template'],
   ...(all
     ? {
         build: ['vite', 'build', '--mode', 'demo'],

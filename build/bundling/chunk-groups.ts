@@ -114,6 +114,9 @@ export function chunkGroups(root: string) {
     if (isLib && onEveryPage) return null;
     // Pages of products write amounts, and would load all that the tools share for them.
     if (isIn('domain') && onPages) return null;
+    // A calculator answers before it reads more than plain numbers.
+    const readNumber = src('lib/quantities/read-number.ts');
+    if (isIn('lib/quantities') && id !== readNumber && !has(readNumber, id)) return 'grammar';
     // Every form and worked example loads what the tools share, and few read amounts or codes.
     if (isIn('lib/quantities') || isIn('components/quantities')) return 'quantities';
     if (isIn('lib/codes') || isIn('domain/labels')) return 'codes';

@@ -10,7 +10,7 @@ const minified = async (code: string) =>
  * Minifies the worker's code, which Vite has minified already, once more: Oxc does not put a function's body where it
  * is called, and the worker is made of many small functions. That takes 4 percent off it over the wire.
  *
- * @throws where the code is no script
+ * @throws where the code is not a script
  */
 export async function minifyWorker(code: string): Promise<string> {
   const once = await minified(code);

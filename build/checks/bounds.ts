@@ -37,6 +37,6 @@ export function unknownRows(measures: readonly Measure[], accepted: Accepted): s
   const toAccept = 'npm run budgets -- --accept';
   return [
     ...isNew.map((name) => `${name} is a new row, held to nothing but its cap: ${toAccept}.`),
-    ...isGone.map((name) => `${name} is no row any more: ${toAccept}.`),
+    ...isGone.map((name) => `${name} is no longer a row: ${toAccept}.`),
   ];
 }

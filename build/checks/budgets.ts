@@ -105,7 +105,7 @@ async function posterMeasures({ dist, sizes }: Build): Promise<Measure[]> {
   return own.size > 0 ? [of('Posters', fetchedForPosters(own), sizes, CAPS.posters)] : [];
 }
 
-/** What a device fetches to keep a language other than the default one: its list, its pack, and what is no text. */
+/** What a device fetches to keep a language other than the default one: its list, its pack, and what is not text. */
 async function languageMeasures({ dist, sizes }: Build): Promise<Measure[]> {
   return Promise.all(
     languagesIn(dist).map(async (code) => {

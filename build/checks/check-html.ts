@@ -34,7 +34,7 @@ export async function htmlProblems(
 
 const startsApplication = (html: string): boolean =>
   [...html.matchAll(SCRIPT)].some(([, attributes = '']) =>
-    /\ssrc="\/(?:assets|[a-z]{2})\/main\.js"/.test(attributes),
+    /\ssrc="\/(?:assets|[a-z]{2,3})\/main\.js"/.test(attributes),
   );
 
 function problemsOf(html: string, themeScript: string, policy: string): string[] {

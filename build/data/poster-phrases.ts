@@ -36,7 +36,7 @@ export const posterPhrases = (root: string): PosterPhrases[] =>
       ...JSON.parse(readFileSync(path.join(root, FOLDER, file), 'utf8')),
     }));
 
-/** The phrases that enough pages use; others stand in English. */
+/** The phrases that enough pages use; others are in English. */
 export const wordsOf = (phrases: PosterPhrases['phrases']): Partial<Record<PhraseName, string>> =>
   Object.fromEntries(
     Object.entries(phrases)

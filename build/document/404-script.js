@@ -4,7 +4,7 @@
   var language = /^\/(LANGUAGES)(?=\/|$)/i;
   var asked = location.pathname + location.search + location.hash;
   var code = (language.exec(location.pathname) || [])[1];
-  var gone = /^\/[a-z]{2}(\/.*)?$/.exec(location.pathname);
+  var gone = /^\/[a-z]{2,3}(\/.*)?$/.exec(location.pathname);
   if (!code) {
     // The installed app in a language that is none of the site any more: it starts in the default one from now on.
     if (!gone || !/^\?(app|shared)\b/.test(location.search)) return;

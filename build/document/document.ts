@@ -47,7 +47,7 @@ export function fillFrame(frame: Frame, { head, styles, root, page }: Filling): 
   );
 }
 
-/** Script of the documents for paths that are no page, in a build that has several languages. */
+/** Script of the documents for paths that are not pages, in a build that has several languages. */
 export const NOT_FOUND_SCRIPT = '404.js';
 
 /**

@@ -6,7 +6,7 @@ import { appShell, NOT_FOUND_SCRIPT } from './document.ts';
 import type { Frame } from './types.ts';
 
 /**
- * Writes the documents for paths that are no page, one for each language. Static hosts serve `404.html` themselves,
+ * Writes the documents for paths that are not pages, one for each language. Static hosts serve `404.html` themselves,
  * some the nearest one and some that of the site for all paths; its script knows what to do then.
  *
  * @param frames of all languages, by their codes

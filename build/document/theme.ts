@@ -11,7 +11,7 @@ import { companionOf, DEFAULT_LANGUAGE, furtherLanguages } from '../languages.ts
 const LOOK_MS = 4_000;
 
 /** Any language that a visitor can have chosen but the default one: with a list of them each would be in every page. */
-const ANY_OTHER = `(?!${DEFAULT_LANGUAGE})[a-z]{2}`;
+const ANY_OTHER = `(?!${DEFAULT_LANGUAGE})[a-z]{2,3}`;
 
 /** Text of the inline theme script as every page contains it; the policy allows it by this text's hash. */
 export async function readThemeScript(root: string): Promise<string> {

@@ -33,7 +33,7 @@ export const cloudflareRedirects = (prefixes: readonly string[]): string =>
     ...withParams(prefixes).map(({ path, sample }) => [sample, path, '200']),
   ]);
 
-// Without its parameters such a path is no page, though a file bears its name.
+// Without its parameters such a path is not a page, though a file bears its name.
 const withParams = (prefixes: readonly string[]) =>
   prefixes.flatMap((prefix) =>
     (routes as readonly Route[])

@@ -1,6 +1,6 @@
 import type { ShippedPackage } from './shipped-packages.ts';
 
-/** Material in the build that is no package's code. */
+/** Material in the build that is not a package's code. */
 const MATERIAL = `Names and positions of places in India are from GeoNames (https://www.geonames.org/), under the
 Creative Commons Attribution 4.0 licence (https://creativecommons.org/licenses/by/4.0/); shortened
 and rounded.

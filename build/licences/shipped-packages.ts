@@ -12,7 +12,7 @@ export interface ShippedPackage {
   text: string;
 }
 
-/** Code that the bundler itself puts in, under ids that are no files. */
+/** Code that the bundler itself puts in, under ids that are not files. */
 const OF_BUNDLER: Readonly<Record<string, string>> = { vite: 'vite', rolldown: 'rolldown' };
 
 /**

@@ -1,43 +1,86 @@
+import { LANGUAGES } from '../languages.ts';
+import type { EnglishTexts } from '../translations/english-texts.ts';
+import { loadCounting } from '../translations/load-counting.ts';
+import { offeredIn } from './begun-language.ts';
+import { languageFiles } from './language-files.ts';
 import { isFilled, quoted, type Recipe } from './recipe.ts';
+import { fromTemplate } from './template.ts';
 
 /** Scripts that are read from right to left (Unicode, `Bidi_Class` R and AL), of languages that are still written. */
 const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']);
 
-/** The line that says so of a language. */
-const directionOf = (tag: string): string =>
-  RIGHT_TO_LEFT.has(new Intl.Locale(tag).maximize().script ?? '')
-    ? "\nexport const direction: 'ltr' | 'rtl' = 'rtl';"
-    : '';
+const directionOf = (tag: string): 'ltr' | 'rtl' =>
+  RIGHT_TO_LEFT.has(new Intl.Locale(tag).maximize().script ?? '') ? 'rtl' : 'ltr';
 
-/** A language that begins with its name: all else is shown in English until it has a file. */
+/** Name of a language as its readers write it, by CLDR; undefined where that has none. */
+function ownName(code: string): string | undefined {
+  const isKnown = Intl.DisplayNames.supportedLocalesOf(code).length > 0;
+  return isKnown
+    ? new Intl.DisplayNames(code, { type: 'language', fallback: 'none' }).of(code)
+    : undefined;
+}
+
+/** What is wrong with a code, in words. English is told from a language by its letters (decision 097). */
+function problemOfCode(code: string): string | undefined {
+  if (!/^[a-z]{2,3}$/.test(code)) return 'Two or three small letters.';
+  const { script } = new Intl.Locale(code).maximize();
+  return script === undefined || script === 'Latn'
+    ? 'Only a language with other letters than Latin ones can begin in English.'
+    : undefined;
+}
+
+/** A language that grows: each English file has one in its folder, to be filled in, text by text. */
 export const language: Recipe = {
   questions: [
     {
       name: 'code',
-      ask: 'Code of the language (ISO 639-1), such as ta?',
-      problem: (answer) => (/^[a-z]{2}$/.test(answer.trim()) ? undefined : 'Two small letters.'),
+      ask: 'Code of the language (ISO 639), such as ta?',
+      problem: (answer) => problemOfCode(answer.trim()),
     },
     {
       name: 'tag',
       ask: 'Its tag (BCP 47), such as ta-IN?',
-      problem: (answer) =>
-        /^[a-z]{2}-[A-Z]{2}$/.test(answer.trim()) ? undefined : 'A code, a hyphen and a country.',
+      known: ({ code }) => `${code}-IN`,
+      problem: (answer, { code }) =>
+        new RegExp(`^${code}-[A-Z]{2}$`).test(answer.trim())
+          ? undefined
+          : 'The code, a hyphen and a country.',
     },
-    { name: 'own', ask: 'Its name, as its readers write it?', problem: isFilled },
+    {
+      name: 'own',
+      ask: 'Its name, as its readers write it?',
+      known: ({ code = '' }) => ownName(code),
+      problem: isFilled,
+    },
   ],
-  files: ({ code, tag = '', own }) => ({
-    [`languages/${code}/words/language.ts`]: `// biome-ignore lint/performance/noBarrelFile: what is not translated yet is English.
-export * from '#words/language.ts';
-
-export const prefix: string = '/${code}';
-export const tag = '${tag}';${directionOf(tag)}
-export const name = '${quoted(own ?? '')}';
-`,
-  }),
+  files: async ({ code = '', tag = '', own = '' }, root) => {
+    const { englishTexts } = await loadCounting<{
+      englishTexts: (root: string) => EnglishTexts[];
+    }>(root, 'build/translations/english-texts.ts');
+    const begun = Object.entries(languageFiles(root, code, englishTexts(root)));
+    const named = fromTemplate(
+      'language',
+      {
+        newlanguage: code,
+        'new-language': tag,
+        "= 'ltr'": `= '${directionOf(tag)}'`,
+        'New language': quoted(own),
+      },
+      root,
+    );
+    const words = `${LANGUAGES}/${code}/words/language.ts`;
+    return {
+      ...Object.fromEntries(
+        begun.map(([file, source]) => [`${LANGUAGES}/${code}/${file}`, source]),
+      ),
+      ...named,
+      [words]: named[words] + offeredIn(root),
+    };
+  },
   next: ({ code }) => [
-    `1. Translate src/words/language.ts in languages/${code}/words/language.ts: how the language is offered.`,
-    `2. Then file by file: languages/${code}/pages/… for copy/pages/…, languages/${code}/features/… for the words of src/features.`,
-    `3. What is special about its texts, figures and spelling goes into tests/unit/languages/${code}/rules.ts.`,
-    '4. npm run check',
+    `1. npm run dev, then http://localhost:5173/${code}: all of it is in English, and marked.`,
+    `2. Begin with languages/${code}/words/language.ts and languages/${code}/pages/index.ts: a text between the quotes below its English.`,
+    `3. npm run languages -- ${code} says how far it is, text by text.`,
+    `4. languages/${code}/language.json: "complete" when nothing is missing. From then on a missing text stops the build.`,
   ],
 };

@@ -1,5 +1,5 @@
-// `npm run new page`, `tool`, `language` or `field`: asks a few questions and writes the files. Answers may be handed
-// over as `-- path=/company/Careers`.
+// `npm run new page`, `tool`, `check`, `language` or `field`: asks a few questions and writes the files. Answers may be
+// handed over as `-- path=/company/Careers`.
 import { runnerImport } from 'vite';
 
 const { main } = (await runnerImport('./build/new/new.ts', { configFile: false })).module;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { generate } from '../generate/generate.ts';
+import { check } from './check.ts';
 import { edited } from './edited.ts';
 import { field } from './field.ts';
 import { language } from './language.ts';
@@ -11,12 +12,12 @@ import { page } from './page.ts';
 import type { Answers, Question, Recipe } from './recipe.ts';
 import { tool } from './tool.ts';
 
-const RECIPES: Readonly<Record<string, Recipe>> = { page, tool, language, field };
+const RECIPES: Readonly<Record<string, Recipe>> = { page, tool, check, language, field };
 
 /**
  * Writes the files of something new, none of which may be there yet, and changes those that list it.
  *
- * @param given what, then answers as `name=answer`; the others are asked for
+ * @param given what, then answers as `name=answer`, the first also without its name; the others are asked for
  * @returns the exit code
  */
 export async function main(
@@ -31,7 +32,7 @@ export async function main(
   const answers = await answersTo(recipe.questions, given);
   if (!answers) return 1;
   const taken = recipe.taken?.(answers, root);
-  const files = taken ? [] : Object.entries(recipe.files(answers, root));
+  const files = taken ? [] : Object.entries(await recipe.files(answers, root));
   const there = files.map(([file]) => file).filter((file) => existsSync(path.join(root, file)));
   if (taken || there.length > 0) {
     console.error(`Already there: ${taken ?? there.join(', ')}`);
@@ -70,12 +71,16 @@ async function answersTo(
   given: readonly string[],
 ): Promise<Answers | undefined> {
   const known = Object.fromEntries(
-    given.map((each) => [each.slice(0, each.indexOf('=')), each.slice(each.indexOf('=') + 1)]),
+    given.map((each, at) =>
+      at === 0 && !each.includes('=')
+        ? [questions[0]?.name, each]
+        : [each.slice(0, each.indexOf('=')), each.slice(each.indexOf('=') + 1)],
+    ),
   );
   const answers: Record<string, string> = {};
-  for (const { name, ask, problem } of questions) {
+  for (const { name, ask, problem, known: knownBy } of questions) {
     const wrongIn = (answer: string) => problem(answer, answers);
-    const answer = known[name] ?? (await askFor(ask, wrongIn));
+    const answer = known[name] ?? knownBy?.(answers) ?? (await askFor(ask, wrongIn));
     const wrong = wrongIn(answer);
     if (wrong) {
       console.error(`${name}: ${wrong}`);

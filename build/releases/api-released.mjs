@@ -18,5 +18,5 @@ export async function writeReleased() {
 
 if (process.argv[1] === import.meta.filename) {
   const { version, date, count } = await writeReleased();
-  console.log(`${count} calls and events of ${version} stand in released.json, as of ${date}.`);
+  console.log(`${count} calls and events of ${version} are in released.json, as of ${date}.`);
 }

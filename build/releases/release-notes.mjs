@@ -13,5 +13,5 @@ const heading = `${version} - ${new Date().toISOString().slice(0, 10)}`;
 const changelog = withChanges(readFileSync('CHANGELOG.md', 'utf8'), changes, heading);
 writeFileSync('CHANGELOG.md', changelog);
 for (const name of names) rmSync(`changes/${name}`);
-console.log(`${names.length} changes stand under ${heading} now.`);
+console.log(`${names.length} changes are under ${heading} now.`);
 await writeReleased();

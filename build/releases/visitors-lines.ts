@@ -2,7 +2,7 @@
 export type VisitorsLine = Readonly<Record<string, string>>;
 
 /** `en: …` or `hi: …`, in a file of `changes` or in a list of the changelog. */
-const LINE = /^(?:- | {2})?([a-z]{2}): (.+)$/;
+const LINE = /^(?:- | {2})?([a-z]{2,3}): (.+)$/;
 
 /**
  * What changes say to visitors, in their order: each sentence begins with its English, and its translations follow.

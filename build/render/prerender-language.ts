@@ -75,7 +75,7 @@ export async function documentOf(
     page,
     markup,
     // A second address of the same English text.
-    noIndex: route.noIndex || page.inEnglish || false,
+    noIndex: route.noIndex || page.inEnglish === true,
   };
 }
 

@@ -27,8 +27,8 @@ const OF_DOCUMENTS = [
 ];
 
 /**
- * What is no file is kept by no cache: after the next deployment it may be one. By a rule for its path alone a script
- * that was missing once would be missing for a year.
+ * What is not a file is kept by no cache: after the next deployment it may be one. By a rule for its path alone a
+ * script that was missing once would be missing for a year.
  */
 export const NO_FILE = { 'Cache-Control': 'no-store' };
 

@@ -47,7 +47,7 @@ const asObject = (value: unknown): Record<string, unknown> | undefined =>
     ? (value as Record<string, unknown>)
     : undefined;
 
-// A parameter that is left out is empty, as in a template; one that is no text is not the site's.
+// A parameter that is left out is empty, as in a template; one that is not a text is not the site's.
 function readMail(params: Record<string, unknown>): Mail | undefined {
   const text = (name: string) => (Object.hasOwn(params, name) ? params[name] : '');
   const mail = {

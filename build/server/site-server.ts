@@ -53,7 +53,7 @@ export function siteServer({ files: { serve, prefixes }, headers, ...services }:
     const { prefix, path } = splitPrefix(pathname, prefixes);
     const page = matchRoute(path);
     request.url = page ? `${prefix}/${htmlFile(page.path)}` : pathname;
-    // `/shared` without an id has a file of that name, and is no page.
+    // `/shared` without an id has a file of that name, and is not a page.
     const isList = pathname === ALL_LANGUAGES_PAGE && hasList(['', ...prefixes]);
     if (!page && !isList && namesPage(pathname)) return void unlisted(request, response, prefix);
     guardFile(request, response);

@@ -2,10 +2,13 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { DEFAULT_LANGUAGE, LANGUAGES, translationOf } from '../languages.ts';
+import { DEFAULT_LANGUAGE, isGrowing, LANGUAGES, translationOf } from '../languages.ts';
+import { filledModule } from '../translations/filled-module.ts';
+import { insteadOf } from './growing.ts';
+import { ORIGINAL } from './original.ts';
 
-/** Marks a file of the default language that is wanted as it is, with all that it imports. */
-export const ORIGINAL = '?original';
+/** Marks a translation of a growing language that is wanted with English in its gaps. */
+const FILLED = '?filled';
 
 /** What of a feature's folder is its words; its other files are the same in every language. */
 const WORDS = /^src\/features\/.*(?:^|\/)words(?:\/[^/]+)?\.tsx?$/;
@@ -14,10 +17,13 @@ const WORDS = /^src\/features\/.*(?:^|\/)words(?:\/[^/]+)?\.tsx?$/;
  * Gives a build the copy and the words of another language wherever the default one's are imported and that language
  * has a file of the same name: `languages/hi/pages/contact.ts` for `copy/pages/contact.ts`. What it has not stays in
  * the default language. A translation itself gets the originals: it is made of their texts.
+ *
+ * Where a file of a growing language says less than the English one, the English one says the rest (decision 097).
  */
 export function language(code: string): Plugin | undefined {
   if (code === DEFAULT_LANGUAGE) return;
   let root: string;
+  let fills: boolean;
   const own = `${LANGUAGES}/${code}/`;
   const inProject = (file: string) => path.relative(root, file).split(path.sep).join('/');
   const isTranslation = (file: string | undefined) =>
@@ -29,22 +35,38 @@ export function language(code: string): Plugin | undefined {
     const home = translationOf(name, code);
     return home && path.join(root, home);
   }
+  /** The English file of a translation, by the name of the translation. */
+  const englishOf = new Map<string, string>();
   return {
     name: 'kolam:language',
     enforce: 'pre',
     configResolved(config) {
       root = config.root;
+      fills = isGrowing(root, code);
     },
     async resolveId(source, importer, options) {
+      const instead = fills && insteadOf(root, source, importer);
+      if (instead) return instead;
+      // What fills a translation up names both files as they are.
+      if (importer?.endsWith(FILLED) && source !== importer && path.isAbsolute(source))
+        return source;
       const isFromOriginal = importer?.endsWith(ORIGINAL);
       const from = isFromOriginal ? importer?.slice(0, -ORIGINAL.length) : importer;
       const found = await this.resolve(source, from, { ...options, skipSelf: true });
       const translation = found && homeOf(found.id);
       if (!translation || isTranslation(found.id)) return found;
       if (isFromOriginal || isTranslation(from)) return { ...found, id: found.id + ORIGINAL };
-      return existsSync(translation) ? { ...found, id: translation } : found;
+      if (!existsSync(translation)) return found;
+      if (!fills) return { ...found, id: translation };
+      englishOf.set(translation, found.id);
+      return { ...found, id: translation + FILLED };
     },
     async load(id) {
+      if (id.endsWith(FILLED)) {
+        const file = id.slice(0, -FILLED.length);
+        const source = filledModule(root, code, englishOf.get(file) ?? '', file);
+        return { code: source, moduleType: 'js' };
+      }
       if (!id.endsWith(ORIGINAL)) return;
       const file = id.slice(0, -ORIGINAL.length);
       const moduleType = file.endsWith('x') ? 'tsx' : 'ts';

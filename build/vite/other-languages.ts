@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { companionOf, DEFAULT_LANGUAGE, furtherLanguages, translationOf } from '../languages.ts';
-import { ORIGINAL } from './language.ts';
+import { ORIGINAL } from './original.ts';
 
 /** What modules that are made here take from the words of each language, `src/words/language.ts`. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
  */
 const LINKS = 'virtual:language-links';
 
-/** Marks the id of a module that is no file. */
+/** Marks the id of a module that is not a file. */
 const NO_FILE = '\0';
 
 /**

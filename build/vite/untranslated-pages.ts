@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 import { routes } from '../../src/routes/paths.ts';
 import type { Route } from '../../src/routes/route.ts';
-import { languagesOf } from '../languages.ts';
+import { isGrowing, languagesOf } from '../languages.ts';
 
 const MODULE = 'virtual:untranslated-pages';
 
-/** Marks the id of a module that is no file. */
+/** Marks the id of a module that is not a file. */
 const NO_FILE = '\0';
 
 /**
@@ -27,7 +27,10 @@ export function untranslatedPages(code: string): Plugin {
       const paths = (routes as readonly Route[])
         .filter(({ path }) => !languagesOf(root, path).includes(code))
         .flatMap(({ path, aliases = [] }) => [path, ...aliases]);
-      return `export const untranslated = ${paths.length > 0 ? JSON.stringify(paths) : undefined};`;
+      return [
+        `export const untranslated = ${paths.length > 0 ? JSON.stringify(paths) : undefined};`,
+        `export const isGrowing = ${isGrowing(root, code)};`,
+      ].join('\n');
     },
   };
 }

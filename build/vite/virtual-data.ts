@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Marks the id of a module that is no file. */
+/** Marks the id of a module that is not a file. */
 const NO_FILE = '\0';
 
 /** Modules that are data, made when a page or a script asks for one. */

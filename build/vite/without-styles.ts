@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Marks the id of a module that is no file. */
+/** Marks the id of a module that is not a file. */
 const NO_STYLES = '\0no-styles';
 
 /** Leaves styles out of a program that only writes HTML: nothing comes of compiling them. */

@@ -4,8 +4,10 @@ import { languages } from '#api-docs/samples/languages.ts';
 import { sandboxValues } from '#api-docs/sandbox-values.ts';
 import { SCOPES } from '#api-docs/scopes.ts';
 import { yearOfUptime } from '#copy/plots.ts';
+import { sumOf } from '#copy/tariff-figures.ts';
 import type { PageFacts } from '#copy/types/facts.ts';
 import type { Page } from '#copy/types/page.ts';
+import { charges } from '#facts/tariff.ts';
 
 export const facts = { untranslated: 'developers' } satisfies PageFacts;
 
@@ -20,7 +22,7 @@ export default {
   },
   head: {
     heading: 'Payment API integration',
-    lead: 'Payments, payouts, bills and checks, one call each. Going live takes most teams 1-3 business days.',
+    lead: `Payments, payouts, bills and checks, one call each. Starting costs ${sumOf(charges.registration)}. Going live takes most teams 1-3 business days.`,
     crumbs: [{ label: 'API Integration' }],
     actions: [
       { label: 'Developer guide', to: '/apis/guideSteps' },

@@ -1,3 +1,4 @@
+import { hoursOf } from '#copy/durations.ts';
 import { settled } from '#copy/tariff/facts.ts';
 import * as said from '#copy/tariff/said.ts';
 import { column } from '#copy/tariff/terms.ts';
@@ -14,11 +15,16 @@ export default {
     description:
       'Bill weekly, monthly or annually by card, UPI, wallet or net banking. Plans, invoices, retries, reminders and reports in one place.',
   },
-  compact: true,
   head: {
     heading: 'Subscriptions and recurring payments',
     lead: 'For schools, landlords and software firms. Set the plan once; we send the invoices, collect the money and list the customers to call.',
     crumbs: [{ label: 'Subscription Management' }],
+    actions: [
+      {
+        label: 'Start Managing Subscriptions',
+        to: '/signup?api=/apis/UPIPayment&for=subscriptions',
+      },
+    ],
     illustration: 'repeat',
   },
   sections: [
@@ -156,7 +162,7 @@ export default {
           text: `A failed charge is tried again; by UPI ${upiAutopay.retries} times at most, outside peak hours.`,
         },
         {
-          figure: `${eMandate.noticeHours} hours`,
+          figure: hoursOf(eMandate.noticeHours),
           unit: 'ahead',
           title: 'Reminders',
           text: said.mandates.notice,
@@ -255,15 +261,6 @@ export default {
             'For each successful charge, by the fees above. Plans, invitations, mandates, reminders and failed tries cost nothing.',
         },
       ],
-    },
-    {
-      kind: 'callToAction',
-      heading: 'Start with one plan',
-      text: 'Move one plan over, watch one cycle, then bring the rest.',
-      action: {
-        label: 'Start Managing Subscriptions',
-        to: '/signup?api=/apis/UPIPayment&for=subscriptions',
-      },
     },
   ],
 } satisfies Page<'Marketing'>;

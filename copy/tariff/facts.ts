@@ -25,7 +25,7 @@ export const answers = 'We answer the phone 24/7, and messages usually on the ne
 export const slab = (from: string, to: string) => `${from} to ${to}`;
 export const above = (sum: string) => `Above ${sum}`;
 /** Days that somebody has, `5 days`. */
-export const daysOf = (count: number) => plural(count, `${count} day`, `${count} days`);
+export const daysOf = (count: number) => plural(count, '1 day', `${count} days`);
 /** On a drawn screen of a shop. */
 export const youEarned = (sum: string) => `You earned ${sum}`;
 /** A day of a rule, `1 January 2026`. */

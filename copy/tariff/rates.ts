@@ -1,3 +1,4 @@
+import { minutesOf, workingDaysOf } from '#copy/durations.ts';
 import { debitPrice, percentOf, rupeesOf, spanOf, sumOf } from '#copy/tariff-figures.ts';
 import { smallMerchants } from '#facts/rules/upi.ts';
 import {
@@ -44,7 +45,7 @@ export const feeLine = {
   instant: [
     'Instant settlement, extra',
     percentOf(fees.instantSettlement),
-    `Within ${settlement.instantMinutes} minutes`,
+    `Within ${minutesOf(settlement.instantMinutes)}`,
   ],
   notOffered: ['EMI on a card; cards from other countries', 'Not offered'],
 };
@@ -155,7 +156,7 @@ export const dayLine = {
 export const dayLines = Object.values(dayLine);
 
 export const disputeLine = {
-  answer: ['Your answer to a dispute', `Within ${days.disputeAnswer} working days`],
+  answer: ['Your answer to a dispute', `Within ${workingDaysOf(days.disputeAnswer)}`],
   held: ['Held back until then', 'The disputed sum'],
   cost: ['Cost of a chargeback', 'What the bank or the network charges for it, and no more'],
   refund: [

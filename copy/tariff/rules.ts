@@ -1,3 +1,4 @@
+import { hoursOf, monthsOf, workingDaysOf, yearsOf } from '#copy/durations.ts';
 import { percentOfRule, rupeesOf } from '#copy/tariff-figures.ts';
 import * as banks from '#facts/rules/banks.ts';
 import * as cards from '#facts/rules/cards.ts';
@@ -11,8 +12,7 @@ import * as tax from '#facts/rules/tax.ts';
 import * as upi from '#facts/rules/upi.ts';
 import type { Rule } from '#facts/types/rule.ts';
 import { monthOf } from '#words/dates.ts';
-import { plural } from '#words/plural.ts';
-import { smallTurnover } from './facts.ts';
+import { daysOf, smallTurnover } from './facts.ts';
 
 // What NPCI, the RBI and others set, as the page `/rates` shows it.
 
@@ -33,12 +33,12 @@ export const ruleLine = {
   ),
   aepsFailed: line(
     'AEPS: account charged, no cash',
-    `Money back within ${plural(cash.failedPayment.aepsDays, '1 day', `${cash.failedPayment.aepsDays} days`)}, then ${rupeesOf(cash.failedPayment.compensationDayRupees)} a day`,
+    `Money back within ${daysOf(cash.failedPayment.aepsDays)}, then ${rupeesOf(cash.failedPayment.compensationDayRupees)} a day`,
     cash.failedPayment,
   ),
   aepsOperator: line(
     'AEPS operator',
-    `Checked by the bank, and again after ${cash.aepsOperators.idleMonths} months without a transaction`,
+    `Checked by the bank, and again after ${monthsOf(cash.aepsOperators.idleMonths)} without a transaction`,
     cash.aepsOperators,
   ),
   aepsReader: line(
@@ -73,22 +73,22 @@ export const ruleLine = {
   ),
   merchantIds: line(
     'Personal UPI ID at a shop',
-    `To ${rupeesOf(upi.merchantIds.monthRupees)} a month; ${upi.merchantIds.months} months above it need a merchant’s ID`,
+    `To ${rupeesOf(upi.merchantIds.monthRupees)} a month; ${monthsOf(upi.merchantIds.months)} above it need a merchant’s ID`,
     upi.merchantIds,
   ),
   unauthorised: line(
     'Money taken without you',
-    `You lose nothing if you tell the bank within ${fraud.unauthorised.toldWithinWorkingDays} working days and others are to blame`,
+    `You lose nothing if you tell the bank within ${workingDaysOf(fraud.unauthorised.toldWithinWorkingDays)} and others are to blame`,
     fraud.unauthorised,
   ),
   fraudCompensation: line(
     'Code stolen, or pressed into paying',
-    `${fraud.fraudCompensation.percent}%, at most ${rupeesOf(fraud.fraudCompensation.mostRupees)}, of a loss to ${rupeesOf(fraud.fraudCompensation.lossRupees)}, told within ${fraud.fraudCompensation.toldWithinDays} days`,
+    `${fraud.fraudCompensation.percent}%, at most ${rupeesOf(fraud.fraudCompensation.mostRupees)}, of a loss to ${rupeesOf(fraud.fraudCompensation.lossRupees)}, told within ${daysOf(fraud.fraudCompensation.toldWithinDays)}`,
     fraud.fraudCompensation,
   ),
   heldAmount: line(
     'Held after a complaint at 1930',
-    `The disputed sum; below ${rupeesOf(fraud.heldAmount.smallRupees)} at most ${fraud.heldAmount.mostDays} days without a court`,
+    `The disputed sum; below ${rupeesOf(fraud.heldAmount.smallRupees)} at most ${daysOf(fraud.heldAmount.mostDays)} without a court`,
     fraud.heldAmount,
   ),
   lendersNamed: line(
@@ -114,13 +114,13 @@ export const ruleLine = {
   imps: line('IMPS', `At most ${rupeesOf(banks.imps.mostRupees)}`, banks.imps),
   neft: line(
     'NEFT',
-    `${banks.neft.batchesADay} batches a day, credited or returned within ${banks.neft.returnedWithinHours} hours`,
+    `${banks.neft.batchesADay} batches a day, credited or returned within ${hoursOf(banks.neft.returnedWithinHours)}`,
     banks.neft,
   ),
   rtgs: line('RTGS', `At least ${rupeesOf(banks.rtgs.leastRupees)}`, banks.rtgs),
   autopay: line(
     'Autopay without a second factor',
-    `${rupeesOf(mandates.eMandate.withoutFactorRupees)}; ${rupeesOf(mandates.eMandate.insuranceFundsCardsRupees)} for insurance, funds and card bills; notice ${mandates.eMandate.noticeHours} hours before`,
+    `${rupeesOf(mandates.eMandate.withoutFactorRupees)}; ${rupeesOf(mandates.eMandate.insuranceFundsCardsRupees)} for insurance, funds and card bills; notice ${hoursOf(mandates.eMandate.noticeHours)} before`,
     mandates.eMandate,
   ),
   autopayRetries: line(
@@ -130,12 +130,12 @@ export const ruleLine = {
   ),
   failedPayment: line(
     'Charged, but not paid to the shop',
-    `Money back within ${cash.failedPayment.merchantDays} days, then ${rupeesOf(cash.failedPayment.compensationDayRupees)} a day`,
+    `Money back within ${daysOf(cash.failedPayment.merchantDays)}, then ${rupeesOf(cash.failedPayment.compensationDayRupees)} a day`,
     cash.failedPayment,
   ),
   ombudsman: line(
     'Complaint to the ombudsman',
-    `Of banks, lenders, wallets, bureaus: after ${banks.ombudsman.afterDays} days, within ${banks.ombudsman.withinDays} more`,
+    `Of banks, lenders, wallets, bureaus: after ${daysOf(banks.ombudsman.afterDays)}, within ${banks.ombudsman.withinDays} more`,
     banks.ombudsman,
   ),
   prepayment: line(
@@ -150,32 +150,32 @@ export const ruleLine = {
   ),
   coolingOff: line(
     'Loan taken online',
-    `You may give it back for at least ${plural(lending.coolingOff.leastDays, '1 day', `${lending.coolingOff.leastDays} days`)}, without penalty`,
+    `You may give it back for at least ${daysOf(lending.coolingOff.leastDays)}, without penalty`,
     lending.coolingOff,
   ),
   creditReport: line(
     'Mistake in a credit report',
-    `Corrected within ${lending.creditReport.correctedWithinDays} days, then ${rupeesOf(lending.creditReport.compensationDayRupees)} a day`,
+    `Corrected within ${daysOf(lending.creditReport.correctedWithinDays)}, then ${rupeesOf(lending.creditReport.compensationDayRupees)} a day`,
     lending.creditReport,
   ),
   claims: line(
     'Health and death claims',
-    `Decided within ${insurance.policyholders.claimDays} days; a complaint answered within ${insurance.policyholders.complaintDays}`,
+    `Decided within ${daysOf(insurance.policyholders.claimDays)}; a complaint answered within ${insurance.policyholders.complaintDays}`,
     insurance.policyholders,
   ),
   giveBack: line(
     'New life or health policy',
-    `You may give it back within ${insurance.policyholders.giveBackDays} days`,
+    `You may give it back within ${daysOf(insurance.policyholders.giveBackDays)}`,
     insurance.policyholders,
   ),
   insuranceOmbudsman: line(
     'Complaint to the Insurance Ombudsman',
-    `After ${plural(insurance.insuranceOmbudsman.afterMonths, '1 month', `${insurance.insuranceOmbudsman.afterMonths} months`)}, within ${plural(insurance.insuranceOmbudsman.withinYears, '1 year', `${insurance.insuranceOmbudsman.withinYears} years`)}`,
+    `After ${monthsOf(insurance.insuranceOmbudsman.afterMonths)}, within ${yearsOf(insurance.insuranceOmbudsman.withinYears)}`,
     insurance.insuranceOmbudsman,
   ),
   pointOfSale: line(
     'Point-of-sale person',
-    `Class ${insurance.pointOfSale.schoolYears}, ${insurance.pointOfSale.courseHours} hours of training, an exam`,
+    `Class ${insurance.pointOfSale.schoolYears}, ${hoursOf(insurance.pointOfSale.courseHours)} of training, an exam`,
     insurance.pointOfSale,
   ),
   pointOfSaleProducts: line(

@@ -1,3 +1,4 @@
+import { hoursOf, minutesOf, monthsOf, workingDaysOf, yearsOf } from '#copy/durations.ts';
 import { percentOf, rupeesOf, spanOf, sumOf } from '#copy/tariff-figures.ts';
 import { aggregators, cardNumbers, imps, neft, ombudsman, rtgs } from '#facts/rules/banks.ts';
 import { cardStandard as standard } from '#facts/rules/cards.ts';
@@ -36,7 +37,6 @@ import {
 } from '#facts/rules/upi.ts';
 import { charges, days, fees, settlement } from '#facts/tariff.ts';
 import { monthOf } from '#words/dates.ts';
-import { plural } from '#words/plural.ts';
 import { asOf, dayOf, daysOf, lakh, smallTurnover } from './facts.ts';
 
 // Sentences of pages that say what others have set: each figure is the rule's, and each says as of when.
@@ -63,7 +63,7 @@ export const transfers = {
   speed: `IMPS is instant, up to ${lakh(imps.mostRupees)} per transaction. NEFT runs in half-hourly batches all day, RTGS starts at ${lakh(rtgs.leastRupees)}. That is ${asOf(imps)}; ${lower}.`,
   payout: `By IMPS or UPI within seconds, by NEFT with the next half-hourly batch, by RTGS for ${lakh(rtgs.leastRupees)} and above, ${asOf(rtgs)}; ${lower}. A failed payout comes back.`,
   imps: `Up to ${lakh(imps.mostRupees)} per transaction, at any hour, credited within seconds.`,
-  neft: `${neft.batchesADay} batches a day, one each half hour. Credited or returned within ${neft.returnedWithinHours} hours of the batch.`,
+  neft: `${neft.batchesADay} batches a day, one each half hour. Credited or returned within ${hoursOf(neft.returnedWithinHours)} of the batch.`,
   rtgs: `From ${lakh(rtgs.leastRupees)}, with no upper limit set by RBI, day and night since ${monthOf(rtgs.dated)}.`,
   limits: `Limits ${asOf(imps)}; ${lower}, and a newly added receiver may have to wait.`,
 };
@@ -74,7 +74,7 @@ export const shopTransfers = {
   month: `At a shop: ${rupeesOf(moneyTransfer.senderMonthRupees)} per sender a month`,
   branch: `From a bank branch in cash: ${rupeesOf(moneyTransfer.branchRupees)} over NEFT`,
   paidOut: `Paid out in cash: ${rupeesOf(moneyTransfer.paidOutRupees)} each, ${rupeesOf(moneyTransfer.receiverMonthRupees)} per receiver a month`,
-  neft: `NEFT: half-hourly batches, credited or returned within ${neft.returnedWithinHours} hours`,
+  neft: `NEFT: half-hourly batches, credited or returned within ${hoursOf(neft.returnedWithinHours)}`,
   documents: `A mobile phone that receives codes and, the first time, an officially valid document. Since ${dayOf(moneyTransfer.since)} the RBI asks for both, ${asOf(moneyTransfer)}, and every transfer needs its own code.`,
 };
 
@@ -100,7 +100,7 @@ export const upiLimits = {
 };
 
 export const mandates = {
-  notice: `Customers are told ${eMandate.noticeHours} hours before a charge, after it, and when a card is about to expire.`,
+  notice: `Customers are told ${hoursOf(eMandate.noticeHours)} before a charge, after it, and when a card is about to expire.`,
   most: `A charge of up to ${rupeesOf(eMandate.withoutFactorRupees)} needs no further code from the customer; one for insurance, mutual funds or credit card bills up to ${lakh(eMandate.insuranceFundsCardsRupees)}. They confirm larger ones, and the first. The mandate costs them nothing: RBI rules, ${asOf(eMandate)}.`,
   retries: `The invoice stays open and the customer is told. UPI Autopay tries ${upiAutopay.retries} times more, outside peak hours, ${asOf(upiAutopay)}. Then you decide: wait, call or pause.`,
 };
@@ -111,15 +111,15 @@ export const aeps = {
   noApproval: `Give no cash and do not scan again: check the 12-digit reference. If it failed, the money is back within ${daysOf(failedPayment.aepsDays)}, or the bank owes ${rupeesOf(failedPayment.compensationDayRupees)} a day, ${asOf(failedPayment)}.`,
   most: `${mostAtATime} At one counter at most ${aepsWithdrawal.withdrawalsADay} a day for each customer. The customer’s bank allows at least ${aepsWithdrawal.withdrawalsAMonth} withdrawals a month, and may set lower limits for the sum.`,
   mostAtCounter: `${mostAtATime} The customer’s bank may set lower limits, and its reply tells you.`,
-  needed: `A phone or computer with a network, a registered (L1) fingerprint reader, PAN, Aadhaar and a bank account for settlement. Then the acquiring bank does your KYC as an operator. By RBI directions since ${dayOf(aepsOperators.since)}, ${asOf(aepsOperators)}, it repeats the KYC after ${aepsOperators.idleMonths} months without a transaction.`,
+  needed: `A phone or computer with a network, a registered (L1) fingerprint reader, PAN, Aadhaar and a bank account for settlement. Then the acquiring bank does your KYC as an operator. By RBI directions since ${dayOf(aepsOperators.since)}, ${asOf(aepsOperators)}, it repeats the KYC after ${monthsOf(aepsOperators.idleMonths)} without a transaction.`,
   otherWay: `Clean the finger and the reader, or try another finger. Where the customer’s bank offers it, AEPS also takes a face scan or a one-time code, ${asOf(aepsApproval)}.`,
-  operator: `Only after the acquiring bank has completed its own KYC of the operator. RBI directions since ${dayOf(aepsOperators.since)} require it, and again after ${aepsOperators.idleMonths} months without activity, ${asOf(aepsOperators)}.`,
+  operator: `Only after the acquiring bank has completed its own KYC of the operator. RBI directions since ${dayOf(aepsOperators.since)} require it, and again after ${monthsOf(aepsOperators.idleMonths)} without activity, ${asOf(aepsOperators)}.`,
 };
 
 export const bills = `BBPS, whose mark on bills and receipts is Bharat Connect, runs under RBI directions in force since ${dayOf(billPayment.since)}, ${asOf(billPayment)}; its central unit is NPCI Bharat BillPay. The system guarantees settlement to the biller.`;
 
 /** The days are ours: `tariff.ts`. */
-export const dispute = `Its amount is held back. Answer within ${days.disputeAnswer} working days, with the bill and a proof of delivery; otherwise the customer’s bank decides alone. A refund of your own is there in ${spanOf(days.refund)} working days and ends most disputes.`;
+export const dispute = `Its amount is held back. Answer within ${workingDaysOf(days.disputeAnswer)}, with the bill and a proof of delivery; otherwise the customer’s bank decides alone. A refund of your own is there in ${spanOf(days.refund)} working days and ends most disputes.`;
 
 export const loans = {
   early: `Yes. On a floating rate, individuals and micro or small businesses pay no prepayment charge on loans made or renewed since ${dayOf(prepayment.since)}; at smaller lenders, on loans up to ${lakh(prepayment.smallerLendersRupees)}, ${asOf(prepayment)}. On a fixed rate, read the prepayment clause first.`,
@@ -130,8 +130,8 @@ export const loans = {
 export const inBank = `Your sales in the bank by ${settlement.by} am, the next working day.`;
 export const begin = {
   costs: `Online: nothing. A shop: ${sumOf(charges.walletToBegin)} in its wallet; for AEPS a reader of ${sumOf(charges.fingerprintReader)}; for billing ${sumOf(charges.posRentMonth)} a month and a deposit of ${sumOf(charges.posDeposit)}.`,
-  arrives: `By ${settlement.by} am on the next working day: Friday’s to Sunday’s sales on Monday. Within ${settlement.instantMinutes} minutes for ${percentOf(fees.instantSettlement)} more.`,
-  dispute: `Its amount is held back. Answer within ${days.disputeAnswer} working days with the bill and the proof of delivery; the customer’s bank decides.`,
+  arrives: `By ${settlement.by} am on the next working day: Friday’s to Sunday’s sales on Monday. Within ${minutesOf(settlement.instantMinutes)} for ${percentOf(fees.instantSettlement)} more.`,
+  dispute: `Its amount is held back. Answer within ${workingDaysOf(days.disputeAnswer)} with the bill and the proof of delivery; the customer’s bank decides.`,
 };
 
 /** What our sample rates have of devices. */
@@ -148,7 +148,7 @@ export const loanTroubles = {
 export const coverTroubles = {
   late: `The portal shows who has to act next. Insurers decide health and death claims within ${daysOf(policyholders.claimDays)}, and investigated deaths within ${policyholders.investigatedClaimDays} (${asOf(policyholders)}).`,
   refused: `Ask for the reason in writing and complain to the insurer, who answers within ${daysOf(policyholders.complaintDays)}.`,
-  ombudsman: `After ${plural(insuranceOmbudsman.afterMonths, '1 month', `${insuranceOmbudsman.afterMonths} months`)} without an answer, or within ${plural(insuranceOmbudsman.withinYears, '1 year', `${insuranceOmbudsman.withinYears} years`)} of a refusal, the Insurance Ombudsman takes it, free of charge, ${asOf(insuranceOmbudsman)}.`,
+  ombudsman: `After ${monthsOf(insuranceOmbudsman.afterMonths)} without an answer, or within ${yearsOf(insuranceOmbudsman.withinYears)} of a refusal, the Insurance Ombudsman takes it, free of charge, ${asOf(insuranceOmbudsman)}.`,
   proposal: `A document is missing, or a name is spelt differently. The insurer decides, or asks for everything missing in one letter, within ${daysOf(policyholders.proposalDays)}, ${asOf(policyholders)}. Until then there is no cover.`,
   regret: `A life or health policy of a year or more can be given back within ${daysOf(policyholders.giveBackDays)}. The insurer returns the premium within ${daysOf(policyholders.premiumBackDays)}, ${asOf(policyholders)}.`,
 };
@@ -171,8 +171,8 @@ export const moneyBack = {
 
 /** When money was taken, or an account is held. */
 export const fraud = {
-  unauthorised: `Tell your bank within ${unauthorised.toldWithinWorkingDays} working days. If neither you nor the bank is to blame, it credits all of it within ${unauthorised.creditedWithinWorkingDays} working days. If you tell it later, you may bear a part. From ${dayOf(fraudCompensation.since)} you have ${daysOf(fraudCompensation.toldWithinDays)}. RBI rules, ${asOf(unauthorised)}.`,
-  tricked: `For payments from ${dayOf(fraudCompensation.since)}, at first for ${plural(fraudCompensation.firstYears, '1 year', `${fraudCompensation.firstYears} years`)}: of a loss of at most ${rupeesOf(fraudCompensation.lossRupees)} the bank pays ${fraudCompensation.percent}%, at most ${rupeesOf(fraudCompensation.mostRupees)}, once in a lifetime. Tell it and 1930 within ${daysOf(fraudCompensation.toldWithinDays)}; it decides within ${fraudCompensation.decidedWithinDays}. Who paid against its warning may get nothing. RBI directions, ${asOf(fraudCompensation)}.`,
+  unauthorised: `Tell your bank within ${workingDaysOf(unauthorised.toldWithinWorkingDays)}. If neither you nor the bank is to blame, it credits all of it within ${workingDaysOf(unauthorised.creditedWithinWorkingDays)}. If you tell it later, you may bear a part. From ${dayOf(fraudCompensation.since)} you have ${daysOf(fraudCompensation.toldWithinDays)}. RBI rules, ${asOf(unauthorised)}.`,
+  tricked: `For payments from ${dayOf(fraudCompensation.since)}, at first for ${yearsOf(fraudCompensation.firstYears)}: of a loss of at most ${rupeesOf(fraudCompensation.lossRupees)} the bank pays ${fraudCompensation.percent}%, at most ${rupeesOf(fraudCompensation.mostRupees)}, once in a lifetime. Tell it and 1930 within ${daysOf(fraudCompensation.toldWithinDays)}; it decides within ${fraudCompensation.decidedWithinDays}. Who paid against its warning may get nothing. RBI directions, ${asOf(fraudCompensation)}.`,
   aeps: `Do not scan again; keep the 12-digit reference. The bank must return the money within ${daysOf(failedPayment.aepsDays)}. After that it owes ${rupeesOf(failedPayment.compensationDayRupees)} for each day, unasked: RBI rules, ${asOf(failedPayment)}.`,
   ombudsman: `After ${daysOf(ombudsman.afterDays)} write to the RBI’s ombudsman on cms.rbi.org.in, free of charge, within ${daysOf(ombudsman.withinDays)} more, ${asOf(ombudsman)}.`,
   held: `Only the disputed sum, not the account. A bank may hold a sum below ${rupeesOf(heldAmount.smallRupees)} for at most ${daysOf(heldAmount.mostDays)} without a court order: Home Ministry’s procedure, ${asOf(heldAmount)}.`,

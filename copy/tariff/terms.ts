@@ -1,3 +1,4 @@
+import { hoursOf, minutesOf } from '#copy/durations.ts';
 import {
   debitPrice,
   feeSpan,
@@ -35,7 +36,7 @@ export const labelsOfCourse = ['Costs', 'You earn', 'Begins', 'You need'];
 
 const next = 'the next working day';
 const inBank = `By ${settlement.by} am`;
-const atOnce = `within ${settlement.instantMinutes} minutes for ${percentOf(fees.instantSettlement)} more`;
+const atOnce = `within ${minutesOf(settlement.instantMinutes)} for ${percentOf(fees.instantSettlement)} more`;
 const seconds = 'In seconds';
 const free = sumOf(charges.registration);
 const nothing = 'to register';
@@ -132,10 +133,7 @@ export const terms = {
     [free, 'to us; the insurer may charge for the course'],
     [sumSpan(insurance.car, insurance.health), 'a policy that the insurer issues'],
     [`${spanOf(days.insuranceCourse)} days`, 'working days, with course and exam'],
-    [
-      `${pointOfSale.courseHours} hours`,
-      `of training, class ${pointOfSale.schoolYears} and an exam`,
-    ],
+    [hoursOf(pointOfSale.courseHours), `of training, class ${pointOfSale.schoolYears} and an exam`],
   ],
   covers: [
     [free, 'to us; the insurer’s premium'],

@@ -26,6 +26,7 @@ import type {
   TextSection,
 } from './sections.ts';
 import type { Sequence } from './sequence.ts';
+import type { Tally } from './tally.ts';
 import type { BoardFinder, BoardGroup } from './toolbox.ts';
 import type { Tool } from './tools.ts';
 
@@ -67,10 +68,13 @@ export interface Views {
   };
   /** Services at a counter that are APIs as well: a dark head with the drawn phone of the first section. */
   Counter: { head: Head; sections: readonly ProductSection[] };
-  /** Quiet head, with a drawn sequence where a product is a call: API pages, the guide, plain text pages. */
-  Article: { head: Head; sequence?: Sequence; sections: readonly TextSection[] };
+  /**
+   * Quiet head, with a drawn sequence where a product is a call, or a tally where the page is a list: API pages, the
+   * guide, plain text pages.
+   */
+  Article: { head: Head; sequence?: Sequence; tally?: Tally; sections: readonly TextSection[] };
   /** A text page of many entries, which a field above them finds. */
-  Finder: { head: Head; sections: readonly TextSection[] };
+  Finder: { head: Head; tally?: Tally; sections: readonly TextSection[] };
   /** Numbered sections next to a list of contents. `summary` is above them, in the page's language. */
   Legal: {
     head: Head;
@@ -101,9 +105,10 @@ export interface Views {
     questions: SectionOf<'questions'>;
     related: readonly Action[];
   };
-  /** Calls that together do one thing. `holdsLabel` introduces what has to be true after a step. */
+  /** Calls that together do one thing, drawn first. `holdsLabel` introduces what has to be true after a step. */
   Recipes: {
     head: Head;
+    sequence: Sequence;
     before: readonly TextSection[];
     holdsLabel: string;
     recipes: readonly ShownRecipe[];
@@ -192,7 +197,7 @@ export type Page<V extends keyof Views = keyof Views> = {
     view: Name;
     meta: Meta;
     tool?: Tool;
-    /** Shown under another language's path, for want of a translation; the build sets it. */
-    inEnglish?: true;
+    /** Shown under another language's path, all or some of it, for want of a translation; the build sets it. */
+    inEnglish?: true | 'partly';
   } & Views[Name];
 }[V];

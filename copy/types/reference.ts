@@ -68,6 +68,8 @@ export interface ReferenceLabels {
   returns: string;
   problems: string;
   again: string;
+  /** What holds for every sample of the page. */
+  samples: string;
   next: string;
   answer: string;
   objects: string;

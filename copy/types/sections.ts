@@ -59,11 +59,11 @@ export interface Certificate {
 }
 
 /** What a path of a plot is drawn with. */
-export type Ink = 'primary' | 'accent' | 'dots';
+export type Ink = 'primary' | 'accent' | 'dots' | 'area' | 'axis';
 
-/** Shares or spans, drawn to scale while building. `box` is width and height; each item says one of them in words. */
+/** Shares or spans, drawn to scale while building. `box` ends with width and height; items say them in words. */
 export interface Plot {
-  box: readonly [width: number, height: number];
+  box: `0 0 ${number} ${number}`;
   paths: readonly { kind: Ink; d: string }[];
   items: readonly { figure: string; text: string }[];
 }

@@ -14,7 +14,7 @@ export async function sendMail(
   const response = await fetch(settings.MAIL_API_URL, {
     method: 'POST',
     signal,
-    // A post that is sent on comes as a GET, whose 200 is no delivery.
+    // A post that is sent on comes as a GET, whose 200 is not a delivery.
     redirect: 'manual',
     headers: {
       authorization: `Bearer ${settings.MAIL_API_KEY}`,
@@ -29,7 +29,7 @@ export async function sendMail(
 }
 
 // What the site makes of these is in src/core/outbox/answers.ts, which knows the last two by their first sentence. The
-// mail API's own words stay here: they may name what is no visitor's business.
+// mail API's own words stay here: they may name what is not a visitor's business.
 const AGAIN: Outcome = { status: 502, text: 'Bad Gateway' };
 const SLOWER: Outcome = { status: 429, text: 'Too Many Requests' };
 /** The message ends, and its author is asked. */

@@ -56,7 +56,7 @@ export function readMessage(body: string): Message | string {
   };
 }
 
-/** The other texts, or the name of one that is too long. What is no text is not the site's. */
+/** The other texts, or the name of one that is too long. What is not text is not the site's. */
 function moreOf(params: Record<string, unknown>): Record<string, string> | string {
   const more = Object.entries(params).filter(
     (entry): entry is [string, string] =>

@@ -1,4 +1,5 @@
 import type { TestValues } from '#copy/types/sections.ts';
+import type { Tally } from '#copy/types/tally.ts';
 import { type ApiChange, changelog } from './changelog.ts';
 
 const KINDS = { added: 'Added', changed: 'Changed', removed: 'Removed' } as const;
@@ -35,3 +36,19 @@ export const changelogRows: readonly TestValues[] = changelog.flatMap(
     })).filter(({ rows }) => rows.length > 0);
   },
 );
+
+const ASKED: Readonly<Record<(typeof MUST)[number], string>> = {
+  now: 'to act on now',
+  before: 'before you name the new version',
+  nothing: 'ask nothing of you',
+};
+
+/** How many changes there are, by what a reader must do about them. */
+export const changelogTally: Tally = {
+  heading: 'All changes, by what you must do',
+  items: MUST.map((must) => ({
+    figure: changelog.flatMap(({ changes }) => changes).filter((one) => mustOf(one) === must)
+      .length,
+    text: ASKED[must],
+  })),
+};

@@ -19,6 +19,14 @@ interface Method {
   responses: Record<string, unknown>;
 }
 
+interface Refusal {
+  content: {
+    'application/problem+json': {
+      schema: { allOf: [object, { properties: { status: { enum: number[] } } }] };
+    };
+  };
+}
+
 const methodOf = (path: string, method: string): Method =>
   published.paths[path][method.toLowerCase()];
 
@@ -62,6 +70,29 @@ describe('the OpenAPI file', () => {
     expect(choices.length).toBeGreaterThan(3);
     for (const { oneOf, discriminator } of choices)
       expect(Object.values(discriminator?.mapping ?? {})).toEqual(oneOf.map(({ $ref }) => $ref));
+  });
+
+  it('names the type of each value that is fixed: some generators go by the type alone', () => {
+    const untyped: unknown[] = [];
+    let fixed = 0;
+    const walk = (value: unknown): void => {
+      if (typeof value !== 'object' || value === null) return;
+      if ('enum' in value || 'const' in value) fixed += 1;
+      if (('enum' in value || 'const' in value) && !('type' in value)) untyped.push(value);
+      for (const [name, each] of Object.entries(value))
+        if (!['example', 'examples', 'value'].includes(name)) walk(each);
+    };
+    walk(published);
+    expect(fixed).toBeGreaterThan(200);
+    expect(untyped).toEqual([]);
+  });
+
+  it('lets an error be told by its status', () => {
+    const { Callless: _any, ...byStatus } = published.components.responses;
+    for (const [name, response] of Object.entries<Refusal>(byStatus)) {
+      const [, narrowed] = response.content['application/problem+json'].schema.allOf;
+      expect(narrowed.properties.status.enum).toEqual([Number(name.replace('Problem', ''))]);
+    }
   });
 
   it('has schemas that a validator of JSON Schema 2020-12 takes', () => {
@@ -125,7 +156,7 @@ it('the reference offers all files where the build puts them', () => {
   expect(Object.keys(API_DESCRIPTIONS)).toEqual([OPENAPI_FILE, POSTMAN_FILE]);
 });
 
-it('each file that a sample of a request sends is offered beside the collection', () => {
+it('each file that a sample of a request sends is offered next to the collection', () => {
   const sent = operationList.flatMap(({ id, samples }) =>
     samples.flatMap((sample) => Object.values(sampleRequest(id, sample).form ?? {})),
   );

@@ -72,7 +72,7 @@ describe('pages of endpoints', () => {
       expect(JSON.stringify(page), path).toContain('Idempotency-Key');
   });
 
-  it('stand in the index of the reference with all other calls, each once', () => {
+  it('are in the index of the reference with all other calls, each once', () => {
     const index = sectionsOf('/apis/apiRefrence').find(({ kind }) => kind === 'endpoints');
     if (index?.kind !== 'endpoints') throw new Error('The reference has no index.');
     expect(index.items).toEqual(endpointRows);

@@ -34,11 +34,9 @@ const labels: ReferenceLabels = {
   objects: 'Objects',
   fields: 'Fields',
   page: 'The product',
+  samples:
+    'All values here are made up. Each sample runs unchanged against the sandbox for your machine.',
 };
-
-/** Said once on each page. */
-const SAMPLES =
-  'All values here are made up. Each sample runs unchanged against the sandbox for your machine.';
 
 /**
  * The page of a group of calls.
@@ -54,7 +52,7 @@ export function referencePage(
     meta: { title: `API reference: ${groups[group]}`, description, section: 'API reference' },
     head: {
       heading: groups[group],
-      lead: `${lead} ${SAMPLES}`,
+      lead,
       crumbs: [
         { label: 'APIs', to: '/apis' },
         { label: 'API reference', to: '/apis/apiRefrence' },

@@ -86,7 +86,7 @@ const cases: Case[] = [
     'an empty signature': headers(''),
     'a signature of other letters': headers('v1,éééé'),
     'a signature with a line behind': headers(`${signature}\n`),
-    'a time that is no number': headers(signature, 'soon'),
+    'a time that is not a number': headers(signature, 'soon'),
     'a time with a sign': headers(signature, `+${time}`),
     'a time in other digits': headers(signature, '१७६८४५३२०५'),
     'a time without end': headers(signature, '9'.repeat(400)),
@@ -155,7 +155,7 @@ describe.each([
   });
 });
 
-/** What frameworks hand over, and what is no answer of one: `h` has the printed headers, `b` the body. */
+/** What frameworks hand over, and what is not an answer of one: `h` has the printed headers, `b` the body. */
 const SHAPES = {
   JavaScript: {
     right: [

@@ -1,5 +1,7 @@
+import { isGrowing } from 'virtual:untranslated-pages';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { marks } from '#components/growing/marks.ts';
 import { nav } from '#copy/menus/nav.ts';
 import { ownWords } from '#copy/menus/own-words.ts';
 import { toolbox } from '#copy/menus/toolbox.ts';
@@ -45,11 +47,25 @@ export async function renderMenu(): Promise<string> {
 }
 
 async function renderPage(pathname: string, earlyMenu: typeof MobileMenu | undefined) {
+  const before = marks.count;
+  const rendered = await renderOnce(pathname, earlyMenu);
+  // A page of a growing language says on top whether any of it was left in English.
+  return isGrowing && marks.count > before && !rendered.page.inEnglish
+    ? renderOnce(pathname, earlyMenu, 'partly')
+    : rendered;
+}
+
+async function renderOnce(
+  pathname: string,
+  earlyMenu: typeof MobileMenu | undefined,
+  inEnglish?: Page['inEnglish'],
+) {
   const match = matchRoute(pathname);
   if (!match) throw new Error(`${pathname} is not a listed path.`);
   const load = files[contentFile(match.path)];
   if (!load) throw new Error(`${contentFile(match.path)} is missing: ${match.path} has no copy.`);
-  const page = asShown((await load()).default);
+  const shown = asShown((await load()).default);
+  const page = inEnglish ? { ...shown, inEnglish } : shown;
   const loaded = await loadPage(page);
   const markup = renderToString(
     <StaticRouter basename={language.prefix || '/'} location={language.prefix + pathname}>

@@ -13,7 +13,7 @@ const SHOWN_BY_OTHERS = new Set(['sections', 'drawing']);
 
 test('every component has a sample', () => {
   const files = readdirSync(COMPONENTS, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.tsx') && !SHOWN_BY_OTHERS.has(path.dirname(file)),
+    (file) => /(?<!\.test)\.tsx$/.test(file) && !SHOWN_BY_OTHERS.has(path.dirname(file)),
   );
   expect(Object.keys(componentSamples).sort()).toEqual(
     files.map((name) => path.basename(name, '.tsx')).sort(),

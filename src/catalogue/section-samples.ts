@@ -84,7 +84,7 @@ export const sectionSamples: { [Kind in Section['kind']]: SectionOf<Kind> } = {
   plot: {
     kind: 'plot',
     heading: 'A plot',
-    box: [300, 24],
+    box: '0 0 300 24',
     paths: [
       { kind: 'primary', d: 'M0 12H210' },
       { kind: 'accent', d: 'M210 12H300' },
@@ -238,7 +238,7 @@ export const sectionSamples: { [Kind in Section['kind']]: SectionOf<Kind> } = {
   },
   runs: {
     kind: 'runs',
-    text: 'Runs need the views that bring them; here their names stand alone.',
+    text: 'Runs need the views that bring them; here only their names are shown.',
     calls: [{ id: 'balance.get', label: 'Fetch the balance' }],
   },
   testValues: {
@@ -275,7 +275,7 @@ export const sectionSamples: { [Kind in Section['kind']]: SectionOf<Kind> } = {
     kind: 'phone',
     eyebrow: 'Eyebrow',
     heading: 'Phone',
-    intro: 'Press a step to see its screen. All pieces of a screen stand in these four.',
+    intro: 'Press a step to see its screen. All pieces of a screen are in these four.',
     steps: [
       {
         title: 'Rows',

@@ -3,6 +3,7 @@ import { SliderField } from '#components/forms/SliderField.tsx';
 import { ResultActions } from '#components/results/ResultActions.tsx';
 import { SettledStatus } from '#components/results/SettledStatus.tsx';
 import { Samples } from '#components/tools/Samples.tsx';
+import '#lib/quantities/quantity.ts';
 import { readNumber } from '#lib/quantities/read-number.ts';
 import type { Scale } from '#lib/scale.ts';
 

@@ -1,5 +1,6 @@
 import { untranslated } from 'virtual:untranslated-pages';
 import { type ComponentProps, createElement, Fragment } from 'react';
+import { jsx } from 'react/jsx-runtime';
 import { EnglishMark } from './EnglishMark.tsx';
 
 type LinkAttributes = Omit<ComponentProps<'a'>, 'href'>;
@@ -21,7 +22,7 @@ export function markEnglish(to: string, attributes: LinkAttributes): LinkAttribu
       Fragment,
       null,
       // A browser's translation takes bare text out of React's hands.
-      typeof children === 'string' ? createElement('span', null, children) : children,
+      typeof children === 'string' ? jsx('span', { children }) : children,
       createElement(EnglishMark),
     ),
   };

@@ -68,7 +68,7 @@ describe('cardBrand', () => {
     );
   });
 
-  test('is undefined for what is no number, and never throws', () => {
+  test('is undefined for what is not a number, and never throws', () => {
     for (const text of ['4111 1111', ' 4', '४', '4\n', 'Visa', '\uD800', '<b>4</b>'])
       expect(cardBrand(text)).toBeUndefined();
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void cardBrand(text)));

@@ -40,7 +40,7 @@ describe('decodeDrivingLicence', () => {
     expect(licenceState(code)?.nowCode).toBeUndefined();
   });
 
-  it('reads a number whose letters are no State’s, and says no State', () => {
+  it('reads a number whose letters are not a State’s, and says no State', () => {
     expect(decodeDrivingLicence('XX0020150000000')).toMatchObject({
       stateCode: 'XX',
       state: undefined,

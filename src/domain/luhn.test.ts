@@ -30,7 +30,7 @@ describe('passesLuhn', () => {
   );
 
   test.each(['', ' ', '4111 1111 1111 1111', '४१११११११११११११११', '18\n', '\n18', '-18', '1e3'])(
-    '%j is no number',
+    '%j is not a number',
     (text) => {
       expect(passesLuhn(text)).toBe(false);
       expect(luhnRemainder(text)).toBeUndefined();

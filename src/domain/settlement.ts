@@ -97,7 +97,7 @@ export function settle(sale: Sale, offered?: number): Settlement {
 }
 
 /**
- * The same, where the money is wanted at once. What that costs is no part of the settlement of a card, so it is taxed.
+ * The same, where the money is wanted at once. What that costs is not part of the settlement of a card, so it is taxed.
  *
  * @param atOnce hundredths of a percent on top; without it, those of the tariff
  */

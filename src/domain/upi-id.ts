@@ -13,7 +13,7 @@ const UPI_ID = new RegExp(UPI_ID_PATTERN);
 /** From so many words on a text is a message, and no ID with a space too many. */
 const MESSAGE_WORDS = 3;
 
-/** A colon of a link is no end of a label. */
+/** A colon of a link is not an end of a label. */
 const OTHER_LINK = /^\s*[a-z][a-z+.-]{1,20}:\/\//i;
 
 /** An ID with a name behind it: `shop@example (Asha)`, `shop@example, Asha`. */

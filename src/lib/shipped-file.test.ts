@@ -14,7 +14,7 @@ const responding = (...responses: (Response | Error)[]) => {
 };
 
 const numbersIn = (json: unknown) => {
-  if (!Array.isArray(json)) throw new Error('These are no numbers.');
+  if (!Array.isArray(json)) throw new Error('These are not numbers.');
   return json as number[];
 };
 

@@ -11,7 +11,7 @@ export const MENU_FILE = 'data/menu.txt';
  * Fetches the copy of the menus. It is a separate file, not part of each document, which holds it as markup already:
  * with it home would not fit into what a server sends before it waits for an answer.
  *
- * @throws without a network and a worker, and for what is no copy, such as a captive portal's response
+ * @throws without a network and a worker, and for what is not a copy, such as a captive portal's response
  */
 export async function loadNav(): Promise<Nav> {
   const response = await fetch(`${prefix}/${NAV_FILE}`);

@@ -22,7 +22,7 @@ export const asJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\
 export const readPageData = (): Page | null | undefined =>
   pageIn({ page: document.getElementById(DATA_ID)?.textContent ?? '' });
 
-/** The copy in a page's part. Undefined for what is no part: a captive portal's response, say. */
+/** The copy in a page's part. Undefined for what is not a part: a captive portal's response, say. */
 export function pageIn({ page }: PagePart): Page | undefined {
   try {
     return JSON.parse(page ?? '') as Page;

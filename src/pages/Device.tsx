@@ -1,7 +1,7 @@
 import { ThemeSwitch } from '#components/ThemeSwitch.tsx';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
 import type { Page } from '#copy/types/page.ts';
-import { ApiPanel } from '#features/device/ApiPanel.tsx';
+import { API_PREFIX, POSTERS_PREFIX } from '#core/languages/api-pack.ts';
 import { Erased } from '#features/device/erase/Erased.tsx';
 import { HomeScreenPanel } from '#features/device/HomeScreenPanel.tsx';
 import { KeptPanel } from '#features/device/KeptPanel.tsx';
@@ -9,9 +9,11 @@ import { useKept } from '#features/device/kept/use-kept.ts';
 import { LanguagesPanel } from '#features/device/LanguagesPanel.tsx';
 import { LockPanel } from '#features/device/LockPanel.tsx';
 import { LooksPanel } from '#features/device/LooksPanel.tsx';
+import { PackPanel } from '#features/device/PackPanel.tsx';
 import { RoomPanel } from '#features/device/RoomPanel.tsx';
 import { TakePanel } from '#features/device/TakePanel.tsx';
 import { VersionPanel } from '#features/device/VersionPanel.tsx';
+import * as packs from '#features/device/words/packs.ts';
 import { ReadyPanel } from '#features/offline/ReadyPanel.tsx';
 import '#features/device/device.scss';
 
@@ -39,7 +41,8 @@ export default function Device({ page }: { page: Page<'Device'> }) {
           <HomeScreenPanel {...page.homeScreen} />
           <LockPanel copy={page.lock} kept={kept} />
           <LanguagesPanel />
-          <ApiPanel />
+          <PackPanel prefix={API_PREFIX} pack={packs.api} />
+          <PackPanel prefix={POSTERS_PREFIX} pack={packs.posters} />
           <LooksPanel copy={page.looks} appearance={<ThemeSwitch />} />
         </div>
       </div>

@@ -1,17 +1,21 @@
-import { PageHeader } from '#components/page-heads/PageHeader.tsx';
+import { RunContext } from '#components/code/run-context.ts';
 import { SectionHead } from '#components/sections/SectionHead.tsx';
 import { Sections } from '#components/sections/Sections.tsx';
 import { TextBlock } from '#components/sections/TextBlock.tsx';
+import { SequenceHeader } from '#components/sequence/SequenceHeader.tsx';
 import type { Page } from '#copy/types/page.ts';
 import { MarkdownLinks } from '#features/markdown/MarkdownLinks.tsx';
 import { RecipeSteps } from '#features/sandbox/RecipeSteps.tsx';
+import { Run } from '#features/sandbox/Run.tsx';
 import '#features/sandbox/recipes.scss';
 
 /** Recipes of the API, to copy and to run in place. */
 export default function Recipes({ page }: { page: Page<'Recipes'> }) {
   return (
     <>
-      <PageHeader head={page.head} />
+      <RunContext value={Run}>
+        <SequenceHeader head={page.head} sequence={page.sequence} />
+      </RunContext>
       <MarkdownLinks page={page} />
       <Sections sections={page.before} tight block={TextBlock} />
       {page.recipes.map(({ id, heading, intro, steps }) => (

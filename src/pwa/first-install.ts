@@ -4,7 +4,7 @@ import { installationEnd } from './installation-end.ts';
 /** After each try that failed the next one waits twice as long. */
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 60 * 60 * 1000;
-/** Who comes back to the page need not wait longer than this. */
+/** A visitor who comes back to the page waits no longer than this. */
 const SEEN_WAIT_MS = 60_000;
 
 /**
@@ -27,7 +27,7 @@ export async function tryUntilDone(attempt: () => Promise<boolean>): Promise<voi
   }
 }
 
-/** Tells who has asked for a try what came of it. */
+/** Tells the asker of a try what came of it. */
 type Report = (installed: boolean) => void;
 
 async function isInstalled(

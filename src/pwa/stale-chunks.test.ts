@@ -57,6 +57,15 @@ test('a part that cannot be loaded is said where something is unsaved', async ()
   expect(shown()).toBe('stale');
 });
 
+/** Lets them happen a tenth of a second apart, and waits for what comes of it. */
+async function oneByOne(events: readonly (() => void)[]): Promise<void> {
+  for (const happen of events) {
+    happen();
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  await wait();
+}
+
 test('without the site’s server nothing is reloaded', async () => {
   server.isThere = false;
   const { shown } = await load();
@@ -83,11 +92,7 @@ test.each([
   'what failed without a network that is back just %s this is noticed reloads nothing',
   async (_, events) => {
     const { shown } = await load();
-    for (const happen of events) {
-      happen();
-      await vi.advanceTimersByTimeAsync(100);
-    }
-    await wait();
+    await oneByOne(events);
     expect(reload).not.toHaveBeenCalled();
     expect(shown()).toBe('none');
   },
@@ -115,11 +120,7 @@ test.each([
   ['after', [fail, leave]],
 ])('a page that is left just %s its part failed is not held back', async (_, events) => {
   const { shown } = await load();
-  for (const happen of events) {
-    happen();
-    await vi.advanceTimersByTimeAsync(100);
-  }
-  await wait();
+  await oneByOne(events);
   expect(reload).not.toHaveBeenCalled();
   expect(shown()).toBe('none');
 });
@@ -131,11 +132,7 @@ test.each([
   'a page that its visitor went on to just %s a part of another failed is not reloaded',
   async (_, events) => {
     const { shown } = await load();
-    for (const happen of events) {
-      happen();
-      await vi.advanceTimersByTimeAsync(100);
-    }
-    await wait();
+    await oneByOne(events);
     expect(reload).not.toHaveBeenCalled();
     expect(shown()).toBe('stale');
   },

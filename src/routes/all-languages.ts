@@ -1,6 +1,6 @@
 /**
- * The page that lists all languages of a site that has three or more. No application runs on it, and no device keeps it.
- * Its file has the ending `.html`.
+ * The page that lists all languages of a site that has three or more. No application runs on it,
+ * and no device keeps it. Its file has the ending `.html`.
  */
 export const ALL_LANGUAGES_PAGE = '/languages';
 

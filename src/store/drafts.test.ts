@@ -198,7 +198,7 @@ describe('the drafts', () => {
     vi.unstubAllGlobals();
   });
 
-  test('of a second tab have a key of their own, on the disk and in what it tells the others', async () => {
+  test('of a second tab have their own key, on the disk and in what it tells the others', async () => {
     await values.set(key, { state: { contact, signUp }, version });
     vi.stubGlobal('location', new URL('https://site.test'));
     const isTaken = (name: string) => name.endsWith(`:${key}`);

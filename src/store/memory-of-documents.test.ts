@@ -47,7 +47,7 @@ test.each(['a newer version', 'no version at all'])(
   },
 );
 
-test('what is no document is in no list', () => {
+test('what is not a document is in no list', () => {
   const text = JSON.stringify({
     v: MEMORY.version,
     documents: [null, { id: 7 }, { id: RENT }],

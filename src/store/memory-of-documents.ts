@@ -47,5 +47,5 @@ function parsed(text: KeptText): Record<string, unknown> {
 const listOf = (value: unknown): Remembered[] | undefined =>
   Array.isArray(value) ? value.filter((one) => typeof one?.id === 'string') : undefined;
 
-/** Nothing that is no number, or none that can be counted, counts. */
+/** Nothing that is not a number, or none that can be counted, counts. */
 const countOf = (value: unknown) => Math.max(0, Number(value) | 0);

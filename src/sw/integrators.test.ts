@@ -67,11 +67,11 @@ test('a visit to one of their files is a download, which the network has', async
   expect(await ask(DESCRIPTION, 'navigate')).toBe('newer');
 });
 
-test('their folder is no language', async () => {
+test('their folder is not a language', async () => {
   expect(await ask('/api/nowhere', 'navigate')).toBe(`${ORIGIN}/`);
 });
 
-test('a folder with a dot is no file, and one with the name of the token is another', async () => {
+test('a folder with a dot is not a file, and one with the name of the token is another', async () => {
   scope.responses['/far/online.txt'] = 'unreachable';
   expect(await ask('/far/online.txt', 'navigate')).toBe(`${ORIGIN}/`);
   scope.asked.length = 0;

@@ -30,7 +30,7 @@ test('a first install takes all pages in one pack, and nothing from the browser 
   expect(scope.asked).toEqual([]);
 });
 
-test('files that stand behind the pages in the pack come with it, in the order of the list', async () => {
+test('files that follow the pages in the pack come with it, in the order of the list', async () => {
   const files = { '/art/a.svg': 'a', '/art/b.svg': 'b', '/assets/main.js': 'main' };
   const larger = new SmallBuild(files);
   const scope = new WorkerScope(larger);

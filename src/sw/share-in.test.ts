@@ -51,7 +51,7 @@ test('a flood of a page that hides its origin ends at 20 files', async () => {
   expect([documents.length, waiting.length, tray.length]).toEqual([0, 0, 20]);
 });
 
-test('refuses texts, forms of other sites, and what is no form; names are not in the URL', async () => {
+test('refuses texts, forms of other sites, and what is not a form; names are not in the URL', async () => {
   const text = form();
   text.append('title', 'A secret');
   text.append('files', 'a text where a file belongs');

@@ -3,6 +3,7 @@ import { PageHeader } from '#components/page-heads/PageHeader.tsx';
 import { SettledStatus } from '#components/results/SettledStatus.tsx';
 import { Sections } from '#components/sections/Sections.tsx';
 import { TextBlock } from '#components/sections/TextBlock.tsx';
+import { TallyHeader } from '#components/tally/TallyHeader.tsx';
 import type { Page } from '#copy/types/page.ts';
 import { MarkdownLinks } from '#features/markdown/MarkdownLinks.tsx';
 import { FinderForm } from '#features/search/finder/FinderForm.tsx';
@@ -14,7 +15,7 @@ import '#features/search/finder/finder.scss';
 
 /** A text page of many entries, such as questions, with its own search; the query is in the address. */
 export default function Finder({ page }: { page: Page<'Finder'> }) {
-  const { head, sections } = page;
+  const { head, tally, sections } = page;
   const input = useRef<HTMLInputElement>(null);
   const { query, change, keep } = useQuery(input);
   const settled = useDeferredValue(query);
@@ -22,7 +23,7 @@ export default function Finder({ page }: { page: Page<'Finder'> }) {
   const found = useMemo(() => (settled.trim() ? finder(settled) : undefined), [finder, settled]);
   return (
     <>
-      <PageHeader head={head} />
+      {tally ? <TallyHeader head={head} tally={tally} /> : <PageHeader head={head} />}
       <MarkdownLinks page={page} />
       <div className="container finder">
         <FinderForm input={input} query={query} onQuery={change} onSubmit={keep} />

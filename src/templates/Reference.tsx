@@ -26,6 +26,7 @@ export default function Reference({ page }: { page: Page<'Reference'> }) {
               <Call key={id} calls={calls} at={at} labels={labels} />
             ))}
           </RunContext>
+          <p className="muted small">{labels.samples}</p>
           <Problems branches={problems} labels={labels} />
           {objects.length > 0 && <h2>{labels.objects}</h2>}
           {objects.map(({ id, rows }) => (

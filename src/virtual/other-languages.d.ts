@@ -33,4 +33,6 @@ declare module 'virtual:language-offers' {
 declare module 'virtual:untranslated-pages' {
   /** Paths that links lead to, aliases too; undefined in the default language, which has all pages. */
   export const untranslated: readonly string[] | undefined;
+  /** Whether this build's language shows English where it lacks a translation. */
+  export const isGrowing: boolean;
 }

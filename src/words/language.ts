@@ -48,6 +48,9 @@ export const home = 'Home';
 /** Shown on top of a page that is not translated. */
 export const pageInEnglish = 'This page is in English.';
 
+/** Shown on top of a page of which some is not translated yet. */
+export const pagePartlyInEnglish = 'Some of this page is in English.';
+
 /** Language of what components say, for a page whose copy is in English in every language. */
 export const wordsTag: string | undefined = undefined;
 

@@ -52,7 +52,7 @@ for (const page of MEASURED_PAGES)
   });
 
 test.afterAll(async () => {
-  printTable('First visit, beside the same page without scripts', rows);
+  printTable('First visit, and that of the same page without scripts', rows);
   await browser.close();
   await Promise.all([built.stop(), floor.stop()]);
   rmSync(folder, { recursive: true });

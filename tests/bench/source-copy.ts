@@ -33,7 +33,7 @@ export class SourceCopy {
   }
 
   /**
-   * Replaces a text in one file, which may stand in a package.
+   * Replaces a text in one file, which may be in a package.
    *
    * @returns what takes the change back
    * @throws where the file does not hold the text

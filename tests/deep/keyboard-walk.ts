@@ -66,13 +66,26 @@ export class Keyboard {
 
   /** Finds a page by the search, and opens what is found first. */
   async find(words: string, address: RegExp): Promise<void> {
-    await this.press('/');
-    await expect(this.#page.getByRole('combobox')).toBeFocused();
-    await this.type(words);
-    const first = this.#page.getByRole('option', { selected: true });
-    await expect(first).toHaveAttribute('href', address);
+    await expect(await this.#search(words)).toHaveAttribute('href', address);
     await this.press('Enter');
     await expect(this.#page).toHaveURL(address);
     await expect(this.#page.getByRole('dialog')).toHaveCount(0);
+  }
+
+  /** Has the search do what it offers first. */
+  async act(words: string, name: RegExp): Promise<void> {
+    await expect(
+      (await this.#search(words)).and(this.#page.getByRole('option', { name })),
+    ).toHaveCount(1);
+    await this.press('Enter');
+    await expect(this.#page.getByRole('dialog')).toHaveCount(0);
+  }
+
+  /** Types into the search, and hands on the option that Enter takes. */
+  async #search(words: string): Promise<Locator> {
+    await this.press('/');
+    await expect(this.#page.getByRole('combobox')).toBeFocused();
+    await this.type(words);
+    return this.#page.getByRole('option', { selected: true });
   }
 }

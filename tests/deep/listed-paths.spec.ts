@@ -2,7 +2,7 @@ import { keptRoutes } from '../../src/routes/kept-routes.ts';
 import { matchRoute } from '../../src/routes/match-route.ts';
 import { LISTED_PATHS } from '../e2e/support/listed-paths.ts';
 import { expect, test } from '../e2e/support/test.ts';
-import { installWorker } from '../e2e/support/worker.ts';
+import { expectCached, installWorker } from '../e2e/support/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -17,6 +17,8 @@ test('after one visit every listed path opens with the server stopped', async ({
     served.set(path, html.match(/<title>(.*?)<\/title>/)?.[1]?.replace(/&amp;/g, '&') ?? '');
   }
   await installWorker(page);
+  // Pages for integrators follow the base by themselves.
+  await expectCached(page, '/api/files.json');
   await site.stop();
   const headings = new Map<string, string>();
   for (const path of paths) {

@@ -58,6 +58,10 @@ const isOfBuild = ({ where, text }: Trace) => {
 /** The look-up's address as the page's own list of requests holds it. */
 const geocoderCall = /https:\/\/nominatim[^"\s]*/g;
 
+/** What was left since a look, without files of the build. */
+const left = async (page: Page, before: readonly Trace[]) =>
+  newTraces(await keptTraces(page), before).filter((each) => !isOfBuild(each));
+
 const leaks = (traces: readonly Trace[]) => SECRETS.flatMap((mark) => findMark(traces, mark));
 
 async function use(page: Page, { path, typed, kept, press, says }: Use): Promise<void> {
@@ -81,9 +85,10 @@ test('no tool leaves a trace of what was typed into it', async ({
   const sent = followTraces(context, site);
   const before = await keptTraces(page);
   const kept = async () =>
-    newTraces(await keptTraces(page), before)
-      .filter((each) => !isOfBuild(each))
-      .map((each) => ({ ...each, text: each.text.replaceAll(inAddress, '') }));
+    (await left(page, before)).map((each) => ({
+      ...each,
+      text: each.text.replaceAll(inAddress, ''),
+    }));
 
   for (const tool of USES) {
     await use(page, tool);
@@ -115,7 +120,7 @@ test('what the investors’ portal keeps is the address and the time', async ({ 
   const before = await keptTraces(page);
   const investor = USES.find(({ kept }) => kept) as Use;
   await use(page, investor);
-  const kept = newTraces(await keptTraces(page), before);
+  const kept = await left(page, before);
   expect(findMark(kept, 'investor@marked.example').length).toBeGreaterThan(0);
   expect(leaks(kept)).toEqual([]);
 });
@@ -135,7 +140,7 @@ test('what sign-up keeps is a draft, and nothing once it is done', async ({
   const before = await keptTraces(page);
   const marksIn = (traces: readonly Trace[]) =>
     Object.values(typed).flatMap((mark) => findMark(traces, mark));
-  const kept = async () => marksIn(newTraces(await keptTraces(page), before));
+  const kept = async () => marksIn(await left(page, before));
 
   await open(page, '/signup');
   for (const [label, text] of Object.entries(typed)) await page.getByLabel(label).fill(text);

@@ -14,7 +14,7 @@ const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' });
 const read = (file: string) => readFileSync(path.join(DIST, file), 'utf8');
 const filesWith = (ending: string) => files.filter((file) => file.endsWith(ending));
 
-/** Texts of an element that the documents carry, each once; data is no script. */
+/** Texts of an element that the documents carry, each once; data is not a script. */
 function inline(element: 'script' | 'style'): string[] {
   const found = new Set<string>();
   const pattern = new RegExp(`<${element}(?![^>]*(?:json|src=))[^>]*>(.*?)</${element}>`, 'gs');

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { LANGUAGES } from '../../build/languages.ts';
+import { isGrowing, LANGUAGES } from '../../build/languages.ts';
 import { language } from '../../build/vite/language.ts';
 import { changing, digest, filesIn, type KeyOf } from './kept-modules.ts';
 import { translatedSamples } from './translated-samples.ts';
@@ -29,6 +30,10 @@ export function keyOfLanguage(root: string, code: string): KeyOf {
   const translations = filesIn(path.join(root, LANGUAGES, code)).map((file) =>
     path.relative(root, file),
   );
-  const key = `${code} ${digest(translations)}`;
+  // What a growing language lacks is filled up: what its files say decides, too.
+  const own = isGrowing(root, code)
+    ? translations.map((file) => readFileSync(path.join(root, file), 'utf8'))
+    : [];
+  const key = `${code} ${digest([...translations, ...own])}`;
   return (id, source) => (MAY_BE_TRANSLATED.test(id + source) ? key : undefined);
 }

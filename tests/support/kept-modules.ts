@@ -26,7 +26,7 @@ export const changing = (plugin: Plugin, keyOf: KeyOf): Plugin => ({
 
 /**
  * Keeps transformed modules for later runs. Vitest names a kept module by its id, its text (of one
- * that is no file: what its plugin made just now) and the names of all plugins. This adds what
+ * that is not a file: what its plugin made just now) and the names of all plugins. This adds what
  * decides as well, so that no module is ever taken for another one:
  *
  * - the text of all plugins and settings;

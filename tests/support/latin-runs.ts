@@ -1,7 +1,7 @@
 /** Three words in Latin letters, one after the other, are a piece of an English sentence. */
 const RUN = /[A-Za-z][A-Za-z’'.-]*(?:[ ,/&-]+[A-Za-z][A-Za-z’'.-]*){2,}/g;
 
-/** Words that are Latin in every language, and may stand in a row. */
+/** Words that are Latin in every language, and may follow one another. */
 const SAME =
   /^(?:[A-Z][A-Z\d]*s?|RuPay|Visa|Mastercard|Maestro|Amex|DigiLocker|WhatsApp|sandbox|webhook|key|Kolam)$/;
 

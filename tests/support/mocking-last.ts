@@ -7,7 +7,7 @@ const MOCKS = /\bvi\.(?:mock|doMock|resetModules)\(|fake-indexeddb/;
 const IMPORTED = /\bfrom '(\.[^']*)'/g;
 
 /**
- * Runs files that take modules of their own after those that share them: after each of the former
+ * Runs files that take their own modules after those that share them: after each of the former
  * all modules are evaluated again. One that is taken for the other kind costs time, nothing else.
  */
 export class MockingLast extends BaseSequencer {

@@ -37,7 +37,7 @@ export const pseudoLanguage = (): Plugin =>
     (id) => (CONTENT.test(id) ? 'accented' : undefined),
   );
 
-/** Where the values stand that a module exports. */
+/** Where the values are that a module exports. */
 function exportedValues(file: string, source: string): { start: number; end: number }[] {
   const body = parseSync(file, source).program.body as unknown as Export[];
   return body.flatMap(({ type, declaration }) => {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { LANGUAGES } from '../../build/languages.ts';
 
 /** Hands the tests of a tool its samples in another language, where it has them. */
 export const translatedSamples = (code: string): Plugin => ({
@@ -8,7 +9,10 @@ export const translatedSamples = (code: string): Plugin => ({
   async resolveId(source, importer, options) {
     if (!source.endsWith('/samples.ts') || !importer?.endsWith('.test.ts')) return;
     const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-    const translated = found?.id.replace(/samples\.ts$/, `tool.${code}.ts`);
+    const translated = found?.id.replace(
+      /\/src(\/features\/.+\/)samples\.ts$/,
+      `/${LANGUAGES}/${code}$1tool.ts`,
+    );
     return translated && existsSync(translated) ? translated : found;
   },
 });

@@ -62,7 +62,7 @@ describe('decisions', () => {
     expect(textOf(record)).toMatch(/^# \d{3} .+\n\n\*\*Decision\.\*\* /);
   });
 
-  it('have numbers of their own', () => {
+  it('have their own numbers', () => {
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 

@@ -16,7 +16,7 @@ interface Room {
 
 /** Runs where React does not. */
 const PURE = ['react', 'react-dom', 'zustand'];
-/** What pages and what is around them stand on. */
+/** What pages and what is around them are built on. */
 const BELOW_FEATURES = [
   ...['pwa', 'components', 'store', 'core', 'domain', 'routes', 'lib'],
   ...['copy', 'words', 'facts', 'api-docs', 'generated'],

@@ -57,7 +57,7 @@ it('a translation that comes or goes changes each key of its language, and no ot
   expect(hindi).not.toBe(tamil);
 });
 
-it('accents have a key of their own, and what has none has not', () => {
+it('accents have their own key, and what has none has not', () => {
   const plugins = [pseudoLanguage()];
   const [plain, accented] = keys(plugins, '/p/src/features/gst/words.ts', '');
   expect(accented).not.toBe(plain);

@@ -1,5 +1,4 @@
 import { site } from '../../../facts/site.ts';
-import { operationList } from '../../../src/api-docs/operations.ts';
 import { API_VERSION } from '../../../src/api-docs/version.ts';
 
 /** What both descriptions of the API say about themselves: the one place that says that it is illustrative. */
@@ -9,6 +8,3 @@ export const ABOUT_API = {
   description:
     'Illustrative: no such service runs. The production address leads nowhere; the sandbox runs on your own machine, and its names, numbers and answers are made up.',
 };
-
-/** Rows of production: not those that control a sandbox. */
-export const inProduction = operationList.filter(({ group }) => group !== 'control');

@@ -21,9 +21,12 @@ const CONFIG: ConversionConfig = {
           pattern: (valibotAction as unknown as { requirement: RegExp }).requirement.source,
         }
       : undefined,
-  // The only checks of our own: objects with fields of any names.
-  overrideSchema: ({ valibotSchema }) =>
-    valibotSchema.type === 'custom' ? { type: 'object' } : undefined,
+  overrideSchema: ({ valibotSchema, jsonSchema }) => {
+    // The only checks of our own: objects with fields of any names.
+    if (valibotSchema.type === 'custom') return { type: 'object' };
+    // Generators make a type of the type alone.
+    return typeof jsonSchema.const === 'string' ? { ...jsonSchema, type: 'string' } : undefined;
+  },
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
 };
 

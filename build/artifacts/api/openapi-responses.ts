@@ -97,7 +97,7 @@ function refusal(codes: readonly ProblemCode[], repeated: boolean) {
         schema: {
           allOf: [
             { $ref: '#/components/schemas/Problem' },
-            { type: 'object', properties: { code: { enum: codes } } },
+            { type: 'object', properties: narrowed(codes) },
           ],
         },
         examples: Object.fromEntries(
@@ -107,6 +107,12 @@ function refusal(codes: readonly ProblemCode[], repeated: boolean) {
     },
   };
 }
+
+/** Typed clients narrow an error by its status, and then know its codes. */
+const narrowed = (codes: readonly ProblemCode[]) => ({
+  status: { type: 'integer', enum: [...new Set(codes.map((code) => problems[code].status))] },
+  code: { type: 'string', enum: codes },
+});
 
 /** Each problem as it is sent, by its code. */
 export const problemExamples = () =>

@@ -39,7 +39,7 @@ const eventSchema = (type: string, resource: string) => ({
   additionalProperties: false,
   properties: {
     id: { type: 'string', description: 'The event; the same in each delivery.' },
-    type: { const: type },
+    type: { type: 'string', const: type },
     timestamp: { type: 'string', format: 'date-time', description: 'When it happened.' },
     data: { $ref: `#/components/schemas/${pascal(resource)}` },
   },

@@ -1,7 +1,7 @@
 import { routes } from '../../../src/routes/paths.ts';
 import type { Route } from '../../../src/routes/route.ts';
 
-/** Markdown of each page for integrators, by its path: beside its HTML. */
+/** Markdown of each page for integrators, by its path: next to its HTML. */
 export const MARKDOWN_FILES: ReadonlyMap<string, string> = new Map(
   (routes as readonly Route[])
     .filter(({ pack }) => pack === 'api')

@@ -4,7 +4,7 @@ const [HEADER, ENTRY] = [44, 20];
 
 /** The font in a WOFF file (WOFF 1.0, sections 3 to 5): its tables, unpacked, behind a table of them. */
 export function sfntOfWoff(woff: Buffer): Buffer {
-  if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This is no WOFF file.');
+  if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This is not a WOFF file.');
   const count = woff.readUInt16BE(12);
   const tables = Array.from({ length: count }, (_, i) => {
     const at = HEADER + i * ENTRY;

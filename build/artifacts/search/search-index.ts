@@ -47,7 +47,7 @@ export function searchIndex(
     pages: inMenuOrder(documents.filter(isFound), searched.nav).map((document) => ({
       ...indexed(document, searched.nav),
       ...alsoCalled(document, elsewhere),
-      ...(document.page.inEnglish && { inEnglish: true }),
+      ...(document.page.inEnglish === true && { inEnglish: true }),
     })),
     ...vocabularyIn(searched),
     tools: searched.toolbox.flatMap(({ tools }) =>

@@ -24,7 +24,7 @@ const NOT_PRECACHED = [
   'online.txt',
   '.well-known/**',
   'OFL.txt',
-  // Of documents that hosts give for what is no page.
+  // Of documents that hosts give for what is not a page.
   '404.js',
   // The list of all languages, for who leaves this one.
   'languages.js',

@@ -39,7 +39,7 @@ export async function listPack(
   await writeFile(path.join(dist, folder, LANGUAGE_LIST), JSON.stringify(list));
 }
 
-/** What a device fetches to keep a pack's files: the list, the pack, and what is no text. */
+/** What a device fetches to keep a pack's files: the list, the pack, and what is not text. */
 export const fetchedOfPack = (folder: string, files: Iterable<string>): string[] => [
   `${folder}/${LANGUAGE_LIST}`,
   `${folder}/${LANGUAGE_PACK}`,

@@ -7,8 +7,7 @@ import { type Check, verdict } from './verdict.ts';
 
 /** The worker is at the root, so that the whole site is its scope, and all that it imports is there. */
 export const worker: Check = async (host) => {
-  const faults =
-    host.url.pathname === '/' ? [] : ['the site does not stand at the root of its host'];
+  const faults = host.url.pathname === '/' ? [] : ['the site is not at the root of its host'];
   const { status, headers } = await host.ask('/sw.js');
   if (status !== 200) faults.push(`sw.js answers ${status}`);
   if (!isScript(headers)) faults.push(`sw.js is ${headers.get('content-type')}`);

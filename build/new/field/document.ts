@@ -1,8 +1,9 @@
 import { isKnownField } from '../../../src/core/locker/document.ts';
 import { RECORDS } from '../../../src/core/storage/record-versions.ts';
+import { capital } from '../recipe.ts';
 import { documentTest } from './document-test.ts';
 import { FOLDER, listed, newestFixture } from './fixture.ts';
-import { CAMEL_CASE, capital, type FieldKind, type NewField } from './kind.ts';
+import { CAMEL_CASE, type FieldKind, type NewField } from './kind.ts';
 import { olderValue } from './older-value.ts';
 
 const { version } = RECORDS.document;

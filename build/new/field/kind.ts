@@ -33,7 +33,3 @@ export interface FieldKind {
   edits: (field: NewField, root: string) => ReturnType<NonNullable<Recipe['edits']>>;
   next: (field: NewField) => readonly string[];
 }
-
-/** `shelfMark` as `ShelfMark`. */
-export const capital = (name: string): string =>
-  name.replace(/^./, (letter) => letter.toUpperCase());

@@ -15,7 +15,7 @@ import { localProblemAddress, problemPage } from './problem-page.ts';
 import { readRequest } from './read-request.ts';
 import { eventSender } from './send-events.ts';
 
-/** The id of what is no request of this sandbox. */
+/** The id of what is not a request of this sandbox. */
 const NO_REQUEST = 'req_test_0000000000';
 
 /** How often time that passed is looked at, in milliseconds. */

@@ -48,18 +48,6 @@ export default {
   },
   sections: [
     {
-      kind: 'steps',
-      heading: 'How the tool works',
-      items: [
-        {
-          title: 'Enter a point',
-          text: 'Type or paste degrees, such as 28.6 and 77.2, or use your location.',
-        },
-        { title: 'Get the address', text: 'A public map service returns the nearest one.' },
-        { title: 'Use it', text: 'Copy the address or view the point on a map.' },
-      ],
-    },
-    {
       kind: 'ticks',
       heading: 'What teams use it for',
       items: [

@@ -1,6 +1,7 @@
-import { changelogRows } from '#api-docs/changelog-rows.ts';
+import { changelogRows, changelogTally } from '#api-docs/changelog-rows.ts';
 import { HEADER_PREFIX } from '#api-docs/names.ts';
 import { API_VERSION, NOTICE_MONTHS, SERVED_MONTHS } from '#api-docs/version.ts';
+import { monthsOf } from '#copy/durations.ts';
 import type { PageFacts } from '#copy/types/facts.ts';
 import type { Page } from '#copy/types/page.ts';
 
@@ -28,32 +29,65 @@ export default {
       { label: 'Sandbox console', to: '/apis/sandbox' },
     ],
   },
+  tally: changelogTally,
   sections: [
     {
       kind: 'testValues',
       id: 'changes',
       heading: 'By what you must do',
       intro:
-        'Act now, act before you name a version, or nothing. Calls and events are listed by their reference names; then fields, values, statuses and error codes. What begins with body is yours to write; what begins with answer comes back.',
+        'Calls and events have their names of the reference. What begins with body is yours to write; what begins with answer comes back.',
       columns: ['Change', 'What it means for you', 'What it touches'],
       folded: true,
       items: changelogRows,
     },
     {
-      kind: 'prose',
+      kind: 'testValues',
+      id: 'what-can-change',
       heading: 'What can change under you',
-      paragraphs: [
-        `Name the version that you were built for in the header ${HEADER_PREFIX}-Version: each answer repeats it. Without the header you get the newest one, and may be surprised.`,
-        'New calls, new optional fields, new values of a status and new error codes may come at any time, and break nothing that was written for it: ignore fields that you do not know, treat an unknown status as pending, and an unknown code by its HTTP status.',
-        `A field that is renamed, dropped or newly required, another type or unit, and another meaning of a code come with a new version and its date alone. The one before is served for at least ${SERVED_MONTHS} months more, and its end is in this list ${NOTICE_MONTHS} months before.`,
+      intro: `Name the version that you were built for in the header ${HEADER_PREFIX}-Version: each answer repeats it. Without it you get the newest.`,
+      columns: ['What changes', 'When', 'What you do'],
+      items: [
+        {
+          label: 'Within your version',
+          rows: [
+            {
+              label: 'New calls and optional fields',
+              input: 'At any time',
+              outcome: 'Ignore fields that you do not know.',
+            },
+            {
+              label: 'New values of a status',
+              input: 'At any time',
+              outcome: 'Treat an unknown one as pending.',
+            },
+            {
+              label: 'New error codes',
+              input: 'At any time',
+              outcome: 'Go by the HTTP status.',
+            },
+          ],
+        },
+        {
+          label: 'With a new version and its date alone',
+          rows: [
+            {
+              label: 'A field renamed, dropped or newly required; another type, unit or meaning',
+              input: `The version before is served for at least ${monthsOf(SERVED_MONTHS)} more`,
+              outcome: `Move in that time: its end is in this list ${monthsOf(NOTICE_MONTHS)} before.`,
+            },
+          ],
+        },
       ],
     },
     {
-      kind: 'prose',
+      kind: 'ticks',
       heading: 'How this list stays complete',
-      paragraphs: [
-        'The list is compared with the OpenAPI file. Any difference from the last release that is not in this list fails our tests, so no change gets lost because somebody forgot to write it down. What only reads differently, such as a description or an example, is left out.',
-        'Compare for yourself: download the OpenAPI file that the reference offers and keep it next to your code. After an update, run your own tests against the sandbox before you name the new version. The sandbox is free of charge, in each version.',
+      items: [
+        'It is compared with the OpenAPI file: a difference from the last release that it does not name fails our tests.',
+        'What only reads differently, such as a description or an example, is left out.',
+        'Compare for yourself: keep the OpenAPI file of the reference next to your code.',
+        'Run your own tests against the sandbox before you name a new version. The sandbox is free of charge, in each version.',
       ],
     },
     {

@@ -1,9 +1,11 @@
 import { checkoutTexts } from '#api-docs/checkout/shown.ts';
 import { cardInAWebShop } from '#api-docs/recipes/card-in-a-web-shop.ts';
 import { shownRecipe } from '#api-docs/recipes/shown-recipe.ts';
+import { callOf } from '#api-docs/sequence.ts';
 import { SANDBOX } from '#api-docs/servers.ts';
 import type { PageFacts } from '#copy/types/facts.ts';
 import type { Page } from '#copy/types/page.ts';
+import { site } from '#facts/site.ts';
 
 export const facts = { untranslated: 'developers', pack: 'api' } satisfies PageFacts;
 
@@ -29,12 +31,72 @@ export default {
       { label: 'Sandbox console', to: '/apis/sandbox' },
     ],
   },
+  sequence: {
+    heading: 'One basket, from order to paid',
+    parties: [
+      { icon: 'phone', label: 'Customer' },
+      { icon: 'code', label: 'Your server' },
+      { icon: 'transfer', label: site.brand },
+    ],
+    steps: [
+      {
+        ...callOf('orders.create'),
+        from: 1,
+        to: 2,
+        title: 'Order',
+        text: 'What is in the basket.',
+      },
+      {
+        ...callOf('payments.create'),
+        from: 1,
+        to: 2,
+        title: 'Pay',
+        text: 'The answer has our page’s address.',
+      },
+      {
+        kind: 'word',
+        from: 1,
+        to: 0,
+        title: 'Send',
+        text: 'Your shop sends the browser there.',
+      },
+      {
+        kind: 'money',
+        from: 0,
+        to: 2,
+        title: 'Card or net banking',
+        text: 'On our page: your server sees no card number.',
+      },
+      {
+        kind: 'word',
+        from: 2,
+        to: 1,
+        title: 'Back',
+        text: 'To your return_url, with a signed answer.',
+      },
+      {
+        ...callOf('payments.get'),
+        from: 1,
+        to: 2,
+        title: 'Read',
+        text: 'Ship when it is captured.',
+      },
+    ],
+    runs: {
+      text: 'Run the shop’s first two calls here:',
+      calls: [
+        { id: 'web-shop/order', label: 'Order the basket' },
+        { id: 'web-shop/payment', label: 'Get the address of our page' },
+      ],
+    },
+  },
   before: [
     {
       kind: 'prose',
       heading: 'At your desk',
       paragraphs: [
-        `The local sandbox serves the checkout itself, at ${SANDBOX}/checkout and the id of a payment, in English and Hindi: each thing that a customer may do is a button. Payments by UPI and wallet have such a page too, in place of the customer’s app. Testing is free of charge.`,
+        `What the customer sees, the local sandbox shows at ${SANDBOX}/checkout and the id of a payment: in English and Hindi, with a button for each thing that a customer may do.`,
+        'Payments by UPI and wallet have such a page too, in place of the customer’s app. Testing is free of charge.',
       ],
     },
   ],

@@ -55,32 +55,66 @@ export default {
   },
   sections: [
     {
-      kind: 'features',
-      columns: 3,
+      kind: 'testValues',
       heading: 'What you can control',
+      intro: 'Cashier, manager, accountant, owner: start from a role and change what it may do.',
+      columns: ['Role or limit', 'Allows', 'Does not allow'],
       items: [
         {
-          icon: 'key',
-          title: 'Role-based access',
-          text: 'Cashier, manager, accountant, owner: start from a role and change what it may do.',
+          label: 'Roles',
+          rows: [
+            {
+              label: 'Cashier',
+              input: 'Takes payments, prepares refunds',
+              outcome: 'No release of a refund, no payout',
+            },
+            {
+              label: 'Manager',
+              input: 'Releases refunds, sets roles in own shops',
+              outcome: 'No look into other shops',
+            },
+            {
+              label: 'Accountant',
+              input: 'Reads sales, settlements and invoices',
+              outcome: 'No money to move',
+            },
+            {
+              label: 'Owner',
+              input: 'Everything, in all shops',
+              outcome: 'No erasing of the log',
+            },
+          ],
         },
         {
-          icon: 'users',
-          title: 'One login for each person',
-          text: 'No shared passwords, so every refund has a name next to it.',
+          label: 'Limits for any role',
+          rows: [
+            {
+              label: 'One login for each person',
+              input: 'A name next to every refund',
+              outcome: 'No shared passwords',
+            },
+            {
+              label: 'Store or region',
+              input: 'The shops that you choose',
+              outcome: 'None of the others',
+            },
+            {
+              label: 'Maker and checker',
+              input: 'Payouts up to your limit',
+              outcome: 'Nothing larger before a second person agrees',
+            },
+            {
+              label: 'Shifts',
+              input: 'Access from start to end',
+              outcome: 'No access before or after',
+            },
+            {
+              label: 'Activity log',
+              input: 'Who did what and when, ready to export',
+              outcome: 'No change of rights that nobody sees',
+            },
+          ],
         },
-        {
-          icon: 'store',
-          title: 'By store or region',
-          text: 'A manager sees two shops, a head office sees all.',
-        },
-        {
-          icon: 'check-circle',
-          title: 'Maker and checker',
-          text: 'A payout above your limit needs a second person.',
-        },
-        { icon: 'clock', title: 'Shifts', text: 'Access that starts and ends with the shift.' },
-        { icon: 'list', title: 'Activity log', text: 'Who did what and when, ready to export.' },
       ],
     },
     {

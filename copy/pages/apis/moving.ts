@@ -26,14 +26,27 @@ export default {
       { label: 'Checkout for a web shop', to: '/apis/checkout' },
     ],
   },
+  tally: {
+    heading: 'Names that have a counterpart here',
+    items: moving.map(({ label, rows }) => ({ figure: rows.length, text: label })),
+  },
   sections: [
     {
-      kind: 'prose',
+      kind: 'steps',
       heading: 'Three habits to change',
-      paragraphs: [
-        'Your server makes the payment and sends the customer to the address that comes back: there is no script of ours on your page, and no card number in your code. Amounts are whole paise everywhere, as in Razorpay and Stripe; Cashfree writes rupees with decimals. Each POST that creates something wants an Idempotency-Key of yours, so that a retry after a timeout makes nothing twice.',
-        'Webhooks follow Standard Webhooks, for which there are libraries in most languages; the reference prints a function as well. An event holds the whole object, and comes again until you answer with 2xx: remember its id.',
-        'Names of the other APIs are as their public documentation had them in November 2026. They may change, and the names belong to their owners, with whom we have no connection.',
+      items: [
+        {
+          title: 'No script of ours on your page',
+          text: 'Your server makes the payment, and sends the customer to the address that comes back. No card number is in your code.',
+        },
+        {
+          title: 'Whole paise, and a key for each POST',
+          text: 'As in Razorpay and Stripe; Cashfree writes rupees with decimals. With an Idempotency-Key a retry makes nothing twice.',
+        },
+        {
+          title: 'Webhooks by a standard',
+          text: 'Standard Webhooks has libraries in most languages. An event holds the whole object, and comes again until you answer with 2xx: remember its id.',
+        },
       ],
     },
     {
@@ -43,6 +56,10 @@ export default {
       folded: true,
       columns: ['There', 'Here', 'What differs'],
       items: moving,
+    },
+    {
+      kind: 'note',
+      text: 'Names of the other APIs are as their public documentation had them in November 2026. They may change, and belong to their owners, with whom we have no connection.',
     },
     {
       kind: 'prose',

@@ -2,8 +2,10 @@ import { ENV_PREFIX } from '#api-docs/names.ts';
 import { fetchAndPayABill } from '#api-docs/recipes/fetch-and-pay-a-bill.ts';
 import { shownRecipe } from '#api-docs/recipes/shown-recipe.ts';
 import { upiAtAShop } from '#api-docs/recipes/upi-at-a-shop.ts';
+import { callOf } from '#api-docs/sequence.ts';
 import type { PageFacts } from '#copy/types/facts.ts';
 import type { Page } from '#copy/types/page.ts';
+import { site } from '#facts/site.ts';
 
 export const facts = { untranslated: 'developers', pack: 'api' } satisfies PageFacts;
 
@@ -17,7 +19,7 @@ export default {
   },
   head: {
     heading: 'API recipes',
-    lead: 'Whole jobs, call by call: copy the commands, or run each step on this page.',
+    lead: 'Whole jobs, call by call, to copy or to run on this page.',
     markdown: '/apis/recipes.md',
     crumbs: [
       { label: 'APIs', to: '/apis' },
@@ -29,12 +31,74 @@ export default {
       { label: 'Sandbox console', to: '/apis/sandbox' },
     ],
   },
+  sequence: {
+    heading: 'The first job: UPI at a shop',
+    parties: [
+      { icon: 'phone', label: 'Customer' },
+      { icon: 'store', label: 'Your till' },
+      { icon: 'transfer', label: site.brand },
+    ],
+    steps: [
+      {
+        ...callOf('orders.create'),
+        from: 1,
+        to: 2,
+        title: 'Bill',
+        text: 'One order, paid once.',
+      },
+      {
+        ...callOf('payments.create'),
+        from: 1,
+        to: 2,
+        title: 'Code',
+        text: 'What the code says.',
+      },
+      {
+        kind: 'word',
+        from: 1,
+        to: 0,
+        title: 'Show',
+        text: 'As a QR code.',
+      },
+      {
+        kind: 'money',
+        from: 0,
+        to: 2,
+        title: 'Pay',
+        text: '₹1,249, from the customer’s phone.',
+      },
+      {
+        ...callOf('payments.get'),
+        from: 1,
+        to: 2,
+        title: 'Read',
+        text: 'Captured: hand over the goods.',
+      },
+    ],
+    runs: {
+      text: 'Run the first two calls:',
+      calls: [
+        { id: 'upi-at-a-shop/order', label: 'Open a bill' },
+        { id: 'upi-at-a-shop/payment', label: 'Get what the code says' },
+      ],
+    },
+  },
   before: [
     {
-      kind: 'prose',
-      heading: 'How to run them',
-      paragraphs: [
-        `On this page: press a step’s button, from the first to the last. Each step takes the newest object of its kind from this tab, so the order that you made is the one that gets paid. At a desk: start the sandbox, set ${ENV_PREFIX}_API_KEY, and paste the commands into one folder, in their order. Each writes its answer into a file, from which jq takes what the next one needs. The sandbox is free of charge.`,
+      kind: 'features',
+      columns: 2,
+      heading: 'Two ways to run them',
+      items: [
+        {
+          icon: 'play',
+          title: 'On this page',
+          text: 'Press the button of each step, in order. A step takes the newest object of its kind.',
+        },
+        {
+          icon: 'code',
+          title: 'At a desk',
+          text: `Start the sandbox, set ${ENV_PREFIX}_API_KEY, and paste the commands into one folder. The sandbox is free of charge.`,
+        },
       ],
     },
   ],
@@ -46,8 +110,8 @@ export default {
       id: 'when-it-goes-wrong',
       heading: 'When it goes wrong',
       paragraphs: [
-        'No answer came: repeat the step as it is. A step that moves money carries a key of this recipe, and with the same key you get the first answer again, never a second payment. To cook the same recipe once more, run with new keys.',
-        'The answer is a refusal: read its code. The reference says for each what to do, and whether repeating helps.',
+        'No answer came: repeat the step as it is. A step that moves money carries a key, and with the same key you get the first answer again, never a second payment. To cook the same recipe once more, run with new keys.',
+        'The answer is a refusal: read its code. The reference says what to do, and whether repeating helps.',
       ],
     },
     {

@@ -2,8 +2,13 @@ import { callValues } from '#api-docs/call-values.ts';
 import { testValues } from '#copy/test-values.ts';
 import type { PageFacts } from '#copy/types/facts.ts';
 import type { Page } from '#copy/types/page.ts';
+import type { TestValues } from '#copy/types/sections.ts';
 
 export const facts = { untranslated: 'developers', pack: 'api' } satisfies PageFacts;
+
+/** Money is decided by values of calls, which the reference has; the rest are numbers to check, faults and keys. */
+const decidesMoney = ({ to }: TestValues) => to?.startsWith('/apis/reference/');
+const countOf = (groups: readonly TestValues[]) => groups.flatMap(({ rows }) => rows).length;
 
 export default {
   view: 'Finder',
@@ -15,7 +20,7 @@ export default {
   },
   head: {
     heading: 'Test values',
-    lead: 'For testers: one line for each outcome of each call and of each tool of this site, with what brings it.',
+    lead: 'For testers: one line for each outcome of each call and each tool, with what brings it.',
     markdown: '/apis/test-values.md',
     crumbs: [
       { label: 'APIs', to: '/apis' },
@@ -27,14 +32,23 @@ export default {
       { label: 'Sandbox console', to: '/apis/sandbox' },
     ],
   },
+  tally: {
+    heading: 'Values, by what they decide',
+    items: [
+      { figure: countOf(callValues.filter(decidesMoney)), text: 'payments, payouts and bills' },
+      {
+        figure: countOf(callValues.filter((group) => !decidesMoney(group))),
+        text: 'checks, faults and keys',
+      },
+      { figure: countOf(testValues), text: 'forms of tools' },
+    ],
+  },
   sections: [
     {
       kind: 'prose',
       heading: 'How to use them',
       paragraphs: [
-        'Unfold a call or a tool below, or search all values together. A tool offers the same values as buttons above its form; here they are in a table, for a test plan or a script. Type the second column into the form, or press the button, and the third column is what you see.',
-        'The same input gives the same outcome each time, on each device and without a network. Addresses are the exception: they come from OpenStreetMap, whose map changes. All tools are free of charge, and none needs an account.',
-        'Numbers of people and companies are made up, or were published for tests. A number that passes the check of its digits is well-formed; nobody was asked whether it exists.',
+        'The same value gives the same outcome each time, on each device and without a network; addresses alone may change with OpenStreetMap’s map. People and companies are made up, or were published for tests. All tools are free of charge, and none needs an account.',
       ],
     },
     {
@@ -51,6 +65,8 @@ export default {
       kind: 'testValues',
       id: 'tools',
       heading: 'Every tool, every outcome',
+      intro:
+        'Each tool has the same values as buttons above its form. Type the second column, or press the button: the third is what you see. A number that passes the check of its digits is well-formed; nobody was asked whether it exists.',
       folded: true,
       items: testValues,
     },

@@ -1,5 +1,5 @@
 import { comparedOf } from '#copy/compared.ts';
-import { transferSlabs } from '#copy/plots.ts';
+import { transferAxis, transferSlabs } from '#copy/plots.ts';
 import { compared } from '#copy/tariff/terms.ts';
 import type { PageFacts } from '#copy/types/facts.ts';
 import type { Page } from '#copy/types/page.ts';
@@ -47,7 +47,12 @@ export default {
         },
       ],
     },
-    { kind: 'plot', heading: 'What a counter earns for a transfer', ...transferSlabs() },
+    {
+      kind: 'plot',
+      heading: 'What a counter earns for a transfer',
+      intro: transferAxis,
+      ...transferSlabs(),
+    },
     { kind: 'timeline', eyebrow: 'Timeline', heading: 'How we got here', items: [] },
     {
       kind: 'stats',

@@ -1,10 +1,10 @@
+import { daysOf } from '#copy/tariff/facts.ts';
 import * as said from '#copy/tariff/said.ts';
 import { noFigure } from '#copy/tariff/terms.ts';
 import { termsOf } from '#copy/terms.ts';
 import type { Page } from '#copy/types/page.ts';
 import { coolingOff, creditReport } from '#facts/rules/lending.ts';
 import { samples } from '#generated/samples.ts';
-import { plural } from '#words/plural.ts';
 
 export default {
   view: 'Marketing',
@@ -246,12 +246,12 @@ export default {
           text: 'Ask for the reason. Often a document is missing, or an old due is still open.',
         },
         {
-          cells: [`${creditReport.correctedWithinDays} days`],
+          cells: [daysOf(creditReport.correctedWithinDays)],
           title: 'A wrong credit report',
           text: said.loanTroubles.report,
         },
         {
-          cells: [plural(coolingOff.leastDays, '1 day', `${coolingOff.leastDays} days`)],
+          cells: [daysOf(coolingOff.leastDays)],
           title: 'You change your mind',
           text: said.loanTroubles.giveBack,
         },

@@ -1,4 +1,5 @@
-import { asOf, dayOf } from '#copy/tariff/facts.ts';
+import { yearsOf } from '#copy/durations.ts';
+import { asOf, dayOf, daysOf } from '#copy/tariff/facts.ts';
 import { coverTroubles } from '#copy/tariff/said.ts';
 import { sumOf } from '#copy/tariff-figures.ts';
 import { termsOf } from '#copy/terms.ts';
@@ -175,12 +176,12 @@ export default {
       heading: 'When a claim goes wrong',
       items: [
         {
-          cells: [`${policyholders.claimDays} days`],
+          cells: [daysOf(policyholders.claimDays)],
           title: 'No decision comes',
           text: coverTroubles.late,
         },
         {
-          cells: [`${policyholders.complaintDays} days`],
+          cells: [daysOf(policyholders.complaintDays)],
           title: 'Refused, or paid too little',
           text: coverTroubles.refused,
         },
@@ -189,7 +190,7 @@ export default {
             plural(
               insuranceOmbudsman.withinYears,
               '1 year',
-              `${insuranceOmbudsman.withinYears} years`,
+              yearsOf(insuranceOmbudsman.withinYears),
             ),
           ],
           title: 'That answer does not help',

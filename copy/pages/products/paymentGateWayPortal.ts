@@ -14,11 +14,14 @@ export default {
     title: 'Payment gateway portal',
     description: `UPI, cards, QR codes and analytics in one checkout. Free to open; UPI ${percentOf(fees.upi)}, credit cards ${percentOf(fees.creditCard)}, and a settlement you can read line by line.`,
   },
-  compact: true,
   head: {
     heading: 'Payment gateway for websites and apps',
     lead: 'UPI, cards and QR in one checkout. Free to open; you pay a fee per payment.',
     crumbs: [{ label: 'Products', to: '/products' }, { label: 'Payment gateway portal' }],
+    actions: [
+      { label: 'Contact Us', to: '/contact' },
+      { label: 'Try the demo checkout', to: '/payment-gateway' },
+    ],
     illustration: 'checkout',
   },
   sections: [
@@ -29,7 +32,6 @@ export default {
       heading: 'What you keep of ₹1,000',
       intro: 'Type in the fees you were offered.',
       id: 'cost',
-      action: { label: 'Try the demo checkout', to: '/payment-gateway' },
       title: '₹1,000 from a customer',
       subtitle: said.gstOfFee.notPayment,
       limits: said.noGst,
@@ -205,12 +207,6 @@ export default {
           answer: said.moneyBack.page,
         },
       ],
-    },
-    {
-      kind: 'callToAction',
-      heading: 'Put a checkout on your site',
-      text: 'Integration takes 1-3 business days. A payment link takes none.',
-      action: { label: 'Contact Us', to: '/contact' },
     },
   ],
 } satisfies Page<'Marketing'>;

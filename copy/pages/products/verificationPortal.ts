@@ -11,60 +11,17 @@ export default {
     description:
       'KYC, address, identity and background checks on one screen, with ten verification APIs for PAN, Aadhaar, bank accounts, vehicles and more.',
   },
-  compact: true,
   head: {
     heading: 'KYC and identity verification',
-    lead: 'Check customers, suppliers and staff before you pay, hire or hand over goods. Pay only for completed checks.',
+    lead: `Check customers, suppliers and staff before you pay, hire or hand over goods. Pay only for completed checks, ${sumSpan(charges.documentRead, charges.companyCheck)} each.`,
     crumbs: [{ label: 'Products', to: '/products' }, { label: 'Verification portal' }],
+    actions: [
+      { label: 'Contact Us', to: '/contact' },
+      { label: 'Try a check', to: '/apis/panFeatures' },
+    ],
     illustration: 'verify',
   },
   sections: [
-    termsOf('checks'),
-    {
-      kind: 'features',
-      columns: 4,
-      names: [column.costs],
-      eyebrow: 'Verification portal',
-      heading: 'Four kinds of check',
-      items: [
-        {
-          title: 'KYC',
-          cells: [sumSpan(charges.panCheck, charges.identityCheck)],
-          text: 'PAN, Aadhaar and a bank account in one guided form.',
-        },
-        {
-          title: 'Address',
-          cells: [sumOf(charges.identityCheck)],
-          text: 'Compare the address you were given with the document.',
-        },
-        {
-          title: 'Identity',
-          cells: [sumOf(charges.identityCheck)],
-          text: 'Voter ID, passport or licence against the issuer’s record.',
-        },
-        {
-          title: 'Background checks',
-          cells: [sumOf(charges.companyCheck)],
-          text: 'Company filings, directorships and court listings, with consent.',
-        },
-      ],
-    },
-    {
-      kind: 'links',
-      label: 'Ten verification APIs',
-      items: [
-        { label: 'PAN', to: '/apis/panFeatures' },
-        { label: 'Aadhaar', to: '/apis/aadhaarFeatures' },
-        { label: 'Bank account', to: '/apis/bankFeatures' },
-        { label: 'Voter ID', to: '/apis/voterFeatures' },
-        { label: 'BBPS', to: '/apis/bbpsFeatures' },
-        { label: 'Vehicle RC', to: '/apis/rcFeatures' },
-        { label: 'Passport', to: '/apis/passportFeatures' },
-        { label: 'Company CIN', to: '/apis/cinFeatures' },
-        { label: 'OCR', to: '/apis/ocrFeatures' },
-        { label: 'UPI ID', to: '/apis/upiFeatures' },
-      ],
-    },
     {
       kind: 'phone',
       eyebrow: 'How it works',
@@ -156,6 +113,52 @@ export default {
         },
       ],
     },
+    termsOf('checks'),
+    {
+      kind: 'features',
+      columns: 4,
+      names: ['You send', column.costs],
+      eyebrow: 'Verification portal',
+      heading: 'Four kinds of check',
+      items: [
+        {
+          title: 'KYC',
+          cells: ['PAN, Aadhaar, account', sumSpan(charges.panCheck, charges.identityCheck)],
+          text: 'PAN, Aadhaar and a bank account in one guided form.',
+        },
+        {
+          title: 'Address',
+          cells: ['One document', sumOf(charges.identityCheck)],
+          text: 'Compare the address you were given with the document.',
+        },
+        {
+          title: 'Identity',
+          cells: ['Number of the document', sumOf(charges.identityCheck)],
+          text: 'Voter ID, passport or licence against the issuer’s record.',
+        },
+        {
+          title: 'Background checks',
+          cells: ['Company CIN', sumOf(charges.companyCheck)],
+          text: 'Company filings, directorships and court listings, with consent.',
+        },
+      ],
+    },
+    {
+      kind: 'links',
+      label: 'Ten verification APIs',
+      items: [
+        { label: 'PAN', to: '/apis/panFeatures' },
+        { label: 'Aadhaar', to: '/apis/aadhaarFeatures' },
+        { label: 'Bank account', to: '/apis/bankFeatures' },
+        { label: 'Voter ID', to: '/apis/voterFeatures' },
+        { label: 'BBPS', to: '/apis/bbpsFeatures' },
+        { label: 'Vehicle RC', to: '/apis/rcFeatures' },
+        { label: 'Passport', to: '/apis/passportFeatures' },
+        { label: 'Company CIN', to: '/apis/cinFeatures' },
+        { label: 'OCR', to: '/apis/ocrFeatures' },
+        { label: 'UPI ID', to: '/apis/upiFeatures' },
+      ],
+    },
     {
       kind: 'example',
       eyebrow: 'What it costs',
@@ -213,12 +216,6 @@ export default {
             'Per check, at the prices above. To start, try the format checks on this site: they are free.',
         },
       ],
-    },
-    {
-      kind: 'callToAction',
-      heading: 'Start with one check',
-      text: 'Tell us who you check today and how long it takes. We suggest where to begin.',
-      action: { label: 'Contact Us', to: '/contact' },
     },
   ],
 } satisfies Page<'Marketing'>;

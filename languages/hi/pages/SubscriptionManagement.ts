@@ -131,9 +131,6 @@ export default translate(
     'What do I pay for?': 'पैसे किस बात के लगते हैं?',
     'For each successful charge, by the fees above. Plans, invitations, mandates, reminders and failed tries cost nothing.':
       'हर सफल पेमेंट के, ऊपर लिखी फ़ीस से। प्लान, ग्राहकों के लिंक, ऑटोपे की मंज़ूरी, याद दिलाना और असफल कोशिशें मुफ़्त हैं।',
-    'Start with one plan': 'एक प्लान से शुरू करें',
-    'Move one plan over, watch one cycle, then bring the rest.':
-      'पहले एक प्लान लाएँ। एक बार के पैसे आते देखें, फिर बाकी लाएँ।',
     'Start Managing Subscriptions': 'सब्सक्रिप्शन शुरू करें',
   },
   textsBetween([terms, said], [hindiTerms, hindiSaid]),

@@ -1,10 +1,11 @@
 import english from '#copy/pages/apis.ts';
 import { translate } from '#copy/translate.ts';
-import { brandHindi, site } from '#facts/site.ts';
+import { site } from '#facts/site.ts';
+import { brand } from '#languages/hi/brand.ts';
 
 export default translate(english, {
   'API overview': 'सभी API एक नज़र में',
-  [`Every ${site.brand} API on one page: twelve payment and infrastructure solutions, ten verification calls, roles for your team, and tools to try here.`]: `${brandHindi} के सारे API एक पेज पर: पेमेंट से सर्वर तक बारह सेवाएँ, दस जाँचें और टीम के रोल। कुछ टूल यहीं आज़माएँ।`,
+  [`Every ${site.brand} API on one page: twelve payment and infrastructure solutions, ten verification calls, roles for your team, and tools to try here.`]: `${brand} के सारे API एक पेज पर: पेमेंट से सर्वर तक बारह सेवाएँ, दस जाँचें और टीम के रोल। कुछ टूल यहीं आज़माएँ।`,
   'APIs for payments and checks': 'पेमेंट और जाँच के API',
   'Find the call you need, then follow the guide. Documented calls share one key, one error format and one webhook; the sandbox is free.':
     'अपने काम की कॉल खोजें, फिर गाइड देखें। जिन कॉल के दस्तावेज़ यहाँ हैं, उन सबकी key, गड़बड़ी का फ़ॉर्मेट और webhook एक हैं। sandbox मुफ़्त है।',

@@ -1,12 +1,13 @@
 import english from '#copy/pages/contact.ts';
 import { answers } from '#copy/tariff/facts.ts';
 import { translate } from '#copy/translate.ts';
-import { brandHindi, site } from '#facts/site.ts';
+import { site } from '#facts/site.ts';
+import { brand } from '#languages/hi/brand.ts';
 import { answers as hindiAnswers } from '#languages/hi/tariff/facts.ts';
 
 export default translate(english, {
   'Contact Us': 'संपर्क करें',
-  [`Write to the ${site.brand} team about payments, partnership or support. Works without a network: your message is kept on your device until it can be sent.`]: `पेमेंट, पार्टनर बनने या मदद के लिए ${brandHindi} की टीम को लिखें। बिना नेटवर्क भी चलता है। भेजे जाने तक संदेश आपके डिवाइस पर रहता है।`,
+  [`Write to the ${site.brand} team about payments, partnership or support. Works without a network: your message is kept on your device until it can be sent.`]: `पेमेंट, पार्टनर बनने या मदद के लिए ${brand} की टीम को लिखें। बिना नेटवर्क भी चलता है। भेजे जाने तक संदेश आपके डिवाइस पर रहता है।`,
   [`Tell us what you want to build or sell. ${answers}`]: `बताएँ, आपको क्या बनाना या बेचना है। ${hindiAnswers}`,
   Contact: 'संपर्क करें',
   'No time to write? Call us:': 'लिखने का समय नहीं? फ़ोन करें:',

@@ -1,7 +1,8 @@
 import english from '#copy/pages/device.ts';
 import { textsBetween, translate } from '#copy/translate.ts';
-import { brandHindi, site } from '#facts/site.ts';
+import { site } from '#facts/site.ts';
 import { news } from '#generated/news.ts';
+import { brand } from '#languages/hi/brand.ts';
 
 export default translate(
   english,
@@ -11,7 +12,7 @@ export default translate(
       'साइट इस डिवाइस पर क्या रखती है: पेज, रुके हुए संदेश, दस्तावेज़, अधूरे फ़ॉर्म। उसे फ़ाइल में कैसे निकालें या मिटाएँ। वर्शन, अपडेट और होम स्क्रीन भी।',
     'Your device': 'आपका डिवाइस',
     'This device': 'यह डिवाइस',
-    [`What ${site.brand} keeps here, and what you can do with it. This site needs no account.`]: `${brandHindi} (${site.brand}) यहाँ क्या रखता है, और आप उसका क्या कर सकते हैं। इस साइट के लिए कोई खाता नहीं चाहिए।`,
+    [`What ${site.brand} keeps here, and what you can do with it. This site needs no account.`]: `${brand} (${site.brand}) यहाँ क्या रखता है, और आप उसका क्या कर सकते हैं। इस साइट के लिए कोई खाता नहीं चाहिए।`,
     'JavaScript does not run in this browser, so this page cannot count, export or delete what is kept here. Your data is still here. Ask us if you need help:':
       'यहाँ रखी चीज़ें गिनने, निकालने और मिटाने के लिए JavaScript चाहिए। इस ब्राउज़र में वह नहीं चलता। आपकी चीज़ें फिर भी यहीं हैं। मदद चाहिए, तो हमसे पूछें:',
 
@@ -30,14 +31,14 @@ export default translate(
     'Put it on the home screen': 'होम स्क्रीन पर रखें',
     'It opens without a browser bar and without a network.':
       'फिर साइट ब्राउज़र की पट्टी के बिना खुलती है, और नेटवर्क के बिना भी।',
-    [`${site.brand} is installed`]: `${brandHindi} इंस्टॉल है`,
+    [`${site.brand} is installed`]: `${brand} इंस्टॉल है`,
     'It opens from its own icon, without a browser bar and without a network.':
       'यह अपने आइकन से खुलता है। न ब्राउज़र की पट्टी दिखती है, न नेटवर्क चाहिए।',
-    [`Open ${site.brand} in Chrome, Edge or Samsung Internet.`]: `${brandHindi} को Chrome, Edge या Samsung Internet में खोलें।`,
+    [`Open ${site.brand} in Chrome, Edge or Samsung Internet.`]: `${brand} को Chrome, Edge या Samsung Internet में खोलें।`,
     'Open the browser’s menu, the three dots or lines.': 'ब्राउज़र का मेनू खोलें: तीन डॉट या तीन लकीरें।',
     'Choose “Add to home screen”, then “Install”.':
       '“Add to home screen” (होम स्क्रीन पर जोड़ें) चुनें, फिर “Install” (इंस्टॉल करें)।',
-    [`Open ${site.brand} in Safari.`]: `${brandHindi} को Safari में खोलें।`,
+    [`Open ${site.brand} in Safari.`]: `${brand} को Safari में खोलें।`,
     'Press Share, the square with an arrow.': '“Share” (शेयर करें) दबाएँ: तीर वाला चौकोर निशान।',
     'Choose “Add to Home Screen”, then “Add”.':
       '“Add to Home Screen” (होम स्क्रीन पर जोड़ें) चुनें, फिर “Add” (जोड़ें)।',

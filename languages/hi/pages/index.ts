@@ -4,8 +4,9 @@ import { beforeTax } from '#copy/tariff/facts.ts';
 import * as said from '#copy/tariff/said.ts';
 import { slabs } from '#copy/tariff/slabs.ts';
 import { textsBetween, translate } from '#copy/translate.ts';
-import { brandHindi, site } from '#facts/site.ts';
+import { site } from '#facts/site.ts';
 import { toolTexts } from '#generated/tool-texts.hi.ts';
+import { brand } from '#languages/hi/brand.ts';
 import { beforeTax as hindiBeforeTax } from '#languages/hi/tariff/facts.ts';
 import * as hindiSaid from '#languages/hi/tariff/said.ts';
 import { slabs as hindiSlabs } from '#languages/hi/tariff/slabs.ts';
@@ -147,12 +148,12 @@ export default translate(
 
     'In your pocket': 'आपकी जेब में',
     'No signal? Open it anyway': 'सिग्नल नहीं? फिर भी खोलें',
-    [`${site.brand} is on this device`]: `${brandHindi} इस डिवाइस पर है`,
+    [`${site.brand} is on this device`]: `${brand} इस डिवाइस पर है`,
     'Saved once, every page and every tool opens without a network.':
       'एक बार सहेज लें, तो हर पेज और हर टूल बिना नेटवर्क के खुलता है।',
     [waits]: hindiWaits,
     'No account, no password': 'न खाता, न पासवर्ड',
-    [`Install ${site.brand}`]: `${brandHindi} इंस्टॉल करें`,
+    [`Install ${site.brand}`]: `${brand} इंस्टॉल करें`,
     'To install: browser menu, Add to Home screen.':
       'इंस्टॉल ऐसे करें: ब्राउज़र का मेनू, फिर “Add to Home screen” (होम स्क्रीन पर जोड़ें)।',
     'What is on this device': 'इस डिवाइस पर क्या है',

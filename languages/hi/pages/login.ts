@@ -1,10 +1,11 @@
 import english from '#copy/pages/login.ts';
 import { translate } from '#copy/translate.ts';
-import { brandHindi, site } from '#facts/site.ts';
+import { site } from '#facts/site.ts';
+import { brand } from '#languages/hi/brand.ts';
 
 export default translate(english, {
   'Sign in': 'लॉगिन करें',
-  [`Where merchants, partners and developers sign in to their ${site.brand} account, what each finds there, and where to begin without one.`]: `दुकानदार, पार्टनर और डेवलपर ${brandHindi} के खाते में यहाँ लॉगिन करते हैं। अंदर किसे क्या मिलता है, और खाता न हो तो कहाँ से शुरू करें।`,
+  [`Where merchants, partners and developers sign in to their ${site.brand} account, what each finds there, and where to begin without one.`]: `दुकानदार, पार्टनर और डेवलपर ${brand} के खाते में यहाँ लॉगिन करते हैं। अंदर किसे क्या मिलता है, और खाता न हो तो कहाँ से शुरू करें।`,
   'Your account': 'आपका खाता',
   'Sign in, or start without an account': 'लॉगिन करें, या बिना खाते शुरू करें',
   'Accounts open with an agreement. What is on this page needs none.':

@@ -4,8 +4,9 @@ import * as said from '#copy/tariff/said.ts';
 import * as terms from '#copy/tariff/terms.ts';
 import { spanOf } from '#copy/tariff-figures.ts';
 import { textsBetween, translate } from '#copy/translate.ts';
-import { brandHindi, site } from '#facts/site.ts';
+import { site } from '#facts/site.ts';
 import { days } from '#facts/tariff.ts';
+import { brand } from '#languages/hi/brand.ts';
 import { settled as hindiSettled } from '#languages/hi/tariff/facts.ts';
 import * as hindiSaid from '#languages/hi/tariff/said.ts';
 import * as hindiTerms from '#languages/hi/tariff/terms.ts';
@@ -59,7 +60,7 @@ export default translate(
       'बिक्री, फ़ीस और असफल पेमेंट। दुकान, दिन और पेमेंट के तरीके के हिसाब से।',
 
     'Why us': 'हम क्यों',
-    [`Why Choose ${site.brand}`]: `${brandHindi} क्यों`,
+    [`Why Choose ${site.brand}`]: `${brand} क्यों`,
     'One settlement': 'एक सेटलमेंट',
     'Counter, web and monthly payments reach your bank together, one line per sale.':
       'काउंटर, वेब और हर महीने के पेमेंट बैंक में एक साथ आते हैं। हर बिक्री की अलग लाइन।',

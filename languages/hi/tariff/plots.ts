@@ -8,3 +8,5 @@ export const daysOf = (days: number) => `${days} दिन`;
 export const forAnswer = 'में कंपनी का ठीक जवाब';
 export const dayAfter = (day: number) => `दिन ${day}`;
 export const toOmbudsman = 'से RBI के लोकपाल शिकायत लेते हैं, मुफ़्त';
+export const marked = (rupees: string) =>
+  `लकीर पर हर निशान ${rupees} भेजने का है। सीढ़ी जितनी ऊँची, आपकी कमाई उतनी ज़्यादा।`;

@@ -1,6 +1,7 @@
 import type { RateSheet } from '#copy/types/rate-sheet.ts';
-import { brandHindi, site } from '#facts/site.ts';
+import { site } from '#facts/site.ts';
 import { since } from '#facts/tariff.ts';
+import { brand } from '#languages/hi/brand.ts';
 import { monthOf } from '#languages/hi/words/dates.ts';
 import { beforeTax, gstOnFee, settledBy } from './facts.ts';
 import {
@@ -37,7 +38,7 @@ const atOnce = ['तुरंत चाहिए, तो अलग से', `${f
 export const sheets: RateSheet[] = [
   {
     action: 'दुकान का पर्चा',
-    title: `आपकी दुकान के लिए ${brandHindi}`,
+    title: `आपकी दुकान के लिए ${brand}`,
     lead: `ग्राहक आपके काउंटर पर पेमेंट करते हैं, पैसे निकालते और भेजते हैं। हर काम पर आपकी कमाई है। ${beforeTax}`,
     parts: [
       { heading: 'आपकी कमाई', lines: commissionLines },
@@ -69,7 +70,7 @@ export const sheets: RateSheet[] = [
   },
   {
     action: 'कारोबार का पर्चा',
-    title: `आपके कारोबार के लिए ${brandHindi}`,
+    title: `आपके कारोबार के लिए ${brand}`,
     lead: 'ऑनलाइन, लिंक से और काउंटर पर पैसे लें, और लोगों को पैसे भेजें। एक दिन की पूरी बिक्री साथ आती है।',
     parts: [
       {
@@ -111,7 +112,7 @@ export const sheets: RateSheet[] = [
   },
   {
     action: 'डेवलपर का पर्चा',
-    title: `आपके कोड के लिए ${brandHindi}`,
+    title: `आपके कोड के लिए ${brand}`,
     lead: 'पेमेंट, पेआउट और जाँच का एक ही API। इसका sandbox पेज में ही चलता है। वह मुफ़्त है और खाता नहीं माँगता।',
     parts: [
       {

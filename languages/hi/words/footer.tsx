@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import { brandHindi } from '#facts/site.ts';
+import { brand } from '#languages/hi/brand.ts';
 
 export const services = 'सेवाएँ';
 export const contactInfo = 'संपर्क';
 export const copyright = (year: ReactElement) => (
   <p>
-    © {year} {brandHindi}। सर्वाधिकार सुरक्षित।
+    © {year} {brand}। सर्वाधिकार सुरक्षित।
   </p>
 );

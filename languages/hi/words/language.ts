@@ -1,10 +1,11 @@
-import { brandHindi, site } from '#facts/site.ts';
+import { site } from '#facts/site.ts';
+import { brand } from '#languages/hi/brand.ts';
 
 /** What pages say of the company. */
 export const company = {
   ...site,
-  brand: brandHindi,
-  about: `${brandHindi} भारत के कारोबारों के लिए पेमेंट, कैश और जाँच की सेवाएँ बनाता है। एक काउंटर के लिए भी, पूरे देश के नेटवर्क के लिए भी।`,
+  brand,
+  about: `${brand} भारत के कारोबारों के लिए पेमेंट, कैश और जाँच की सेवाएँ बनाता है। एक काउंटर के लिए भी, पूरे देश के नेटवर्क के लिए भी।`,
   address: ['सेक्टर 62, नोएडा,', 'उत्तर प्रदेश 201309'] as readonly string[],
   supportHours: '24 घंटे, सातों दिन, पूरे साल',
 };
@@ -53,6 +54,9 @@ export const home = 'होम';
 
 /** Shown on top of a page that is not translated. */
 export const pageInEnglish = 'यह पेज अंग्रेज़ी में है।';
+
+/** Shown on top of a page of which some is not translated yet. */
+export const pagePartlyInEnglish = 'इस पेज का कुछ हिस्सा अंग्रेज़ी में है।';
 
 /** Language of what components say, for a page whose copy is in English in every language. */
 export const wordsTag: string | undefined = 'hi';

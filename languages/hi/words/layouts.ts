@@ -1,6 +1,6 @@
-import { brandHindi } from '#facts/site.ts';
+import { brand } from '#languages/hi/brand.ts';
 
-export const homeOfBrand = `${brandHindi}, होम`;
+export const homeOfBrand = `${brand}, होम`;
 export const skipToContent = 'मुख्य हिस्से पर जाएँ';
 export const mainMenu = 'मुख्य मेनू';
 export const contact = 'संपर्क करें';

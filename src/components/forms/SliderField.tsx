@@ -1,4 +1,4 @@
-import { memo, useEffect, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { putBack } from '#components/form-state/early-fields.ts';
 import type { NumberWords } from '#lib/quantities/read-number.ts';
 import { lastStop, positionOf, type Scale, valueAt } from '#lib/scale.ts';
@@ -46,6 +46,17 @@ export const SliderField = memo((props: SliderFieldProps) => {
 
   useEffect(putBack, []);
 
+  /** Whether it was left before it could be read: what reads words comes after the page. */
+  const leftUnread = useRef(false);
+  // What is read shows in the field.
+  const showRead = () => {
+    leftUnread.current = value === undefined;
+    if (value !== undefined && /[^0-9,.]/.test(text)) change(shown(value));
+  };
+  useEffect(() => {
+    if (leftUnread.current) showRead();
+  });
+
   // Half a number is not yet wrong; one that was left so is.
   const error = isTyping && unfinished ? undefined : problem;
   return (
@@ -62,11 +73,11 @@ export const SliderField = memo((props: SliderFieldProps) => {
               autoComplete="off"
               onChange={({ target }) => {
                 type();
+                leftUnread.current = false;
                 change(target.value);
               }}
               onBlur={() => {
-                // What is read shows in the field.
-                if (value !== undefined && /[^0-9,.]/.test(text)) change(shown(value));
+                showRead();
                 leave();
               }}
             />

@@ -5,7 +5,7 @@ import * as words from '#words/components.ts';
 
 /** Head of a page that begins with something to work with: the way back, a heading and a sentence. */
 export function CompactHeader({ head }: { head: Head }) {
-  const parent = [...head.crumbs].reverse().find(({ to }) => to);
+  const parent = head.crumbs.filter(({ to }) => to).pop();
   return (
     <section className="page-head page-head--compact">
       <div className="container">

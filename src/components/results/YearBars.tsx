@@ -12,7 +12,7 @@ interface YearBarsProps {
 
 const STEP = 10;
 const BAR = 7;
-/** Fewer years leave room at the right, so that one year is no wall. */
+/** Fewer years leave room at the right, so that one year is not a wall. */
 const MIN_YEARS = 5;
 const HEIGHT = 100;
 

@@ -19,6 +19,6 @@ test.each(['Maharashtra', '60 months', '22 November 2026', '5 माह', 'HDFC'
   (value) => expect(isVerbatim(value)).toBe(false),
 );
 
-test('a value that is no text is left to what it consists of', () => {
+test('a value that is not a text is left to what it consists of', () => {
   expect(isVerbatim(null)).toBe(false);
 });

@@ -2,7 +2,7 @@ import { DownloadLink } from '#components/DownloadLink.tsx';
 import type { SectionOf } from '#copy/types/sections.ts';
 import { Split } from './Split.tsx';
 
-/** Files to keep. They are no pages, so these links are not the router's. */
+/** Files to keep. They are not pages, so these links are not the router's. */
 export function Downloads({
   section,
   titleId,

@@ -6,7 +6,7 @@ export function PlotSection({ section, titleId }: { section: SectionOf<'plot'>; 
   const { box, paths, items } = section;
   return (
     <Split head={section} titleId={titleId}>
-      <svg className="plot" viewBox={`0 0 ${box.join(' ')}`} aria-hidden="true" focusable="false">
+      <svg className="plot" viewBox={box} aria-hidden="true" focusable="false">
         {paths.map(({ kind, d }) => (
           <path key={d} className={`plot-${kind}`} d={d} />
         ))}

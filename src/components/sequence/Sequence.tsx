@@ -1,5 +1,6 @@
 import { Icon } from '#components/Icon.tsx';
 import type { Sequence as Copy, SequenceStep } from '#copy/types/sequence.ts';
+import { wordsTag } from '#words/language.ts';
 import * as words from '#words/sequence.ts';
 import './sequence.scss';
 
@@ -34,7 +35,7 @@ export function Sequence({ sequence: { heading, parties, steps } }: { sequence: 
               />
               <div>
                 <h3>
-                  <span className="visually-hidden">
+                  <span className="visually-hidden" lang={wordsTag}>
                     {words.fromTo(
                       parties[step.from].label,
                       parties[step.to].label,
@@ -51,7 +52,7 @@ export function Sequence({ sequence: { heading, parties, steps } }: { sequence: 
         </ol>
       </div>
       {kinds.length > 1 && (
-        <ul className="sequence__key" aria-hidden="true">
+        <ul className="sequence__key" lang={wordsTag} aria-hidden="true">
           {kinds.map((kind) => (
             <li key={kind}>
               <span className={`sequence__line sequence__line--${kind}`} />

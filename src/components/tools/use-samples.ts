@@ -24,7 +24,7 @@ export function useSamples<Field extends string>(options: SamplesOptions<Field>)
     if (filled && form.current) submitForm(form.current);
   }, [filled, form]);
 
-  // What was edited is no sample any more.
+  // What was edited is not a sample any more.
   useEffect(() => {
     const fields = form.current;
     const edited = () => {

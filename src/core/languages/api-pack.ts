@@ -7,5 +7,5 @@ export const API_PREFIX = '/api';
 /** Folder of the list and the pack of the outlines of posters in further languages, kept likewise. */
 export const POSTERS_PREFIX = '/posters';
 
-/** Folders of packs that are no language. */
+/** Folders of packs that are not languages. */
 export const PACK_PREFIXES: readonly string[] = [API_PREFIX, POSTERS_PREFIX];

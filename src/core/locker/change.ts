@@ -1,6 +1,7 @@
 import { changeLocker } from './database.ts';
-import { isId, type LockerDocument, parseDocument } from './document.ts';
+import { type LockerDocument, parseDocument } from './document.ts';
 import { LockerError } from './error.ts';
+import { parseAt } from './parse-all.ts';
 import { tellRemoving } from './removals.ts';
 import { removeWithBytes } from './remove-with-bytes.ts';
 import { cleanTitle } from './title.ts';
@@ -54,9 +55,8 @@ async function change(
   id: string,
   make: (document: LockerDocument) => LockerDocument,
 ): Promise<LockerDocument> {
-  if (!isId(id)) throw new LockerError('missing');
   return changeLocker(['documents'], async ({ documents }) => {
-    const document = parseDocument(await documents.get(id));
+    const document = parseAt(id, await documents.get(id), parseDocument);
     if (document === 'newer') throw new LockerError('newer');
     if (document === 'unreadable') throw new LockerError('missing');
     const changed = make(document);

@@ -44,7 +44,7 @@ it('that an earlier version stored without a checksum are shown as they are', as
   expect(new TextDecoder().decode(await tab.readFile(id))).toBe('monthly rent');
 });
 
-it.each([null, 'text', 7, {}])('%j in place of a record is no file', async (record) => {
+it.each([null, 'text', 7, {}])('%j in place of a record is not a file', async (record) => {
   const { id } = await tab.addFile(textFile('rent.txt', 'monthly rent'));
   await change(id, () => record);
   await expect(tab.readFile(id)).rejects.toMatchObject({ reason: 'missing' });

@@ -38,7 +38,7 @@ test('says where a name ends as another type than the bytes', () => {
 const fromHex = (digits: string) =>
   Uint8Array.from(digits.match(/../g) ?? [], (each) => Number.parseInt(each, 16)).buffer;
 
-test.each(REAL_FILES)('the honest %s is no mismatch', (name, start) =>
+test.each(REAL_FILES)('the honest %s is not a mismatch', (name, start) =>
   expect(endsAsOther(name, fileKind(fromHex(start)))).toBe(false),
 );
 
@@ -52,7 +52,7 @@ test.each([
   ['page.html', '<?xml version="1.0"?><!DOCTYPE html>'],
   ['paper.pdf', '\ufeff%PDF-1.4'],
   ['notes.txt', 'The free and wide road'],
-])('the honest %s that begins %j is no mismatch', (name, start) =>
+])('the honest %s that begins %j is not a mismatch', (name, start) =>
   expect(endsAsOther(name, fileKind(head(start)))).toBe(false),
 );
 

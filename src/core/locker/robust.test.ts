@@ -43,7 +43,7 @@ describe('records that nobody can read', () => {
   const broken: [string, object][] = [
     ['no version', { v: undefined }],
     ['an older version that never was', { v: 0 }],
-    ['an id that is no UUID', { id: '../contact' }],
+    ['an id that is not a UUID', { id: '../contact' }],
     ['no title', { title: '' }],
     ['an invalid title', { title: 7 }],
     ['another type', { type: 'Weapon' }],

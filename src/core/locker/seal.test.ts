@@ -467,7 +467,7 @@ describe('what lies on the disk of a sealed locker', () => {
     ['iterations without end', { iterations: 1e12 }, 'unreadable'],
     ['a seal of a newer version', { v: 2 }, 'newer'],
     ['a changed key', { key: btoa('x'.repeat(48)) }, undefined],
-    ['a key that is no base64', { key: '%' }, undefined],
+    ['a key that is not base64', { key: '%' }, undefined],
   ])('stays locked with %s for a seal', async (_, change, reason) => {
     await fill();
     await tab.sealLocker(PASSPHRASE);

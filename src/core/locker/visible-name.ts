@@ -12,7 +12,7 @@ export interface VisibleName {
 const STEM_START_CHARACTERS = 80;
 const STEM_END_CHARACTERS = 20;
 
-/** What comes after a name's last dot is its ending; more than that is no ending. */
+/** What comes after a name's last dot is its ending; more than that is not an ending. */
 const ENDING = /^(.+)(\.[^.]{1,16})$/su;
 
 // Control characters, formats (the marks that turn text around are some), halves of characters, ends of

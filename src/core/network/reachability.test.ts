@@ -124,7 +124,7 @@ test.each([
   ['a refusal', async () => new Response('', { status: 403 })],
   ['another page', async () => new Response('<h1>Log in</h1>')],
   ['no network', noNetwork],
-])('%s is no answer of ours', async (_, given) => {
+])('%s is not an answer of ours', async (_, given) => {
   answer = given;
   expect(await isReachable()).toBe(false);
 });

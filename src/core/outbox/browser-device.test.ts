@@ -56,7 +56,7 @@ test('clock, random numbers and names come from the browser', () => {
   expect(browserDevice.randomId()).not.toBe(browserDevice.randomId());
 });
 
-test('the worker gives its attempts names of their own too', () => {
+test('the worker gives its attempts their own names too', () => {
   const { randomId } = deviceWith(async () => ({ kind: 'none' }));
   expect(randomId()).toMatch(/^[0-9a-f-]{36}$/);
   expect(randomId()).not.toBe(randomId());

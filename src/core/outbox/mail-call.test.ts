@@ -4,6 +4,7 @@ import type { Leave, MailParameters } from '#core/outbox/device.ts';
 import { lendFetch } from '#core/outbox/lend-fetch.ts';
 import { mailSettings } from '#core/outbox/mail-settings.ts';
 import { post } from '#core/outbox/post.ts';
+import { stubMailSettings } from '#tests/unit/core/outbox/mail-settings.ts';
 
 const PARAMETERS: MailParameters = {
   from_name: 'Asha Verma',
@@ -26,10 +27,7 @@ beforeEach(() => {
     return answer();
   });
   vi.stubGlobal('location', { pathname: '/contact', origin: 'https://site.example' });
-  vi.stubEnv('VITE_EMAILJS_ORIGIN', 'https://mail.example');
-  vi.stubEnv('VITE_EMAILJS_SERVICE_ID', 'service');
-  vi.stubEnv('VITE_EMAILJS_TEMPLATE_ID', 'template');
-  vi.stubEnv('VITE_EMAILJS_PUBLIC_KEY', 'key');
+  stubMailSettings();
 });
 
 afterEach(() => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { callEmailJs } from '#core/outbox/call-email-js.ts';
 import type { MailParameters } from '#core/outbox/device.ts';
 import { post } from '#core/outbox/post.ts';
+import { stubMailSettings } from '#tests/unit/core/outbox/mail-settings.ts';
 
 const PARAMETERS: MailParameters = {
   from_name: 'Asha Verma',
@@ -26,10 +27,7 @@ beforeEach(() => {
   };
   vi.stubGlobal('fetch', browserFetch);
   vi.stubGlobal('location', { pathname: '/contact' });
-  vi.stubEnv('VITE_EMAILJS_ORIGIN', 'https://mail.example');
-  vi.stubEnv('VITE_EMAILJS_SERVICE_ID', 'service');
-  vi.stubEnv('VITE_EMAILJS_TEMPLATE_ID', 'template');
-  vi.stubEnv('VITE_EMAILJS_PUBLIC_KEY', 'key');
+  stubMailSettings();
 });
 
 afterEach(() => {

@@ -83,7 +83,7 @@ describe('classifyResponse', () => {
     [http(413, 'Variables size limit'), 'reject'],
     // RFC 9110, 15.5.14: with a time to come back at it is refused for a while.
     [{ ...http(413, 'Variables size limit'), retryAfterMs: 1_000 } as MailResponse, 'retry'],
-    // Words that any server or proxy has for its status are no refusal by the mail service.
+    // Words that any server or proxy has for its status are not a refusal by the mail service.
     [http(400, 'Bad Request'), 'retry'],
     [http(413, 'Payload Too Large'), 'retry'],
     [http(422, 'Unprocessable'), 'retry'],

@@ -14,7 +14,7 @@ function expectForgotten(secret: string, request: ReturnType<typeof requestFor>,
   for (const kept of [state, command, answer]) expect(JSON.stringify(kept)).not.toContain(secret);
 }
 
-// Forms that pass each schema, and are no documented value.
+// Forms that pass each schema, and are not a documented value.
 const REAL: Record<string, string> = {
   pan: 'ABCPE1234F',
   aadhaar: '234567890124',

@@ -46,7 +46,7 @@ const made: Record<string, fc.Arbitrary<string>> = {
 };
 
 describe.each(Object.entries(made))('%s', (_what, values) => {
-  it('is no number of a person, with any text before it', () => {
+  it('is not a number of a person, with any text before it', () => {
     fc.assert(
       fc.property(fc.constantFrom(...PREFIXES), values, (prefix, value) => {
         expect([prefix + value, realNumberIn(prefix + value)]).toEqual([prefix + value, undefined]);

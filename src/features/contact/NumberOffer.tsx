@@ -8,7 +8,7 @@ export interface NumberOfferProps {
   message: string;
 }
 
-/** Who has no e-mail and wrote a phone number in its place is called back: a press puts the number into the message. */
+/** Offers a call back to a visitor who wrote a phone number for an e-mail: a press puts it into the message. */
 export function NumberOffer({ from_email: email, message }: NumberOfferProps) {
   const place = useRef<HTMLParagraphElement>(null);
   const put = numberIn(email);

@@ -13,7 +13,7 @@ const beginning = (title: string, first: string, page = '') =>
 /**
  * The beginning of a message: for the subject in a URL's query, with the page from which somebody was called to write,
  * or for that page alone. A shop's subject names its service itself, also in a new tab, where the page is not known.
- * Undefined if there is neither, or if the visitor has written something already; an untouched beginning is no writing.
+ * Undefined if there is neither, or if the visitor has written something already; an untouched one does not count.
  */
 export function messageAbout(
   search: string,

@@ -124,7 +124,7 @@ export function useContactForm(beginnings: Beginnings) {
         attempts.findDoubt(form.current, now().text === 'restored', replaces, await records),
       );
     const doubtful = await Promise.race([found, delay(DOUBT_WAIT_MS)]).catch(() => {});
-    // Who has left cannot be asked, and pressed Send.
+    // A visitor who has left cannot be asked, and pressed Send.
     return mounted.current && doubtful ? doubtful : undefined;
   }
 

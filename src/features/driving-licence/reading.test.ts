@@ -21,7 +21,7 @@ describe('what a licence number says', () => {
     ]);
   });
 
-  it('says that letters are no State’s, and that a year is yet to come', () => {
+  it('says that letters are not a State’s, and that a year is yet to come', () => {
     expect(readingOf('XX0020990000000', 2026)?.map(({ value }) => value)).toEqual([
       'No State that we know has the letters XX',
       'Office 00',

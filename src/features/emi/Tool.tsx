@@ -1,5 +1,6 @@
 import { SliderField } from '#components/forms/SliderField.tsx';
 import { useAddress } from '#components/quantities/use-address.ts';
+import { useQuantities } from '#components/quantities/use-quantities.ts';
 import { Samples } from '#components/tools/Samples.tsx';
 import { useCalculator } from '#components/tools/use-calculator.ts';
 import type { Tools } from '#copy/types/tools.ts';
@@ -29,6 +30,7 @@ function askedOf(texts: LoanTexts): LoanTexts | undefined {
 export default function EmiTool({ tool: { samples, note } }: { tool: Tools['emi'] }) {
   const { texts, setTexts, change, rested, form, result, pick } = useCalculator(() => START);
   const { readings } = readLoan(texts);
+  useQuantities(() => setTexts((now) => ({ ...now })));
   useAddress(askedOf(rested), askedOf(START) ?? START, (found) =>
     setTexts((now) => ({ ...now, ...found })),
   );

@@ -15,7 +15,7 @@ export const FIELDS = {
       missing: words.amountMissing,
       inDigits: words.amountInDigits,
       say: (rupees: number) => formatAmount(Math.round(rupees * 100)),
-      of: 'rupee',
+      of: 'lump',
     },
   },
   rate: {

@@ -1,3 +1,4 @@
+import '#lib/quantities/quantity.ts';
 import { expect, it } from 'vitest';
 import { formatPaise } from '#domain/rupees.ts';
 import { samples as emiSamples } from '#features/emi/samples.ts';

@@ -13,8 +13,10 @@ import { NoAddress } from './NoAddress.tsx';
 import { ownPosition } from './own-position.ts';
 import { type Point, pointHints, pointOf, pointProblems, readPoint } from './point.ts';
 import { pointIn } from './read-point.ts';
+import { SampleMap } from './SampleMap.tsx';
 import { UseMyLocation } from './UseMyLocation.tsx';
 import * as words from './words.tsx';
+import './map.scss';
 import './tool.scss';
 
 const NOWHERE: Point = { latitude: '', longitude: '' };
@@ -75,6 +77,7 @@ export default function GeocodeTool({ tool: { samples, credits } }: { tool: Tool
 
   return (
     <>
+      <SampleMap />
       <form className="panel form-card" method="dialog" ref={form} onSubmit={send} noValidate>
         <div className="geocode-fields">
           {field('latitude', words.latitude)}

@@ -14,8 +14,8 @@ interface Part {
   said: string;
 }
 
-const LATITUDE = /^(?:N|S|LAT|उ|द|अ)/;
-const isSouthOrWest = (said: string) => /^(?:S|W|द|पश)/.test(said);
+const LATITUDE = /^(?:N|S|LAT|उ|दक|अ)/;
+const isSouthOrWest = (said: string) => /^(?:S|W|दक|पश)/.test(said);
 
 /** Fewest decimals by which two numbers behind other words are a position, and no address. */
 const DECIMALS = 3;

@@ -12,7 +12,7 @@ const MARKED: readonly (readonly [RegExp, string])[] = [
   [/\b([NSEW]\s?\d{1,3})-(\d{1,2})-(\d{1,2}(?:\.\d+)?)\b/g, '$1 $2 $3 '],
   [/\b(\d{1,3})D\s?(\d{1,2})M(?:\s?(\d{1,2}(?:\.\d+)?)S(?=\b|[NEW]))?/g, '$1 $2 $3 '],
   // A height in metres, as phones share it with a position.
-  [/(\.\d{3,}[^\s,]*)[,\s]+[-+±]?\d+(?:\.\d+)?\s?M(?:ET(?:ER|RE)S?)?\.?$/, '$1'],
+  [/(\.\d{3}[^\s,]*)[,\s]+[-+±]?\d+(?:\.\d+)?\s?M(?:ET(?:ER|RE)S?)?\.?$/, '$1'],
 ];
 
 /** Puts a space between the parts of an angle that are written without one. Text in capitals. */

@@ -10,7 +10,7 @@ export const REQUEST_INTERVAL_MS = 1_000;
 /** A real response has one or two thousand bytes. */
 export const MAX_RESPONSE_BYTES = 64 * 1024;
 
-/** A longer text is no address. */
+/** A longer text is not an address. */
 export const MAX_ADDRESS_CHARACTERS = 1_000;
 
 /** Addresses that are kept in memory, so that they are not asked for twice. */

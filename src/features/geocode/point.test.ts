@@ -78,6 +78,8 @@ describe('pointIn', () => {
     '73.8567 E, 18.5204 N',
     'Lat: 18.5204, Long: 73.8567',
     'Latitude 18.5204 Longitude 73.8567',
+    'अक्षांश 18.5204 देशांतर 73.8567',
+    'देशांतर: 73.8567, अक्षांश: 18.5204',
     '(18.5204, 73.8567)',
     '१८.५२०४, ७३.८५६७',
     '\u200e18.5204, 73.8567\u202c',
@@ -133,7 +135,7 @@ it.each([
   `1 ${'2'.repeat(1_000_000)}x`,
   `${'1'.repeat(1_000_000)}x`,
   `1.${'1'.repeat(1_000_000)}x`,
-])('a pasted book is no point, and is told at once (%#)', (text) => {
+])('a pasted book is not a point, and is told at once (%#)', (text) => {
   expect(pointIn(text)).toBeUndefined();
   expect(pointOf(text, text)).toBeUndefined();
   expect(pointHints({ latitude: text, longitude: text })).toEqual({});

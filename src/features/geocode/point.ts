@@ -46,7 +46,7 @@ const SHORT_LINK =
   /(?:maps\.app\.goo\.gl|goo\.gl|bit\.ly|g\.co|maps\.apple|tinyurl\.com|osm\.org\/go|what3words\.com|w3w\.co)\//i;
 const SHORT_PLUS_CODE = /(?:^|\s)[2-9CFGHJMPQRVWX]{4,6}\+[2-9CFGHJMPQRVWX]{2,3}(?:$|[\s,])/i;
 
-/** What is missing in fields that are no coordinates. An empty one stops the form without a word. */
+/** What is missing in fields that are not coordinates. An empty one stops the form without a word. */
 export function pointProblems(typed: Point): Partial<Record<keyof Point, string>> {
   if (pointOf(typed.latitude, typed.longitude)) return {};
   const read = readPoint(typed);

@@ -4,7 +4,7 @@ import { spacedOut } from './compact-notations.ts';
 import { gridPoint } from './grid-codes.ts';
 import type { Point } from './position.ts';
 
-/** Longer texts are no position, and the patterns below need not be fast on a pasted book. */
+/** Longer texts are not a position, and the patterns below need not be fast on a pasted book. */
 const MAX_CHARACTERS = 400;
 
 const NUMBER = '[-+]?\\d{1,3}(?:\\.\\d{1,20})?';

@@ -1,5 +1,9 @@
 import type { ReactElement } from 'react';
 
+/** Over and on the drawn map. */
+export const inAndOut = 'Two numbers in, one address out';
+export const sample = 'Sample';
+export const sampleAddress = 'Sample Road, India Gate, New Delhi';
 export const latitude = 'Latitude';
 export const longitude = 'Longitude';
 export const swapped =

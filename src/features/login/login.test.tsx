@@ -20,7 +20,7 @@ describe('loginAddress', () => {
     'javascript:alert(1)',
     'data:text/html,hi',
     'https://user:secret@accounts.example.com/',
-  ])('%j is no address', (setting) => expect(loginAddress(setting)).toBeUndefined());
+  ])('%j is not an address', (setting) => expect(loginAddress(setting)).toBeUndefined());
 
   test('never throws, and leads to web pages alone', () => {
     fc.assert(

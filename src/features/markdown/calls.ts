@@ -5,6 +5,7 @@ import { code, fence, prose, stacked, table } from './blocks.ts';
 /** The calls of a group, what to do after an error, and the objects that calls return. */
 export function callsMarkdown({ labels, calls, problems, objects }: Page<'Reference'>): string {
   return stacked([
+    prose(labels.samples),
     ...calls.map((call) => callMarkdown(call, labels)),
     `## ${labels.problems}`,
     labels.again,

@@ -39,7 +39,7 @@ describe.each(names)('the format %s', (name) => {
     const numbers = fc.stringMatching(/^(\d{12}|\d{16}|\d{4} \d{4} \d{4}|\d{4}-\d{4}-\d{4})$/);
     fc.assert(
       fc.property(numbers, fc.constantFrom('', '@example', ' my number '), (number, around) => {
-        // An amount is no number of a person, and must be read back.
+        // An amount is not a number of a person, and must be read back.
         if (name === 'amount') return;
         const said = JSON.stringify(
           checkedBy(name, around === '@example' ? number + around : around + number),

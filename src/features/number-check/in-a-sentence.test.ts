@@ -38,7 +38,7 @@ describe.each(Object.entries(NUMBERS))('%s', (format, number) => {
     expect(checkedBy(format, text)).toEqual(expected),
   );
 
-  it.each([`${number}7`, `7${number}`, `X${number}X`])('is no part of %s', (text) => {
+  it.each([`${number}7`, `7${number}`, `X${number}X`])('is not part of %s', (text) => {
     for (const { shown } of checkedBy(format, text)) expect(shown).not.toBe(expected[0]?.shown);
   });
 });
@@ -60,7 +60,7 @@ it('says what is wrong with the only number of a sentence', () => {
   expect(checked).toEqual(checkedBy('aadhaar', '234123412345')[0]);
 });
 
-// A plate of the Bharat series begins with digits, and a word of two letters before them is no State.
+// A plate of the Bharat series begins with digits, and a word of two letters before them is not a State.
 it.each([
   'My number is 21 BH 0000 ZZ, thanks',
   'The plate no 21 BH 0000 ZZ',

@@ -19,8 +19,10 @@ const inWords = ({ title, verdict, sentences }: Checked) =>
   `${title}: ${verdict === 'right' ? 'format right.' : sentences[0]}`;
 
 describe('samples of the number checks', () => {
-  it('are on all ten verification pages', () => {
-    expect(tools.map(({ path }) => path)).toHaveLength(10);
+  it('are on a page of each kind that has some', () => {
+    const kinds = Object.keys(import.meta.glob('./*/samples.ts'));
+    expect(kinds.length).toBeGreaterThan(0);
+    expect(tools).toHaveLength(kinds.length);
   });
 
   it.each(samples)('$path, $label: $outcome', async ({ tool, values, outcome }) => {
@@ -38,18 +40,13 @@ describe('samples of the number checks', () => {
   });
 });
 
+/** Kinds with more to show than a right and a wrong number, or less. */
 const OUTCOMES: Readonly<Record<string, readonly Verdict[]>> = {
-  aadhaar: ['right', 'wrong'],
   account: ['right', 'unclear', 'wrong'],
-  amount: ['right', 'wrong'],
-  biller: ['right', 'wrong'],
   cin: ['right', 'unclear', 'wrong'],
   consumer: ['unclear'],
-  ifsc: ['right', 'wrong'],
   licence: ['right', 'unclear'],
   line: ['right', 'unclear', 'wrong'],
-  pan: ['right', 'wrong'],
-  passport: ['right', 'wrong'],
   rc: ['right', 'unclear', 'wrong'],
   upi: ['right', 'unclear', 'wrong'],
   voter: ['right', 'unclear', 'wrong'],
@@ -64,7 +61,7 @@ describe('each outcome of a check', () => {
     const found = tool.samples.flatMap(({ values }) =>
       values[name] ? checkedBy(format, values[name]).map(({ verdict }) => verdict) : [],
     );
-    expect([...new Set(found)].sort()).toEqual(OUTCOMES[format]);
+    expect([...new Set(found)].sort()).toEqual(OUTCOMES[format] ?? ['right', 'wrong']);
   });
 
   it('of two fields together is shown: both right, both wrong', async () => {

@@ -2,7 +2,7 @@ import { useOutbox } from '#store/outbox.ts';
 import { OutboxItem } from './OutboxItem.tsx';
 import * as words from './words/panel.ts';
 
-/** More messages than may wait are no visitor's; they must not hold up the page. */
+/** More messages than may wait are not a visitor's; they must not hold up the page. */
 const MAX_DRAWN = 100;
 
 /** The messages that wait on this device, oldest first; nothing while there is none. */

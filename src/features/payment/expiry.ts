@@ -44,8 +44,8 @@ export function wholeExpiry(text: string): string | undefined {
 const inTwoDigits = (month: string, year: string) => `${month.padStart(2, '0')}/${year}`;
 
 /**
- * The expiry that a text holds, or its beginning: never more than the field takes. Of what is no expiry, words before
- * the first digit go first.
+ * The expiry that a text holds, or its beginning: never more than the field takes. Of what is not an expiry, words
+ * before the first digit go first.
  */
 export const cappedExpiry = (text: string): string =>
   text.length > EXPIRY_CHARACTERS

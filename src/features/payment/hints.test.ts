@@ -94,7 +94,7 @@ describe('paiseOf', () => {
     '1,,000',
     '1234,567',
     '1,499,50',
-  ])('%j is no amount', (text) => expect(paiseOf(text)).toBeUndefined());
+  ])('%j is not an amount', (text) => expect(paiseOf(text)).toBeUndefined());
 });
 
 describe('amountHint', () => {

@@ -92,7 +92,7 @@ export function usePayment() {
   return { form, values, errors, controls, given, set, busy, paid, pay, fill, pickAmount };
 }
 
-/** An amount that was typed as a receipt has it; what is no amount stays as it is. */
+/** An amount that was typed as a receipt has it; what is not an amount stays as it is. */
 function asPaid(text: string): string {
   const paise = paiseOf(text);
   return paise === undefined ? text : formatPaise(paise);

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { SliderField } from '#components/forms/SliderField.tsx';
 import { useAddress } from '#components/quantities/use-address.ts';
+import { useQuantities } from '#components/quantities/use-quantities.ts';
 import { Samples } from '#components/tools/Samples.tsx';
 import { useCalculator } from '#components/tools/use-calculator.ts';
 import type { Tools } from '#copy/types/tools.ts';
@@ -43,6 +44,7 @@ export default function PremiumTool({ tool: { samples, note } }: { tool: Tools['
   const { readings } = readCover(texts);
 
   const first = useRef(texts);
+  useQuantities(() => setTexts((now) => ({ ...now })));
   useAddress(askedOf(rested), startOfAddress(rested), (found) =>
     setTexts(({ plan: before, ...now }) => {
       const chosen = planOf(found.plan ?? before);
@@ -54,11 +56,11 @@ export default function PremiumTool({ tool: { samples, note } }: { tool: Tools['
   // What was chosen in the served page before the scripts ran. A sample that was pressed meanwhile stays.
   useEffect(() => {
     const chosen = new FormData(form.current ?? undefined);
-    const id = String(chosen.get('plan') ?? '');
+    const id = chosen.get('plan') as string;
     const addOns = chosen.getAll('addOns').join(' ');
     setTexts((now) => {
       if (now !== first.current || location.search) return now;
-      return { ...(id && id !== now.plan ? startOf(planOf(id)) : now), addOns };
+      return { ...(id === now.plan ? now : startOf(planOf(id))), addOns };
     });
   }, [form, setTexts]);
 

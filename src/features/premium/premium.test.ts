@@ -1,3 +1,4 @@
+import '#lib/quantities/quantity.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { premiumOf } from './premium.ts';

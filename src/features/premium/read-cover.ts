@@ -45,7 +45,7 @@ export function fieldsOf(plan: Plan): Record<CoverField, NumberField> {
         missing: own.coverMissing,
         inDigits: own.coverInDigits,
         say: formatRupees,
-        of: 'rupee',
+        of: 'lump',
       },
     },
     years: {

@@ -1,3 +1,4 @@
+import '#lib/quantities/quantity.ts';
 import { expect, it } from 'vitest';
 import { formatPaise } from '#domain/rupees.ts';
 import { samples as premiumSamples } from '#features/premium/samples.ts';

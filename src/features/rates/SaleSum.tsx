@@ -3,6 +3,7 @@ import { Field } from '#components/forms/Field.tsx';
 import { useAddress } from '#components/quantities/use-address.ts';
 import { useHydrated } from '#components/use-hydrated.ts';
 import { formatAmount, formatPaise } from '#domain/rupees.ts';
+import '#lib/quantities/quantity.ts';
 import { readNumber } from '#lib/quantities/read-number.ts';
 import { SaleResult } from './SaleResult.tsx';
 import { WAYS } from './ways.ts';
@@ -14,7 +15,7 @@ const AMOUNT_WORDS = {
   missing: words.amountMissing,
   inDigits: words.amountInDigits,
   say: (rupees: number) => formatAmount(rupees * 100),
-  of: 'rupee' as const,
+  of: 'lump' as const,
 };
 
 const START = { amount: '1500', by: 'debitMachine', small: 'yes' };

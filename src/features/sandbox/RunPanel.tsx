@@ -18,7 +18,7 @@ import './sandbox.scss';
 /**
  * A call to change and run, and its answer. The sandbox answers on this device.
  *
- * @param runs whether it runs at once, as the press asked that loaded it; it is no part of the console then
+ * @param runs whether it runs at once, as the press asked that loaded it; it is not part of the console then
  */
 export function RunPanel({ call, runs = false }: { call: RunnableCall; runs?: boolean }) {
   const [place, setPlace] = useState(0);

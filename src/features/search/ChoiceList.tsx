@@ -23,7 +23,7 @@ export function ChoiceList({ listId, groups, terms, optionId, activeId, onAct }:
   return (
     <div id={listId} className="palette__list" role="listbox" aria-label={said.results}>
       {groups.map(({ heading, choices }, i) => (
-        // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset
+        // biome-ignore lint/a11y/useSemanticElements: a group of options is not a fieldset
         <div key={heading} role="group" aria-labelledby={`${listId}-${i}`}>
           <p className="palette__group" id={`${listId}-${i}`} role="presentation">
             {heading}

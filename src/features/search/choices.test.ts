@@ -46,7 +46,7 @@ it('a group with nothing in it is left out', () => {
   expect(groupsFound(search.find('privacy')).map(({ heading }) => heading)).toEqual(['Pages']);
 });
 
-it('before the index is there, the tools most used stand by their names', () => {
+it('before the index is there, the tools most used are sorted by their names', () => {
   const groups = groupsAtFirst(undefined, nav.tools, ['/contact']);
   expect(titlesIn(groups)).toEqual([['Most used', nav.tools.map(({ name }) => name)]]);
 });
@@ -57,7 +57,7 @@ it('the tools opened last come first, and none is listed twice', () => {
   expect(most?.choices).toHaveLength(7);
 });
 
-it('a stored address that is no tool is passed over', () => {
+it('a stored address that is not a tool is passed over', () => {
   const groups = groupsAtFirst(search, nav.tools, ['javascript:alert(1)', '/PrivacyPolicy']);
   expect(groups.map(({ heading }) => heading)).toEqual(['Most used']);
 });

@@ -88,7 +88,7 @@ function worthAsTyped(
 
 function worthAsName(name: string, asked: string, isWhole: boolean): number {
   if (name === asked) return WHOLE_NAME;
-  // Install is no beginning of installment.
+  // Install is not a beginning of installment.
   if (isWhole) return 0;
   return name.startsWith(asked) ? NAME_BEGINNING + asked.length / name.length : 0;
 }

@@ -17,11 +17,11 @@ it('marks whole words that begin as a word of the query', () => {
   expect(marked('GST check: a gstin.', 'gst')).toEqual(['[GST]', ' check: a ', '[gstin]', '.']);
 });
 
-it('marks letters with accents as they stand', () => {
+it('marks letters with accents as they are', () => {
   expect(marked('a café', 'cafe')).toEqual(['a ', '[café]']);
 });
 
-it('marks Hindi words in any spelling as they stand, with their signs', () => {
+it('marks Hindi words in any spelling as they are, with their signs', () => {
   expect(marked('आपके दस्तावेज़ों की जाँच', 'दस्तावेज जांच')).toEqual([
     'आपके ',
     '[दस्तावेज़ों]',

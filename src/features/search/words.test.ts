@@ -23,7 +23,7 @@ describe('words of a text', () => {
     expect(listed('लेन-देन। EMI, GST2 ✔\ufe0f \u093f \u200d')).toEqual(['लेन', 'देन', 'emi', 'gst2']);
   });
 
-  it('stand where the text has them', () => {
+  it('are where the text has them', () => {
     const text = 'बैंक के दस्तावेज़ों में क्\u200dया, हिन्दी?';
     expect(wordsIn(text).map(({ start, end }) => text.slice(start, end))).toEqual([
       'बैंक',

@@ -4,6 +4,7 @@ import { BusyButton } from '#components/forms/BusyButton.tsx';
 import { FormError } from '#components/forms/FormError.tsx';
 import { useAsync } from '#components/forms/use-async.ts';
 import { useOutcomeInView } from '#components/forms/use-outcome-in-view.ts';
+import { useQuantities } from '#components/quantities/use-quantities.ts';
 import { NoResult } from '#components/results/NoResult.tsx';
 import { Samples } from '#components/tools/Samples.tsx';
 import type { Tools } from '#copy/types/tools.ts';
@@ -41,6 +42,7 @@ export default function UpiQrTool({ tool: { samples, advice } }: { tool: Tools['
   const busy = state.status === 'busy';
 
   useEffect(loadWithoutWorker, []);
+  useQuantities(() => setTexts((now) => ({ ...now })));
   useOutcomeInView(state, result);
 
   // A code is of what was typed when it was made: an edit takes it away.

@@ -1,3 +1,4 @@
+import '#lib/quantities/quantity.ts';
 import { expect, it } from 'vitest';
 import { samples as upiQrSamples } from '#features/upi-qr/samples.ts';
 import { readCode } from '#tests/unit/features/upi-qr/read-code.ts';

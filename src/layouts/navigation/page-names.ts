@@ -4,7 +4,7 @@ import { company } from '#words/language.ts';
 /** The names of a page outside its own text. `title` is without the brand. */
 export interface PageNames {
   title: string;
-  /** Head of the page as it is served; undefined for the page of the document itself, empty for what is no page. */
+  /** Head of the page as it is served; undefined for the page of the document itself, empty for what is not a page. */
   head?: string | undefined;
 }
 

@@ -26,7 +26,7 @@ interface Magnitude {
   to: number;
 }
 
-const JOINERS = new Set([',', 'and', 'और']);
+const JOINERS = new Set([',', 'and', 'और', '&', '+']);
 
 /** All quantities of a text; undefined where two of them run into each other. */
 export function quantitiesIn(tokens: readonly Token[]): Quantity[] | undefined {
@@ -41,6 +41,9 @@ export function quantitiesIn(tokens: readonly Token[]): Quantity[] | undefined {
     const joined = last && followsOn(tokens, last, quantity) ? sumOf(last, quantity) : undefined;
     // `5 6`, `5 years 6`: nobody knows what the second one is of.
     if (last?.to === quantity.from && !joined && startsBare(tokens, quantity)) return undefined;
+    // `Repo + 2.5%` is a sum that nobody told; of `5 to 6 lakh` the 5 is of lakhs as well.
+    if (!joined && quantity.from > 1 && textAt(tokens, quantity.from - 1) === '+') return undefined;
+    if (!joined && last && isRange(tokens, last, quantity)) return undefined;
     if (joined) found.pop();
     found.push(joined ?? quantity);
     at = quantity.to;
@@ -48,7 +51,14 @@ export function quantitiesIn(tokens: readonly Token[]): Quantity[] | undefined {
   return found;
 }
 
-const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? '';
+export const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? '';
+
+const isRange = (tokens: readonly Token[], one: Quantity, { from, unit, isScaled }: Quantity) =>
+  !one.unit &&
+  !one.isScaled &&
+  (unit !== undefined || isScaled) &&
+  from === one.to + 1 &&
+  /^(?:to|se|से|or|ya|या|-)$/.test(textAt(tokens, one.to));
 
 const startsBare = (tokens: readonly Token[], { from, unit }: Quantity) =>
   tokens[from]?.is !== 'sign' && (unit === undefined || !UNITS.has(textAt(tokens, from)));
@@ -120,7 +130,7 @@ function countAt(tokens: readonly Token[], at: number): { text: string; to: numb
 }
 
 /** What follows a number and its unit: `/-`, `per month`, `p.a.`. */
-export function tailAt(tokens: readonly Token[], from: number) {
+function tailAt(tokens: readonly Token[], from: number) {
   let at = from;
   let isMarked = false;
   if (textAt(tokens, at) === '.') at += 1;
@@ -131,6 +141,7 @@ export function tailAt(tokens: readonly Token[], from: number) {
       at += slash;
     }
   }
+  if (textAt(tokens, at) === '-' && RATES.has(textAt(tokens, at + 1))) at += 1;
   const rate = RATES.get(textAt(tokens, at));
   if (rate) return { to: at + 1, isMarked, per: rate };
   if (!PER.has(textAt(tokens, at))) return { to: at, isMarked, per: undefined };
@@ -151,7 +162,7 @@ function sumOf(one: Quantity, other: Quantity): Quantity | undefined {
   const [first, second] = [Number(one.values[0]), Number(other.values[0])];
   const small = one.unit === 'month' ? first : second;
   const [inFirst, inSecond] = [one.unit, other.unit].map((unit) => IN_SMALL[unit ?? ''] ?? 0);
-  // A second number that is no part of a year says the same again, or something else.
+  // A second number that is not part of a year says the same again, or something else.
   if (small >= Math.max(inFirst as number, inSecond as number)) return undefined;
   const sum = first * (inFirst as number) + second * (inSecond as number);
   const unit = units.includes('year') ? 'month' : 'paisa';
@@ -177,4 +188,4 @@ function shifted(text: string, power: number): string {
 export const isFiller = ({ is, text }: Token): boolean =>
   is === 'word'
     ? FILLERS.has(text) || PER.has(text) || RATES.has(text)
-    : is === 'sign' && /^[.,:;=!()[\]"*|@\u0970-]$/.test(text);
+    : is === 'sign' && /^[.,:;=!()[\]"\u201C\u201D*|@+~\u2248\u0970-]$/.test(text);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Measure, readQuantity } from './quantity.ts';
+import { readQuantity } from './quantity.ts';
+import type { Measure } from './reader.ts';
 
 // Every word of a unit, by the field that takes it, and what one is worth there.
 const UNITS: Readonly<Record<string, Partial<Record<Measure, number>>>> = {
@@ -53,6 +54,16 @@ describe.each<[Measure, readonly (readonly [string, readonly number[] | undefine
       ['18 mahine', [18]],
       ['Loan of 5 lakh for 5 years', [60]],
       ['5 years 6', undefined],
+      ['60 equal monthly instalments', [60]],
+      ['60 मासिक किस्तें', [60]],
+      ['20 quarterly instalments', undefined],
+      ['2 years + 6 months', [30]],
+      ['2 years & 6 months', [30]],
+      ['2 sal 6 mahine', [30]],
+      // The 2 of an unknown word belongs to it.
+      ['2 xyz 6 months', undefined],
+      ['5 to 7 years', undefined],
+      ['5 se 7 saal', undefined],
       ['60 per month', undefined],
       ['5 lakh', undefined],
     ],
@@ -88,6 +99,31 @@ describe.each<[Measure, readonly (readonly [string, readonly number[] | undefine
       ['5,00,000 Cr', [500_000, 5_000_000_000_000]],
       ['1.5 cr', [15_000_000]],
       ['1.25 crore', [12_500_000]],
+      // Statements: credit and debit in brackets or in front.
+      ['1,500.00 (Cr)', [1_500]],
+      ['1,500.00(Dr.)', [1_500]],
+      ['CR 1,00,000.00', [100_000]],
+      ['500.00 CREDIT', [500]],
+      // As Hindi is typed on Latin keys, and with or without nukta.
+      ['500 rupaye', [500]],
+      ['10 hajaar', [10_000]],
+      ['1 laakh', [100_000]],
+      ['2 karod', [20_000_000]],
+      ['50 हज़ार', [50_000]],
+      ['50 ह\u091C\u093Cार', [50_000]],
+      ['50 हजार', [50_000]],
+      ['₨ 500', [500]],
+      ['+500', [500]],
+      ['~500', [500]],
+      ['“500”', [500]],
+      ['5 lakh + 50 thousand', [550_000]],
+      // The 5 is of lakhs too.
+      ['5 to 6 lakh', undefined],
+      ['20 या 25 हज़ार', undefined],
+      ['20k-25k', [20_000, 25_000]],
+      // A letter in place of a digit.
+      ['₹5,O0', undefined],
+      ['5,l00', undefined],
       // Parts of something longer, and other things.
       ['28-11-26', undefined],
       ['Rs 500-600', undefined],
@@ -113,6 +149,14 @@ describe.each<[Measure, readonly (readonly [string, readonly number[] | undefine
       ['8.5% to 9%', [8.5, 9]],
       ['1% per month', undefined],
       ['10 lakh', undefined],
+      ['8.4%-9.5%', [8.4, 9.5]],
+      ['8.4 to 9.5%', undefined],
+      // What is added to a rate that is not told, or to one that is.
+      ['Repo + 2.5%', undefined],
+      ['MCLR 8.5% + 1%', undefined],
+      ['mahine ka 1%', undefined],
+      ['महीने का 1%', undefined],
+      ['2% सैकड़ा', undefined],
       // A flat rate, and one of a month or a quarter, is another sum: before its number as well.
       ['12% flat', undefined],
       ['flat rate of 12%', undefined],

@@ -1,11 +1,10 @@
-import { isFiller, plainNumber, type Quantity, quantitiesIn, tailAt } from './grammar.ts';
+import { isFiller, plainNumber, type Quantity, quantitiesIn } from './grammar.ts';
+import { type Measure, reader } from './reader.ts';
+import { isPer, timesOf } from './times.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { COUNTS, FILLERS, PER, RATES, SCALES, UNITS } from './words.ts';
 
-/** What a field asks for, and what a bare number in it is of. */
-export type Measure = 'rupee' | 'percent' | 'month' | 'year';
-
-/** Of what is longer nothing is looked at: it is no number. */
+/** Of what is longer nothing is looked at: it is not a number. */
 const MAX_CHARACTERS = 400;
 
 /** More numbers than this are no choice that anyone makes. */
@@ -14,7 +13,7 @@ const MAX_CHOICES = 3;
 /**
  * The numbers that a text may mean, in digits and a point: `5,00,000`, `Rs. 5 00 000/-`, `1.5 crore`, `५ लाख ५० हज़ार`,
  * `Loan of 5 lakh for 5 years`. None where nothing is written, several where only its writer knows: in `50.90Cr` of a
- * statement Cr is credit. Undefined where it is no number of what is asked for.
+ * statement Cr is credit. Undefined where it is not a number of what is asked for.
  */
 export function readQuantity(text: string, of: Measure): readonly string[] | undefined {
   const typed = text.trim();
@@ -30,18 +29,35 @@ export function readQuantity(text: string, of: Measure): readonly string[] | und
   const explicit = found.filter(
     (each) => (!hasOthers && !each.isSpelt) || isExplicit(each, tokens),
   );
-  // `monthly 1%`, `12% flat`, `1% mahine`: calculated as a rate a year it would be a wrong sum.
-  const times = tokens.map((_, at) => tailAt(tokens, at).per);
-  for (const { unit, to } of found)
-    if (unit === 'percent') times.push(UNITS.get(tokens[to]?.text ?? ''));
-  const isOfMonth = times.includes('month') && !times.includes('year');
-  if (of === 'percent' && (isOfMonth || times.includes('other'))) return undefined;
   // `5 lakh, maybe 6 lakh`: the first is as good as the second.
   const values = found
     .filter((each) => explicit.includes(each) || (each.isScaled && explicit[0]?.isScaled))
+    .filter((each) => isOf(of, each, tokens, found))
     .flatMap((each) => inMeasure(each, of));
   const choices = [...new Set(values)];
   return choices.length > 0 && choices.length <= MAX_CHOICES ? choices : undefined;
+}
+
+/**
+ * Whether a number is for a time that its field means. `₹5,000 a month` is no loan of ₹5,000; `1% monthly`, `12% flat`,
+ * `2% per 6 months` are no rates a year, and calculated as one they would give a wrong sum.
+ */
+function isOf(of: Measure, one: Quantity, tokens: readonly Token[], all: readonly Quantity[]) {
+  if (of === 'rupee') return true;
+  // Every two years, per 6 months.
+  if (all.some(({ from }) => isPer(tokens, from))) return false;
+  const times = timesOf(tokens, all, all.indexOf(one));
+  if (of === 'lump') return times.every((time) => time === 'rupee');
+  if (of === 'percent')
+    return (
+      !times.includes('other') &&
+      (times.includes('year') || !times.includes('month')) &&
+      // 6-monthly 5%
+      all.every((each) => each === one || each.unit || !each.per)
+    );
+  // `2 xyz 6 months`: what the 2 is of is part of it.
+  if (all.some((each) => !each.unit && !each.isScaled && each.unit !== one.unit)) return false;
+  return !!one.unit || times.every((time) => time === of);
 }
 
 /** Whether a number in a sentence says what it is: by a unit, or by the label before its colon. */
@@ -62,7 +78,7 @@ const isOfLabel = ({ is, text }: Token) => is === 'word' || /^[.:=()/₹%-]$/.te
 function inMeasure({ values, unit, per, isScaled }: Quantity, of: Measure): string[] {
   const times = (factor: number, by = 1) =>
     values.map((value) => plainNumber((Number(value) * factor) / by));
-  if (of === 'rupee') {
+  if (of === 'rupee' || of === 'lump') {
     if (unit === 'paisa') return times(1, 100);
     return unit === undefined || unit === 'rupee' ? [...values] : [];
   }
@@ -89,3 +105,6 @@ export function mayBecomeQuantity(text: string): boolean {
     KNOWN.some((word) => word.startsWith(last.text))
   );
 }
+
+// Whoever reads plain numbers reads these from now on.
+reader.known = { readQuantity, mayBecomeQuantity };

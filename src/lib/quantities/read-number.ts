@@ -1,13 +1,20 @@
+import { later } from '#lib/later.ts';
 import type { Bounds } from '#lib/scale.ts';
 import { withoutEnd } from '#lib/without-end.ts';
 import * as words from '#words/numbers.ts';
-import { type Measure, mayBecomeQuantity, readQuantity } from './quantity.ts';
+import { type Measure, reader } from './reader.ts';
+
+/** Reads all but plain numbers. Who reads without a page to wait for it imports it. */
+export const quantities = later(() => import('./quantity.ts'), { when: 'page' });
+
+/** Digits, with or without commas in their places, and what a slider writes. */
+const PLAIN = /^(?:\d{1,3}(?:,\d{2,3})*,\d{3}|\d{1,20})(?:\.\d{1,20})?$/;
 
 /** How the messages about a number speak. */
 export interface NumberWords {
   /** Where nothing is typed: `Enter the loan amount.` */
   missing: string;
-  /** Where it is no number: `Write the loan amount in digits, such as 5,00,000.` */
+  /** Where it is not a number: `Write the loan amount in digits, such as 5,00,000.` */
   inDigits: string;
   /** A number with its unit: `₹5,00,000`. */
   say: (value: number) => string;
@@ -25,8 +32,13 @@ export type Reading =
  * Any text gives a value within the bounds, or a sentence about what is wrong with the numbers to choose from.
  */
 export function readNumber(text: string, bounds: Bounds, own: NumberWords): Reading {
-  const found = readQuantity(text, own.of);
-  if (!found) return { problem: own.inDigits, unfinished: mayBecomeQuantity(text) };
+  const { known } = reader;
+  const found = PLAIN.test(text)
+    ? [text.replaceAll(',', '')]
+    : text === ''
+      ? []
+      : known?.readQuantity(text, own.of);
+  if (!found) return { problem: own.inDigits, unfinished: known?.mayBecomeQuantity(text) ?? true };
   const [first, ...others] = found;
   if (first === undefined) return { problem: own.missing, unfinished: true };
   if (others.length === 0) return within(first, bounds, own);

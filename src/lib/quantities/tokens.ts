@@ -21,21 +21,25 @@ const FRACTIONS: Readonly<Record<string, string>> = { '¼': '.25', '½': '.5', '
 const spelt = (text: string): string =>
   plain(text)
     .toLowerCase()
-    .normalize('NFC')
+    .normalize('NFD')
+    .replace(/\u093C/g, '')
     .replace(/[\u066C\u2019']/g, ',')
     .replace(/\u066B/g, '.')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/(^|[^\p{L}])p\.?\s?([am])\.?(?![\p{L}\p{M}])/gu, '$1p$2 ')
-    .replace(/per\s?cent/g, 'percent')
+    .replace(/per[\s-]?cent/g, 'percent')
     .replace(/(\p{L}\.)(?=\d)/gu, '$1 ')
+    // On a statement credit or debit, and never crore.
+    .replace(/^[cd]r(?![a-z])\.?|\([cd]r\.?\)/g, ' ')
+    .replace(/(?:(?:equal|equated) )?(?:monthly|मासिक) (?=emi|inst|किस्त)/g, '')
     // With one comma and a space they may be two numbers.
     .replace(/(\d)[^\S\n]?,[^\S\n]?(?=\d{2}[^\S\n]?,[^\S\n]?\d{2,3}(?!\d))/g, '$1,')
     .replace(/(,\d{2})[^\S\n]?,[^\S\n]?(?=\d{2,3}(?!\d))/g, '$1,')
     .replace(/(\d)[^\S\n\t](?=\d{2,3}(?:[^\S\n\t]\d{2,3}){0,8}(?:[^\d,]|$))/g, '$1,');
 
 /** What comes before a number that is a part of something: `12/`, `_`, a minus. */
-const PART_BEFORE = /^,$|\d[,./:-]?$|[_#^\\]$|^-$|[^\p{L}\p{M}\d)]-$/u;
-const PART_BEHIND = /^,$|^[,./:]?\d|^[_^\\]|^-(?!\p{L})/u;
+const PART_BEFORE = /^,$|\d[,./:-]?$|[_#^\\]$|^-$|[^\p{L}\p{M}\d)%]-$/u;
+const PART_BEHIND = /^,$|^[,./:]?\d|^[,.][oli]\d|^[_^\\]|^-(?!\p{L})/u;
 
 /** The pieces of a text, in its order. */
 export function tokensOf(text: string): Token[] {
@@ -53,7 +57,7 @@ export function tokensOf(text: string): Token[] {
     }
     const isPart =
       PART_BEFORE.test(whole.slice(Math.max(0, start - 2), start)) ||
-      PART_BEHIND.test(whole.slice(end, end + 2)) ||
+      PART_BEHIND.test(whole.slice(end, end + 3)) ||
       (fraction !== '' && number.includes('.'));
     tokens.push({
       text: number.replaceAll(',', '').replace(/\.$/, '') + (FRACTIONS[fraction] ?? ''),

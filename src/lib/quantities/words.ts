@@ -1,12 +1,11 @@
 /**
  * Words by their meaning, as a table of texts: easy to read, small to ship. An English word of three letters or more
- * means its plural with s as well.
+ * means its plural with s as well. Hindi words are without nukta, and so match either spelling.
  */
 const table = <Value>(rows: readonly (readonly [words: string, value: Value])[]) =>
   new Map(
     rows.flatMap(([words, value]) =>
       words
-        .normalize('NFC')
         .replace(/\b[a-z]{3,}\b/g, '$& $&s')
         .split(' ')
         .map((word) => [word, value] as const),
@@ -16,10 +15,10 @@ const table = <Value>(rows: readonly (readonly [words: string, value: Value])[])
 /** Words that multiply, by the power of ten that they mean. */
 export const SCALES = table([
   ['hundred सौ', 2],
-  ['k thousand hazar hajar हज़ार हजार', 3],
-  ['l lakh lac लाख', 5],
+  ['k thousand hazar hajar hazaar hajaar हजार', 3],
+  ['l lakh laakh lac लाख', 5],
   ['million mn', 6],
-  ['cr crs crore करोड़ करोड', 7],
+  ['cr crs crore karod करोड', 7],
   ['billion bn अरब', 9],
 ]);
 
@@ -38,24 +37,28 @@ export const COUNTS = new Map([
 export type Unit = 'rupee' | 'paisa' | 'percent' | 'month' | 'year' | 'other';
 
 export const UNITS = table<Unit>([
-  ['₹ rs inr re rupee रुपये रुपए रुपया रुपयों रु रू', 'rupee'],
+  ['₹ ₨ rs inr re rupee rupaye rupay रुपये रुपए रुपया रुपयों रु रू', 'rupee'],
   ['paise paisa पैसे पैसा', 'paisa'],
-  ['% percent percentage pct प्रतिशत फीसदी फ़ीसदी', 'percent'],
-  ['month mo mos m mth mnth mahine mahina महीने महीना महीनों माह मास', 'month'],
+  ['% percent percentage pct प्रतिशत फीसदी', 'percent'],
+  ['month mo mos m mth mnth mahine mahina maheene mahiney महीने महीना महीनों माह मास', 'month'],
   ['emi instalment installment किस्त किस्तें किस्तों', 'month'],
-  ['year yr yrs y yo saal साल सालों वर्ष वर्षों बरस', 'year'],
-  ['day week fortnight quarter hour minute दिन हफ़्ते हफ्ते सप्ताह घंटे', 'other'],
+  ['year yr yrs y yo saal sal varsh साल सालों वर्ष वर्षों बरस', 'year'],
+  ['day week fortnight quarter hour minute din hafta दिन हफ्ते हफ्ता सप्ताह घंटे', 'other'],
   ['$ € £ ¥ usd eur gbp aed dollar euro pound dirham cent', 'other'],
 ]);
 
 /** Words between a quantity and the time that it is for: `per`, `a`. */
-export const PER = new Set(['per', 'a', 'an', 'each', 'every', 'har', '/', 'प्रति', 'हर']);
+export const PER = new Set(['per', 'a', 'an', 'each', 'every', 'har', 'prati', '/', 'प्रति', 'हर']);
 
 /** One word for "per" and a time; a flat rate is of the whole term. */
 export const RATES = table<Unit>([
-  ['pa annum annually yearly annual सालाना वार्षिक', 'year'],
-  ['pm monthly मासिक', 'month'],
-  ['daily weekly quarterly half flat फ़्लैट फ्लैट', 'other'],
+  ['pa annum annually yearly annual salana varshik सालाना वार्षिक प्रतिवर्ष', 'year'],
+  ['pm monthly mthly masik mahwar मासिक माहवार प्रतिमाह प्रतिमास', 'month'],
+  [
+    'daily weekly fortnightly quarterly half semi bi bimonthly biannual biannually flat roz timahi salary income rent saikda',
+    'other',
+  ],
+  ['दैनिक रोज प्रतिदिन साप्ताहिक पाक्षिक तिमाही छमाही अर्धवार्षिक सैकडा फ्लैट', 'other'],
 ]);
 
 /** Words that may surround a quantity and change nothing of it. */
@@ -63,8 +66,6 @@ export const FILLERS = new Set(
   (
     'only मात्र about approx approximately around upto up to of for is at @ the my and और amount total price fee ' +
     'loan sum cover assured insured rate interest roi term tenure period age aged old करीब लगभग रकम कुल ब्याज दर ' +
-    'उम्र अवधि है का की के dr or या'
-  )
-    .normalize('NFC')
-    .split(' '),
+    'उम्र अवधि है का की के home car personal education ka ki ke dr credit debit credited or या'
+  ).split(' '),
 );

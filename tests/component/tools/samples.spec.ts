@@ -31,7 +31,7 @@ test('a press fills in and runs the sample, keeps the focus, marks the chip, and
   await verified(page);
   await expect(record.getByRole('heading')).toHaveText('Active');
   await expect(page.getByRole('button', { pressed: true })).toHaveText('Active Meena Stores');
-  // What is edited is no sample any more.
+  // What is edited is not a sample any more.
   await page.getByLabel('GSTIN', { exact: true }).press('End');
   await page.getByLabel('GSTIN', { exact: true }).press('Backspace');
   await expect(page.getByRole('button', { pressed: true })).toHaveCount(0);

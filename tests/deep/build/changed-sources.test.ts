@@ -115,7 +115,7 @@ test('another name and other colours leave nothing of the old ones in what is sh
   changeFile(copy, TOKENS, otherColours);
   changeIcons();
   addLanguage();
-  // As an operator's own, whose name and icons have sizes of their own: bounds are only told (decision 045).
+  // As an operator's own, whose name and icons have their own sizes: bounds are only told (decision 045).
   writeFileSync(path.join(copy, '.env.demo.local'), 'VITE_EMAILJS_PUBLIC_KEY=acme_public_key\n');
   buildProject(copy, 'dist');
 
@@ -180,7 +180,7 @@ test('a folder of ten strings is a language', () => {
   expect(page).toContain('Nothing leaves this device.');
   expect(page).toContain('href="/xx/contact"');
   expect(page).not.toContain('href="/contact"');
-  // A page without a translation says so, is marked as English, and is no page for search engines.
+  // A page without a translation says so, is marked as English, and is not a page for search engines.
   expect(page).toContain('<div lang="en"><div class="container mt-3 mb-3" lang="xx-IN">');
   expect(page).toContain('<meta name="robots" content="noindex">');
   const contact = read('xx/contact.html');

@@ -48,7 +48,7 @@ async function startNginx(): Promise<WebServer> {
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const lines = [
     ...(brotli ? [`load_module ${BROTLI};`] : []),
-    // The build may stand where only its owner can read.
+    // The build may be where only its owner can read.
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     `pid ${folder}/nginx.pid;`,
     'daemon off;',

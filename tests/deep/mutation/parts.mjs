@@ -57,6 +57,15 @@ export const PARTS = {
     // Its simulation is fast.
     schedules: 20,
   },
+  // What is kept, and what goes for good.
+  'locker-keeps': {
+    sources: [
+      'src/core/locker/{add,change,purge,undo-offers,remove-with-bytes,making-room}.ts',
+      'src/core/locker/{quarantine,parse-all,position,file-bytes,sign-in,session}.ts',
+      'src/core/locker/tray/*.ts',
+    ],
+    tests: ['src/core/locker/{documents,robust,quarantine,tray,damaged-bytes,kept}.test.ts'],
+  },
   'share-in': {
     sources: ['src/sw/share-in.ts', 'src/core/locker/{share-result,share-target}.ts'],
     tests: ['src/sw/share-in.test.ts', '{src,tests/unit}/core/locker/{share-result,tray}.test.ts'],
@@ -88,6 +97,18 @@ export const PARTS = {
     sources: ['src/core/sandbox/**/*.ts'],
     tests: ['{src,tests/unit}/core/sandbox/*.test.ts'],
   },
+  // What a sandbox does once, keeps, and does again.
+  'engine-state': {
+    sources: [
+      'src/core/sandbox/{handle,idempotency,ledger,move,replay,session}.ts',
+      'src/core/sandbox/clock/*.ts',
+      'src/core/sandbox/state/{ids,store,tidy}.ts',
+    ],
+    tests: [
+      'src/core/sandbox/{idempotency,session,restarted,clock,lists,webhooks,ledger}.test.ts',
+      'src/core/sandbox/{order-of-checks,every-state,nothing-real}.test.ts',
+    ],
+  },
   // How a local sandbox is started, and where its events go. Without `main.ts`, which runs in a separate process, in
   // `sandbox-file.test.ts`.
   'sandbox-start': {
@@ -105,14 +126,14 @@ export const PARTS = {
       'src/core/sandbox/{webhooks,verified}.test.ts',
     ],
   },
-  // Whom it is sent when: not run as a whole yet.
+  // Whom it is sent when. Who waits for whom is seen by its simulation, which is fast.
   sender: {
-    sources: ['build/server/sandbox/{sandbox-server,send-events}.ts'],
-    tests: [
-      'tests/unit/build/sandbox/sandbox-server.test.ts',
-      'tests/unit/build/sandbox/sender/*.test.ts',
-    ],
-    // Its simulation is fast, and who waits for whom is seen by it alone.
+    sources: ['build/server/sandbox/send-events.ts'],
+    tests: ['tests/unit/build/sandbox/sender/*.test.ts'],
     schedules: 20,
+  },
+  'sandbox-server': {
+    sources: ['build/server/sandbox/sandbox-server.ts'],
+    tests: ['tests/unit/build/sandbox/sandbox-server.test.ts'],
   },
 };

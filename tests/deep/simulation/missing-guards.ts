@@ -19,7 +19,7 @@ export const MISSING_GUARDS: readonly OldBug[] = [
   {
     name: 'what a newer version has written meanwhile is changed',
     file: `${LOCKER}/change.ts`,
-    from: "    const document = parseDocument(await documents.get(id));\n    if (document === 'newer') throw new LockerError('newer');\n    if (document === 'unreadable') throw new LockerError('missing');\n",
+    from: "    const document = parseAt(id, await documents.get(id), parseDocument);\n    if (document === 'newer') throw new LockerError('newer');\n    if (document === 'unreadable') throw new LockerError('missing');\n",
     to: "    const document = (await documents.get(id)) as LockerDocument;\n    if (!document) throw new LockerError('missing');\n",
   },
   {

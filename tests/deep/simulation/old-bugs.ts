@@ -155,7 +155,7 @@ export const OLD_BUGS: readonly OldBug[] = [
     to: "export const REDIRECT: RequestRedirect = 'follow';",
   },
   {
-    name: 'F4: an answer that is no refusal counts as one',
+    name: 'F4: an answer that is not a refusal counts as one',
     file: `${OUTBOX}/error-code.ts`,
     from: 'isSilence(response) || /^(?:[^\\D4]|408)/.test(response);',
     to: 'isSilence(response);',

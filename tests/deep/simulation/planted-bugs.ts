@@ -5,7 +5,7 @@ const LOCKER = 'src/core/locker';
 /** Faults that the locker might have had, each as a change of the current code. */
 export const PLANTED_BUGS: readonly OldBug[] = [
   {
-    name: 'bytes are written in a transaction of their own',
+    name: 'bytes are written in their own transaction',
     file: `${LOCKER}/add.ts`,
     from: '    files.put(id, newFileBytes(bytes));\n    return document;\n  });',
     to: "    return document;\n  }).then((document) =>\n    changeLocker(['files'], async ({ files }) => {\n      files.put(id, newFileBytes(bytes));\n      return document;\n    }),\n  );",
@@ -105,7 +105,7 @@ export const PLANTED_BUGS: readonly OldBug[] = [
   {
     name: 'discarding takes what another tab has kept',
     file: `${LOCKER}/tray/discard.ts`,
-    from: "      if (typeof parseTrayFile(await tray.get(id)) === 'string') continue;\n",
+    from: "      if (typeof parseAt(id, await tray.get(id), parseTrayFile) === 'string') continue;\n",
     to: '',
   },
   {

@@ -12,6 +12,7 @@ import { KEY } from '../../../src/api-docs/keys.ts';
 import { verifyJavascript } from '../../../src/api-docs/webhooks/verify-javascript.ts';
 import { type Started, startFile } from '../../unit/build/sandbox/start-file.ts';
 import { loadAxe, violations } from '../support/axe.ts';
+import { expectNothingSideways } from '../support/sideways.ts';
 import { test as base, expect } from '../support/test.ts';
 
 /** A desk: the file of the site, and the printed shop in a folder next to it. */
@@ -169,8 +170,7 @@ for (const [type, method] of Object.entries(METHODS))
       await page.goto(`${address}?lang=${language}`);
       await expect(page.getByRole('heading', { level: 1 })).toContainText('<img src=x');
       await expect(page.getByText('₹1,000.00')).toBeVisible();
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBeLessThanOrEqual(390);
+      await expectNothingSideways(page);
       await loadAxe(page);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
@@ -182,7 +182,7 @@ for (const [type, method] of Object.entries(METHODS))
       await expect(page.getByRole('link')).toHaveCount(1);
     });
 
-test('what is no payment here has a page that says so', async ({
+test('what is not a payment here has a page that says so', async ({
   page,
   sandbox,
   expectConsoleErrors,

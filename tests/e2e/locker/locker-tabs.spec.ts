@@ -20,7 +20,7 @@ import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 import { expectAccessible } from '../support/tool-checks.ts';
 
-/** Counts, from the next page on, the bytes that have an address of their own. */
+/** Counts, from the next page on, the bytes that have their own address. */
 async function countAddresses(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const held = new Set<string>();

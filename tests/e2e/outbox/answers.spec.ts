@@ -221,7 +221,7 @@ test.describe('on a device in India', () => {
 test.describe('by the worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a redirect is no delivery, and says that a copy may have arrived', async ({
+  test('a redirect is not a delivery, and says that a copy may have arrived', async ({
     page,
     context,
     site,

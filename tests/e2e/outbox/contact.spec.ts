@@ -83,7 +83,7 @@ test.describe('the form', () => {
       expect(String(mail?.message)).toContain(asks);
     });
 
-  test('what is no number of a phone is offered nothing', async ({ page }) => {
+  test('what is not a number of a phone is offered nothing', async ({ page }) => {
     await visit(page, '/contact');
     for (const wrong of ['not an address', '98765', '2345 6789 0123']) {
       await page.getByLabel('Email').fill(wrong);

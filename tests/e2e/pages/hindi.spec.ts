@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
+import { STAYS_ENGLISH as IN_HINDI } from '../../../languages/hi/stays-english.ts';
+import { STAYS_ENGLISH } from '../../../languages/stays-english.ts';
 import { latinRunsIn } from '../../support/latin-runs.ts';
-import { STAYS_ENGLISH as IN_HINDI } from '../../unit/languages/hi/stays-english.ts';
-import { STAYS_ENGLISH } from '../../unit/languages/stays-english.ts';
 import { open } from '../support/open.ts';
 import { onMailCall } from '../support/site.ts';
 import { expect, goOffline, goOnline, test } from '../support/test.ts';

@@ -167,7 +167,7 @@ test('it waits behind a notice, and takes at most a quarter of a phone', { tag: 
   await expectQuarterAtMost(page, page.locator('.toasts'));
   await dismiss.press('Enter');
   await expect(prompt(page)).toBeVisible();
-  // Who is at the prompt keeps it, despite other notices.
+  // A visitor at the prompt keeps it, despite other notices.
   await prompt(page).getByRole('button', { name: 'Not now' }).focus();
   await page.evaluate(() => document.querySelector<HTMLElement>('[aria-label^="Copy: "]')?.click());
   await expect(notice).toBeVisible();

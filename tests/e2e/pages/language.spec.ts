@@ -7,7 +7,7 @@ import { expectNoViolations } from '../support/axe.ts';
 import { open, taken } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Where the links to another language stand on a wide screen. */
+/** Where the links to another language are on a wide screen. */
 const places = (page: Page) => [page.getByRole('banner'), page.getByRole('contentinfo')];
 const toHindi = (within: Page | Locator) =>
   within.getByRole('link', { name: hindi.name, exact: true });

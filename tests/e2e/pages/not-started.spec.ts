@@ -99,7 +99,7 @@ test('locker, outbox, device and every tool say so, too', { tag: '@night' }, asy
   );
 });
 
-test('in Hindi it is said in Hindi, and a path that is no page leads home', {
+test('in Hindi it is said in Hindi, and a path that is not a page leads home', {
   tag: '@night',
 }, async ({ context, site, expectConsoleErrors }) => {
   expectConsoleErrors(/403|404/);

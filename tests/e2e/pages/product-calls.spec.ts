@@ -1,4 +1,5 @@
 import { open } from '../support/open.ts';
+import { expectNothingSideways } from '../support/sideways.ts';
 import { expect, test } from '../support/test.ts';
 
 const PRODUCTS = [
@@ -16,7 +17,7 @@ for (const { path, call, answer } of PRODUCTS)
     const ran = page.getByRole('region', { name: `Run: ${call}` });
     await expect(ran.getByRole('status')).toContainText('201 Created');
     await expect(ran.getByText(answer)).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expectNothingSideways(page);
     await page.getByRole('link', { name: 'Its calls' }).click();
     await expect(page).toHaveURL(/\/apis\/reference\//);
   });

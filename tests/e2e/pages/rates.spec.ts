@@ -1,5 +1,6 @@
 import { test as installed } from '../support/installed.ts';
 import { open } from '../support/open.ts';
+import { expectNothingSideways } from '../support/sideways.ts';
 import { expect, goOffline, test } from '../support/test.ts';
 
 test('a table opens when it is pressed, and is cards on a phone', async ({ page }) => {
@@ -9,8 +10,7 @@ test('a table opens when it is pressed, and is cards on a phone', async ({ page 
   await expect(table).toBeHidden();
   await page.locator('summary', { hasText: 'What a shop earns' }).click();
   await expect(table).toBeInViewport();
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBe(320);
+  await expectNothingSideways(page);
 });
 
 test('a link to a table or to one of its lines opens it', async ({ page }) => {
@@ -85,7 +85,7 @@ test('a link to the page is copied where no app takes it', async ({
   context,
   browserName,
 }) => {
-  test.skip(browserName !== 'chromium', 'Others ask for the clipboard in a window of their own.');
+  test.skip(browserName !== 'chromium', 'Others ask for the clipboard in their own window.');
   await context.grantPermissions(['clipboard-write']);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', { value: undefined });

@@ -1,4 +1,5 @@
 import { open } from '../support/open.ts';
+import { expectNothingSideways } from '../support/sideways.ts';
 import { expect, test } from '../support/test.ts';
 import { expectAccessible } from '../support/tool-checks.ts';
 
@@ -28,9 +29,7 @@ test.describe('on a phone', () => {
   test('nothing moves sideways', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, '/apis/reference/verification');
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-      .toBeLessThanOrEqual(320);
+    await expectNothingSideways(page);
   });
 });
 
@@ -38,6 +37,20 @@ test('a field has an address, and what it is in is opened', async ({ page }) => 
   await open(page, '/apis/reference/payments#payments.create.method.upi.flow');
   await expect(page.locator('[id="payments.create.method.upi.flow"]')).toBeInViewport();
 });
+
+for (const width of [1024, 1200, 1280, 1366, 1440, 1920])
+  test(`a sample lies over no field on a screen of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/apis/reference/payments#payments.create.method.upi.flow');
+    const row = page.locator('[id="payments.create.method.upi.flow"]');
+    await expect(row).toBeInViewport();
+    await row.evaluate((it) => it.scrollIntoView({ block: 'center' }));
+    const isSeen = (it: Element) => {
+      const { left, top, height } = it.getBoundingClientRect();
+      return it.contains(document.elementFromPoint(left + 24, top + height / 2));
+    };
+    await expect.poll(() => row.evaluate(isSeen)).toBe(true);
+  });
 
 test('its search finds calls, fields and errors, and leads there', async ({ page }) => {
   await open(page, '/apis/reference/webhooks');
@@ -69,7 +82,7 @@ test('a language that is chosen is that of every sample, here and on the next pa
   await expect(page.getByRole('tabpanel').first()).toContainText('await fetch(');
 });
 
-test('the next call is a press or a key away, and the errors stand once', async ({ page }) => {
+test('the next call is a press or a key away, and the errors are listed once', async ({ page }) => {
   await open(page, '/apis/reference/settlements');
   const heading = (name: string) => page.getByRole('heading', { name, exact: true });
   await page.getByRole('link', { name: 'Next: List settlements' }).click();

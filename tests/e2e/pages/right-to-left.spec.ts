@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { open } from '../support/open.ts';
+import { expectNothingSideways } from '../support/sideways.ts';
 import { expect, test } from '../support/test.ts';
 
 const PATHS = [
@@ -23,7 +24,7 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-/** Texts and buttons that stand out of the screen, where a page that is read from the right cannot be scrolled to. */
+/** Texts and buttons that reach out of the screen, where a page that is read from the right cannot be scrolled to. */
 const outside = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -48,7 +49,7 @@ for (const width of [390, 1440])
     await page.setViewportSize({ width, height: 900 });
     for (const path of PATHS) {
       await open(page, path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+      await expectNothingSideways(page);
       expect(await outside(page), path).toEqual([]);
     }
   });
@@ -66,7 +67,7 @@ test('lines begin at the right, and a phone’s menu comes from the left', async
   await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.locator('.m-menu');
   await expect.poll(async () => (await menu.boundingBox())?.x).toBe(0);
-  // A press beside it closes it.
+  // A press outside it closes it.
   await page.mouse.click(380, 400);
   await expect(menu).toBeHidden();
 });

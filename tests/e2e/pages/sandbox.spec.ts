@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { loadAxe, violations } from '../support/axe.ts';
 import { open } from '../support/open.ts';
+import { expectNothingSideways } from '../support/sideways.ts';
 import { expect, goOffline, goOnline, test } from '../support/test.ts';
 
 const choose = (page: Page, call: string) =>
@@ -90,8 +91,7 @@ for (const [width, when] of [
 
       // The site itself asks whether there is a network, on every page.
       expect(asked.filter((url) => !/^\/online\.txt$|doubt-offline/.test(url))).toEqual([]);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(wide).toBe(width);
+      await expectNothingSideways(page);
 
       const saving = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Download the log' }).click();

@@ -4,6 +4,7 @@ import type axe from 'axe-core';
 import type { Page } from 'playwright/test';
 import { findBrokenWords } from './broken-words.ts';
 import { findCutText } from './cut-text.ts';
+import { expectNothingSideways } from './sideways.ts';
 import { expect } from './test.ts';
 
 declare global {
@@ -107,12 +108,7 @@ export async function settled(page: Page): Promise<void> {
 /** Nothing of the page has to be scrolled to sideways. */
 export async function expectFits(page: Page, width: number): Promise<void> {
   await showWidth(page, width);
-  await expect
-    .poll(
-      () => page.evaluate(() => document.documentElement.scrollWidth),
-      `${page.url()} at ${width} px`,
-    )
-    .toBeLessThanOrEqual(width);
+  await expectNothingSideways(page);
 }
 
 /** Nothing of the page has to be scrolled to sideways, and no text of it is cut by a box that is too small for it. */

@@ -35,7 +35,7 @@ export const DOCUMENTS_FIRST: readonly Step[] = [
   { name: 'assets', puts: () => true },
 ];
 
-/** One file comes after all others, and is no file until then. */
+/** One file comes after all others, and is not a file until then. */
 export const lateAsset = (late: RegExp): readonly Step[] => [
   { name: `all but ${late.source}`, puts: (file) => !late.test(file) },
   { name: 'the late one', puts: () => true },

@@ -56,12 +56,14 @@ export async function showOffline(page: Page, family: keyof typeof FAMILIES): Pr
 /** From the table of test values, as an agent without a plan would. */
 async function reach(page: Page, { label, to }: { label: string; to: string }): Promise<void> {
   await open(page, '/apis/test-values');
-  const main = page.getByRole('main');
-  await main
-    .locator('summary', { hasText: `${label} (` })
-    .first()
-    .click();
-  await main.getByRole('table').getByRole('link', { name: label, exact: true }).click();
+  // Test values of the API may have the same name.
+  const fold = page
+    .getByRole('main')
+    .locator('details')
+    .filter({ has: page.locator(`a[href$="${to}"]`) })
+    .last();
+  await fold.locator('summary', { hasText: `${label} (` }).click();
+  await fold.getByRole('table').getByRole('link', { name: label, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`${to}$`));
   await expect(page.locator('form')).toBeVisible();
 }

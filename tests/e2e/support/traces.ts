@@ -88,7 +88,7 @@ export function newTraces(all: readonly Trace[], before: readonly Trace[]): Trac
 /** Where a mark is, however it was grouped, escaped or written in another case. */
 export function findMark(traces: readonly Trace[], mark: string): string[] {
   const wanted = plain(mark);
-  // A short number must stand alone: any time in milliseconds may hold its digits.
+  // A short number must be a word by itself: any time in milliseconds may hold its digits.
   const alone = new RegExp(`(?<![\\w.])${mark.replace(/\W/g, '\\$&')}(?![\\w.])`);
   const holds = ({ text }: Trace) =>
     wanted.length < 6 ? alone.test(text) : plain(text).includes(wanted);

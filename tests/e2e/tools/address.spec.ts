@@ -103,6 +103,6 @@ test('a link that is pressed before the address is written leads there', async (
     expect(there).not.toBe(path);
     await arrival(page);
     expect(new URL(page.url()).pathname).toBe(there);
-    await page.unroute('**/*');
+    await page.unrouteAll({ behavior: 'wait' });
   }
 });

@@ -20,7 +20,7 @@ const SILENT_WHEN_EMPTY = ['geocode', 'driving-licence'];
 /** Longer than any tool takes to answer. */
 const TOOL_WAIT_MS = 3_000;
 
-/** Fields that take any text; what is chosen in the list of countries is no text. */
+/** Fields that take any text; what is chosen in the list of countries is not a text. */
 const FIELDS =
   ':is(input:is([type=text], [type=email], [type=tel], [type=password], :not([type])), textarea):not([role=combobox])';
 

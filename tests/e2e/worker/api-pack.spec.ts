@@ -85,7 +85,7 @@ test('the page of this device puts it there and takes it away', { tag: '@night' 
   await refuseRest(page.context());
   await installWorker(page);
   await open(page, '/device');
-  await page.getByRole('button', { name: 'Put on this device' }).click();
+  await page.getByRole('button', { name: 'Put on this device: API pages' }).click();
   await expect(page.getByText('All of it is on this device.')).toBeVisible();
   expect(await cachedPaths(page)).toEqual(expect.arrayContaining([LIST, ...filesOf(site)]));
 
@@ -101,6 +101,25 @@ test('the page of this device puts it there and takes it away', { tag: '@night' 
   expect((await cachedPaths(page)).filter((url) => url === LIST || own.includes(url))).toEqual([]);
 
   await site.stop();
-  await page.getByRole('button', { name: 'Put on this device' }).click();
+  await page.getByRole('button', { name: 'Put on this device: API pages' }).click();
   await expect(page.getByText('It could not be fetched.')).toBeVisible();
+});
+
+test('likewise the languages of posters, and it says what they take', { tag: '@night' }, async ({
+  page,
+}) => {
+  await refuseRest(page.context());
+  await installWorker(page);
+  await open(page, '/device');
+  const panel = page.getByRole('region', { name: 'Languages of posters' });
+  await panel.getByRole('button', { name: 'Put on this device' }).click();
+  await expect(panel.getByText('All of it is on this device.')).toBeVisible();
+  await expect(panel.getByText(/^It takes [1-9]\d* KB here\.$/)).toBeVisible();
+  const paths = async () =>
+    (await cachedPaths(page)).filter((path) => path.startsWith('/posters/'));
+  expect(await paths()).not.toEqual([]);
+  await panel.getByRole('button', { name: 'Remove the languages of posters' }).click();
+  await expect(panel.getByText('It is no longer on this device.')).toBeVisible();
+  await expect(panel.getByText('It takes')).toBeHidden();
+  expect(await paths()).toEqual([]);
 });

@@ -36,7 +36,7 @@ function ofInterface(engine: Engine, name: string, table: Identifier): Missing[]
     .flatMap(([member]) => ofMember(name, member));
 }
 
-/** MDN's names of members, and what is no member: options, kinds of values and what a method takes. */
+/** MDN's names of members, and what is not a member: options, kinds of values and what a method takes. */
 function ofMember(owner: string, member: string): Missing[] {
   if (member === owner) return [{ owner: [], name: owner, kind: 'construct' }];
   const [, name = '', suffix] = /^(@{0,2}[a-zA-Z]\w*?)(_static|_event)?$/.exec(member) ?? [];
@@ -54,7 +54,7 @@ function ofBuiltIn(
   if (owner.at(-1) === name)
     return lacks(engine, table) ? [{ owner: owner.slice(0, -1), name, kind: 'construct' }] : [];
   const own: Missing[] = lacks(engine, table) ? [{ owner, name, kind: 'either' }] : [];
-  // Beneath a name in lower case stand options, and the likes of `returns_…`.
+  // Beneath a name in lower case are options, and the likes of `returns_…`.
   if (owner.length > 0 && !/^[A-Z]/.test(name)) return own;
   // Also of what is missing as a whole: an array's iterator has what `Iterator` has.
   const members = within(table).filter(([member]) => /^(@@)?[a-zA-Z]+\d*$/.test(member));

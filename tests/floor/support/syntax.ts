@@ -80,7 +80,7 @@ export const NOT_WRITTEN = [
   /\.buffer_boundary_assertion$/,
 ];
 
-/** @throws where a text is no script */
+/** @throws where a text is not a script */
 export function syntaxOf(where: string, text: string): Use[] {
   const { program, errors } = parseSync('script.mjs', text, { sourceType: 'module' });
   if (errors.length > 0) throw new Error(`${where}: ${errors[0]?.message}`);

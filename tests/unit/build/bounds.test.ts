@@ -48,7 +48,7 @@ test('rows that are new or gone are named, and no reason to fail', () => {
   expect(overBudget(measures, accepted)).toEqual([]);
   expect(unknownRows(measures, accepted)).toEqual([
     expect.stringMatching(/^New is a new row/),
-    expect.stringMatching(/^Gone is no row any more/),
+    expect.stringMatching(/^Gone is no longer a row/),
   ]);
 });
 

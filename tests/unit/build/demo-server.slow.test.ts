@@ -75,7 +75,7 @@ it.each([
   ['a file that is posted to', '/assets/large-a1b2c3d4.js', { method: 'POST' }, 405],
   ['a file that is shared', '/share-in', { method: 'POST' }, 303],
   ['a path that is too long', `/assets/${'x'.repeat(2000)}.js`, {}, 400],
-  ['a call of the mail service that is no post', MAIL_PATH, {}, 405],
+  ['a call of the mail service that is not a post', MAIL_PATH, {}, 405],
 ] as const)('%s is kept by no cache', async (_name, asked, options, status) => {
   const response = await fetch(server.origin + asked, { redirect: 'manual', ...options });
   await response.arrayBuffer();

@@ -11,7 +11,7 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 export interface DemoServer {
   origin: string;
   port: number;
-  /** Folder of the project that it believes in; `dist` and `.data/outbox` stand there. */
+  /** Folder of the project that it believes in; `dist` and `.data/outbox` are there. */
   root: string;
   process: ChildProcess;
   /** All that the process has printed. */

@@ -19,7 +19,7 @@ const problemsOf = (html: string, copy = COPY) => {
 
 describe('the cut face of Hindi headings', () => {
   it('draws every word of today’s copy as the whole face does', () => {
-    // Words of features stand in no heading of a page.
+    // Words of features are in no heading of a page.
     const files = readdirSync(COPY, { recursive: true, encoding: 'utf8' }).filter(
       (file) => /\.tsx?$/.test(file) && !file.startsWith('features'),
     );

@@ -20,7 +20,7 @@ const listed = (routes as readonly Route[])
   .filter(({ params }) => !params)
   .flatMap(({ path, aliases = [] }) => [path, ...aliases] as string[]);
 
-/** Paths with headers of their own, and ordinary ones. */
+/** Paths with their own headers, and ordinary ones. */
 const HEADED = [
   ...[
     '/',
@@ -73,7 +73,7 @@ const netlifyHeadersOf = (blocks: Block[], path: string) =>
       .flatMap(({ lines }) => lines.map((line) => line.split(/: (.*)/s).slice(0, 2))),
   );
 
-/** Of a host that goes by the path: what is kept without asking are files that have a rule of their own. */
+/** Of a host that goes by the path: what is kept without asking are files that have their own rule. */
 function headersOfHost(path: string): Record<string, string> {
   const wanted = headersFor(rules, path);
   const own = rules.find((rule) => rule.path === path)?.headers['Cache-Control'];
@@ -215,14 +215,14 @@ describe('patterns of pages', () => {
         expect(found.map((rule) => rule.file)).toEqual(
           page ? [`${prefix}/${htmlFile(page.path)}`] : [],
         );
-        // What is no page and written like one leads home, in the web servers' own notation.
+        // What is not a page and written like one leads home, in the web servers' own notation.
         if (/[^./]\.htm$/.test(wanted)) expect(wanted).not.toMatch(new RegExp(PAGE_LIKE));
       }),
       { numRuns: 2000 },
     );
   });
 
-  it('stand in the configuration of both web servers', () => {
+  it('are in the configuration of both web servers', () => {
     for (const { pattern, file: target } of pageRules(PREFIXES)) {
       expect(file('nginx.conf')).toContain(`"~*${pattern}" ${target};`);
       expect(file('Caddyfile')).toContain(`"~(?i)${pattern}" ${target}`);

@@ -26,7 +26,7 @@ describe('links to other languages', () => {
   });
 
   it.each(renderedPages.map(({ path, whole }) => [path, whole.markup] as const))(
-    'stand in header and footer of %s, with its path',
+    'are in header and footer of %s, with its path',
     (path, markup) => {
       const [header = '', footer = ''] = markup.split(/<main[\s\S]*<\/main>/);
       // One document represents all that are shared.

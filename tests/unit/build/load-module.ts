@@ -7,9 +7,10 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 export async function loadModule(
   module: string,
   plugins: PluginOption[],
+  root = ROOT,
 ): Promise<Record<string, unknown>> {
   const server = await createServer({
-    root: ROOT,
+    root,
     configFile: false,
     logLevel: 'silent',
     server: { middlewareMode: true, ws: false, watch: null },

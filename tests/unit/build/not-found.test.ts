@@ -54,7 +54,7 @@ function ranAt(address: string, lang: string): { to?: string; shown?: string } {
   return ran;
 }
 
-describe('what hosts give for a path that is no page', () => {
+describe('what hosts give for a path that is not a page', () => {
   it.each(['404.html', 'hi/404.html'])('%s leads home in each language without scripts', (file) => {
     const [, without] = /<div class="without-scripts">(.*?)<\/div>/.exec(read(file)) ?? [];
     expect(without).toMatch(/ lang="en-IN" href="\/">Home<.* lang="hi-IN" href="\/hi">होम</);

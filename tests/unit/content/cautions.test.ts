@@ -24,14 +24,14 @@ describe('figures of our own', () => {
     ({ main }) => expect(main.text).toMatch(/illustrative/i),
   );
 
-  it('stand in no menu and no footer, where no note could follow them', () => {
+  it('are in no menu and no footer, where no note could follow them', () => {
     const frames = renderedPages.filter(({ whole, main }) =>
       FIGURES.test(whole.text.replace(main.text, '')),
     );
     expect(frames.map(({ path }) => path)).toEqual([]);
   });
 
-  it('stand in no component, which may be rendered on any page', () => {
+  it('are in no component, which may be rendered on any page', () => {
     const components = import.meta.glob<string>(
       ['/{src,copy,languages}/**/*.tsx', '!**/*.test.*'],
       {
@@ -48,7 +48,7 @@ describe('figures of our own', () => {
 describe('notified limits and times', () => {
   const limited = renderedPages.filter(hasLimits);
 
-  it('are found where they are known to stand', () => {
+  it('are found where they are known to be', () => {
     expect(limited.map(({ path }) => path)).toEqual(
       expect.arrayContaining([
         '/services',

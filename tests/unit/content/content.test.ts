@@ -7,7 +7,7 @@ import { currentItem } from '../../../src/layouts/links/current-link.ts';
 import { contentFiles, fileOf, pages, sectionsOf } from './content-pages.ts';
 
 describe('content files', () => {
-  it('stand for every route, and only for routes', () => {
+  it('are there for every route, and only for routes', () => {
     expect(Object.keys(contentFiles).sort()).toEqual(routes.map(({ path }) => fileOf(path)).sort());
   });
 
@@ -42,7 +42,7 @@ describe('sections', () => {
     for (const { anchor } of cards) if (anchor) expect(ids).toContain(anchor);
   });
 
-  it.each(pages)('of $path have anchors of their own', ({ page }) => {
+  it.each(pages)('of $path have their own anchors', ({ page }) => {
     if (!('sections' in page)) return;
     const ids = page.sections.flatMap((section) => ('id' in section && section.id) || []);
     expect(new Set(ids).size).toBe(ids.length);
@@ -53,7 +53,7 @@ describe('sections', () => {
       if (section.kind === 'steps') expect(section.items.length).toBeLessThanOrEqual(5);
       if (section.kind !== 'features') continue;
       const { columns, items } = section;
-      // Five cards in three columns stand as three and two halves.
+      // Five cards in three columns are shown as three and two halves.
       const full = items.length % columns === 0 || (columns === 3 && items.length === 5);
       expect(full, section.heading).toBe(true);
     }

@@ -11,7 +11,7 @@ const NOT_READ =
 /** A string longer than this is a paragraph: it belongs to one page only. */
 const PARAGRAPH_CHARACTERS = 60;
 
-/** Kinds of sections that are tables, and where their rows stand. */
+/** Kinds of sections that are tables, and where their rows are. */
 const TABLES: Record<string, string> = {
   testValues: 'items',
   rates: 'tables',

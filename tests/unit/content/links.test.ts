@@ -69,7 +69,7 @@ describe.each(pages)('links of $path', ({ url: at, whole }) => {
       for (const [name, value] of searchParams) expect(known[name]).toContain(value);
   });
 
-  it('to elsewhere are known, open in a tab of their own and hand nothing over', () => {
+  it('to elsewhere are known, open in their own tab and hand nothing over', () => {
     const ours = [site.phone.href, `mailto:${site.email}`];
     const elsewhere = linksOf(whole.markup).filter(
       (tag) => !/^[/#]/.test(hrefOf(tag)) && !ours.includes(hrefOf(tag)),
@@ -91,7 +91,7 @@ describe('addresses of other sites', () => {
     expect(pages.some(({ whole }) => whole.attributes.has(address))).toBe(true);
   });
 
-  it('stand nowhere but in their list', () => {
+  it('are nowhere but in their list', () => {
     const sources = import.meta.glob<string>(['/{src,copy,languages}/**/*.tsx', '!**/*.test.*'], {
       eager: true,
       query: '?raw',

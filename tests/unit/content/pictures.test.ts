@@ -22,7 +22,7 @@ describe('pictures', () => {
     expect(shared).toEqual([]);
   });
 
-  it('stand on every marketing page, so on every product page', () => {
+  it('are on every marketing page, so on every product page', () => {
     const views = ['Marketing', 'Company'];
     const marketing = pages.filter(({ page }) => views.includes(page.view)).map(({ path }) => path);
     expect(illustrations.map(({ path }) => path)).toEqual(expect.arrayContaining(marketing));
@@ -30,7 +30,7 @@ describe('pictures', () => {
     for (const { path } of products) expect(marketing).toContain(path);
   });
 
-  it('stand on every certificate, each its own', () => {
+  it('are on every certificate, each its own', () => {
     const certificates = sectionsOf('/CertificatesPage').flatMap((section) =>
       section.kind === 'certificates' ? section.items : [],
     );

@@ -33,7 +33,7 @@ const KNOWN_RUNS: Record<string, number> = {};
 
 /** Sentences that more pages say, and why each stays. None comes in. */
 const KNOWN_SENTENCES: readonly RegExp[] = [
-  // Tax, and whose rates they are, stand under every sum: nobody reads them from another page.
+  // Tax, and whose rates they are, are under every sum: nobody reads them from another page.
   /^Before \d+% TDS /,
   /^Sample rates; your own are in your agreement\.$/,
   // What a tool promises, where it is used.

@@ -71,7 +71,7 @@ describe('a fee for UPI in an example', () => {
     .flatMap(([file, module]) => examplesIn(module).map((example) => ({ file, example })));
 
   it.each(examples)('is shown for a payment above ₹2,000 only: $file', ({ example }) => {
-    if (!('paidPaise' in example)) throw new Error('It is no example of a payment.');
+    if (!('paidPaise' in example)) throw new Error('It is not an example of a payment.');
     const { paidPaise: paise, place } = example;
     const charged = example.rows.filter(
       ({ name, method }) =>

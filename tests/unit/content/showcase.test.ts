@@ -52,7 +52,7 @@ function orderOf(path: CanonicalPath | undefined): string {
 }
 
 describe('drawn phones', () => {
-  it('stand on the pages of products, one on each', () => {
+  it('are on the pages of products, one on each', () => {
     expect(phones.map(({ path }) => path).sort()).toEqual([...WITH_PHONE].sort());
   });
 
@@ -77,7 +77,7 @@ describe('drawn phones', () => {
 });
 
 describe('worked examples', () => {
-  it('stand on every page for retailers, and on the products that earn or cost by the piece', () => {
+  it('are on every page for retailers, and on the products that earn or cost by the piece', () => {
     const paths = new Set(examples.map(({ path }) => path));
     for (const { to } of linksOf('Retailers')) expect([...paths]).toContain(matchRoute(to)?.path);
     for (const path of [

@@ -20,7 +20,7 @@ const LATER: { at: RegExp; why: string; file: string; code: string }[] = [
   },
   {
     at: /^Marketing\.head\.illustration$/,
-    why: 'The picture of a shared link shows it; on the page a phone may stand in its place.',
+    why: 'The picture of a shared link shows it; on the page a phone may be in its place.',
     file: 'build/artifacts/pictures/share-picture.ts',
     code: 'page.head.illustration',
   },

@@ -158,7 +158,7 @@ describe('an answer of the mail API that will not change', () => {
     expect(await verdictOn(status, name, words)).toBe(verdict);
   });
 
-  it('what points elsewhere is no delivery', async () => {
+  it('what points elsewhere is not a delivery', async () => {
     api = () =>
       new Response(null, { status: 302, headers: { location: 'https://elsewhere.test' } });
     expect((await post(callOf(MESSAGE))).status).toBe(502);
@@ -224,7 +224,7 @@ describe('refuses', () => {
     ['another site', { origin: 'https://elsewhere.example' }, 403],
     ['a site whose name begins alike', { origin: `${SITE}.elsewhere.example` }, 403],
     ['a sandboxed page', { origin: 'null' }, 403],
-    ['what is no browser', { origin: '' }, 403],
+    ['what is not a browser', { origin: '' }, 403],
     ['a body that needs no permission', { type: 'text/plain' }, 415],
     ['another path', { path: '/' }, 404],
     ['another method', { method: 'GET' }, 405],
@@ -330,7 +330,7 @@ describe('one network', () => {
     ['the same in both ways', several((n) => (n % 2 ? `192.0.2.${n}` : '::FFFF:C000:02ff'))],
     ['a /64 of IPv6', IPV6],
     ['a /56 of IPv6', several((n) => `2001:db8:0:1${n.toString(16).padStart(2, '0')}::1`)],
-    ['what is no address', several((n) => `192.0.2.1, 198.51.100.${n}`)],
+    ['what is not an address', several((n) => `192.0.2.1, 198.51.100.${n}`)],
   ])('posts ten times a minute, also all at one time: %s', async (_name, addresses) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 1) });
     const statuses = await statusesOf(addresses);

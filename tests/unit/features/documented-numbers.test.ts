@@ -5,7 +5,7 @@ import * as licences from '#features/driving-licence/documented.ts';
 import * as gstins from '#features/gst/documented.ts';
 import { normaliseLicence } from '../../../src/domain/driving-licence.ts';
 
-// The tool and the API stand on one page: a number that both show must mean the same in both.
+// The tool and the API are on one page: a number that both show must mean the same in both.
 const TOOLS = {
   gst: {
     outcomes: gst.outcomes,

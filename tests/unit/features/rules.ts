@@ -1,3 +1,4 @@
+import '#lib/quantities/quantity.ts';
 import { keepCaret, rewriting } from '#components/forms/keep-caret.ts';
 import { eachField } from '#core/outbox/payload.ts';
 import { cardBrand } from '#domain/card-brand.ts';

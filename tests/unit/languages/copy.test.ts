@@ -24,18 +24,23 @@ const sources = import.meta.glob<string>('/languages/*/{pages,menus,tariff,words
 
 // Texts of samples that several pages offer are held to the English ones in each of those pages.
 const files = Object.keys(translated).filter((file) => !/\/(?:words|test-values)\//.test(file));
-const englishOf = (file: string): Module | undefined => {
+const englishOf = (file: string): Module => {
   const { facts: _, ...copy } = english[englishFile(file)] ?? {};
-  return copy;
+  if (languageOfFile(file).isComplete) return copy;
+  // What a growing language lacks is English, and npm run languages counts it.
+  const has = (name: string) => name in (translated[file] ?? {});
+  return Object.fromEntries(Object.entries(copy).filter(([name]) => has(name)));
 };
 
 /** Each text of a file with what it became. */
 const pairsOf = (file: string): [string, string][] =>
-  Object.entries(englishOf(file) ?? {}).flatMap(([name, copy]) => {
+  Object.entries(englishOf(file)).flatMap(([name, copy]) => {
     const before = textsOf(copy);
     const after = textsOf(translated[file]?.[name]);
     if (before.length !== after.length) throw new Error(`${file}: ${name} has another shape.`);
-    return before.map((text, index): [string, string] => [text, after[index] as string]);
+    return before
+      .map((text, index): [string, string] => [text, after[index] as string])
+      .filter(([, own]) => own !== '' || languageOfFile(file).isComplete);
   });
 
 describe.each(files)('%s', (file) => {
@@ -46,7 +51,7 @@ describe.each(files)('%s', (file) => {
     expect(names(translated[file])).toEqual(names(englishOf(file)));
   });
 
-  it('leaves no English text as it is', () => {
+  it.runIf(language.isComplete)('leaves no English text as it is', () => {
     const left = pairsOf(file).filter(([before, after]) => before === after);
     const advice = `Each lacks its translation in ${file.slice(1)}, by its English text.`;
     expect(
@@ -75,5 +80,8 @@ describe.each(files)('%s', (file) => {
 it.each(Object.entries(sources))('%s names the company as site.ts does', (file, source) => {
   const { code } = languageOfFile(file);
   const named = namedLanguages[`/languages/${code}/words/language.ts`];
-  expect(source).not.toMatch(new RegExp(`${site.brand}|${named?.company.brand}`, 'i'));
+  // The English above a text that is still to be written is no text.
+  expect(source.replace(/^\s*\/\/.*$/gm, '')).not.toMatch(
+    new RegExp(`${site.brand}|${named?.company.brand}`, 'i'),
+  );
 });

@@ -7,9 +7,15 @@ import { languageOfFile } from './languages.ts';
 const dates = import.meta.glob<typeof english>('/languages/*/words/dates.ts', { eager: true });
 const times = import.meta.glob<typeof englishTimes>('/languages/*/words/times.ts', { eager: true });
 
+/** Files that have a translation: a growing language may lack it. */
+const has = <Module extends object>(files: Record<string, Module>, name: keyof Module) =>
+  Object.entries(files).filter(
+    ([file, module]) => languageOfFile(file).isComplete || typeof module[name] === 'function',
+  );
+
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
-describe.each(Object.entries(dates))('%s', (file, { day }) => {
+describe.each(has(dates, 'day'))('%s', (file, { day }) => {
   const figures = (text: string) => figuresIn(text, languageOfFile(file));
 
   it.each([Date.UTC(2024, 1, 29), Date.UTC(2025, 11, 31, 23, 59), Date.UTC(2026, 0, 1)])(
@@ -18,7 +24,7 @@ describe.each(Object.entries(dates))('%s', (file, { day }) => {
   );
 });
 
-describe.each(Object.entries(times))('%s', (file, { clock, localDay }) => {
+describe.each(has(times, 'clock'))('%s', (file, { clock, localDay }) => {
   const figures = (text: string) => figuresIn(text, languageOfFile(file));
 
   it.each(HOURS)('says a time after %i:00 as English does', (hour) => {

@@ -3,7 +3,7 @@ import type { Language } from './languages.ts';
 /** Three words of small Latin letters in a row: English, where abbreviations and brands are not. */
 const LATIN_RUN = /(?:[A-Za-z]*[a-z][A-Za-z]*[ ,]+){2}[A-Za-z]*[a-z]/;
 
-/** Names that stay in Latin letters, and may stand in a row. */
+/** Names that stay in Latin letters, and may follow one another. */
 const NAMES = /\b(?:RuPay|Visa|Mastercard|Maestro|Amex)\b/g;
 
 const LATIN = /\p{Script=Latin}/u;

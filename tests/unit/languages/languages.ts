@@ -1,12 +1,18 @@
+import { STAYS_ENGLISH } from '#languages/stays-english.ts';
 import homes from '../../../languages/homes.json';
 import type { LanguageRules } from './rules.ts';
-import { STAYS_ENGLISH } from './stays-english.ts';
 
 const rules = import.meta.glob<{ rules: LanguageRules }>('./*/rules.ts', { eager: true });
+
+const statuses = import.meta.glob<{ status: string }>('/languages/*/language.json', {
+  eager: true,
+});
 
 /** A language of the site besides English, with what tests have to know of it. */
 export interface Language extends LanguageRules {
   code: string;
+  /** Nothing of it is English any more but what stays so, as its folder says. */
+  isComplete: boolean;
   /** Its letters. */
   script: RegExp;
   staysEnglish: readonly RegExp[];
@@ -20,6 +26,7 @@ export function languageOf(tag: string): Language {
   return {
     ...own,
     code,
+    isComplete: statuses[`/languages/${code}/language.json`]?.status === 'complete',
     script: new RegExp(`\\p{Script=${script}}`, 'u'),
     staysEnglish: [...STAYS_ENGLISH, ...(own.staysEnglish ?? [])],
     fullStop: own.fullStop ?? '.',

@@ -46,7 +46,12 @@ it.each([
   expect(names.filter((each) => !textOf(path).includes(each.replace(/^[a-z]\s/, '')))).toEqual([]);
 });
 
-describe.each(summaries)('$file of $path', ({ file, path, heading = '', points = [], binding }) => {
+// A growing language may lack them.
+const written = summaries.filter(
+  ({ file, binding }) => languageOfFile(file).isComplete || binding !== undefined,
+);
+
+describe.each(written)('$file of $path', ({ file, path, heading = '', points = [], binding }) => {
   const language = languageOfFile(file);
   // Hindi says OTP.
   const original = textOf(path).replaceAll('one-time code', 'one-time code (OTP)');

@@ -1,14 +1,12 @@
 /** What is specific to a language, for tests of its texts; it may lack any of it. */
 export interface LanguageRules {
-  /** Nothing is English any more but what stays so. From then on no page may hold any. */
-  isComplete?: true;
   /** Spellings and words that are never written, and what replaces them. */
   never?: readonly (readonly [wrong: RegExp, right: string])[];
   /** Texts that are the same as in English, besides those of every language. */
   staysEnglish?: readonly RegExp[];
   /** A text with the figures that it says in its own way, `शाम 7:30`, as English has them: `19:30`. */
   withPlainFigures?: (text: string) => string;
-  /** Ends a sentence, where that is no full stop. */
+  /** Ends a sentence, where that is not a full stop. */
   fullStop?: string;
   /** Says that there is none of a thing, where English counts 0 of it. */
   none?: RegExp;

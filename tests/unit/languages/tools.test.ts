@@ -23,7 +23,7 @@ const translatedSamples = import.meta.glob<{ samples: object }>(
 /** Each text of a tool with what it became, also where no page of that language shows it yet. */
 function pairsOf(file: string): [string, string][] {
   const ofTool = toolTexts[file];
-  if (ofTool) return Object.entries(ofTool.texts);
+  if (ofTool) return Object.entries(ofTool.texts).filter(([, after]) => after !== '');
   const before = textsOf(samples[englishFile(file)]?.samples);
   const after = textsOf(translatedSamples[file]?.samples);
   return before.flatMap((text, at) =>
@@ -38,7 +38,7 @@ describe.each(Object.keys({ ...toolTexts, ...translatedSamples }))('%s', (file) 
   it('says what the English one says', () => {
     const english = { ...tools, ...samples }[englishFile(file)];
     const known = Object.values(english ?? {}).flatMap(textsOf);
-    expect(pairs.length).toBeGreaterThan(0);
+    if (language.isComplete) expect(pairs.length).toBeGreaterThan(0);
     expect(pairs.map(([text]) => text).filter((text) => !known.includes(text))).toEqual([]);
   });
 

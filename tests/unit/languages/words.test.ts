@@ -31,6 +31,10 @@ const english = import.meta.glob<Module>(
 
 const englishOf = (file: string): Module => english[englishFile(file)] ?? {};
 
+/** What a growing language lacks is English, and npm run languages counts it. */
+const isLeft = (file: string, after: unknown) =>
+  !languageOfFile(file).isComplete && (after === undefined || after === '');
+
 /** Whether a file takes all that it does not say itself from English, as that of a new language does. */
 const isBegun = (source = '') => source.includes("\nexport * from '#words/language.ts';");
 
@@ -43,10 +47,12 @@ const pairsOf = (file: string) =>
   Object.entries(englishOf(file)).flatMap(([name, words]) => {
     if (leaves(file, name)) return [];
     const translations = said(name, translated[file]?.[name]);
-    return [...said(name, words)].map(([at, text]) => ({ at, text, after: translations.get(at) }));
+    return [...said(name, words)]
+      .map(([at, text]) => ({ at, text, after: translations.get(at) }))
+      .filter(({ after }) => !isLeft(file, after));
   });
 
-/** Summaries of policies are no translations: legal-summaries.test.ts holds each to the policy itself. */
+/** Summaries of policies are not translations: legal-summaries.test.ts holds each to the policy itself. */
 const OWN_ORDER = /^(?:privacy|terms)Summary\.points\./;
 
 describe.each(Object.keys(translated))('%s', (file) => {
@@ -54,21 +60,25 @@ describe.each(Object.keys(translated))('%s', (file) => {
   const pairs = pairsOf(file);
 
   it('says all that English says, and nothing else', () => {
-    expect(Object.keys(translated[file] ?? {}).toSorted()).toEqual(
-      Object.keys(englishOf(file)).toSorted(),
-    );
+    const names = (module: Module = {}) =>
+      Object.keys(module)
+        .filter((name) => !isLeft(file, translated[file]?.[name]))
+        .toSorted();
+    expect(names(translated[file])).toEqual(names(englishOf(file)));
     expect(pairs.filter((pair) => pair.after === undefined)).toEqual([]);
   });
 
   it('takes as many values', () => {
     const counts = (module: Module = {}) =>
       Object.entries(module).flatMap(([name, each]) =>
-        typeof each === 'function' ? [`${name}: ${each.length}`] : [],
+        typeof each === 'function' && !isLeft(file, translated[file]?.[name])
+          ? [`${name}: ${each.length}`]
+          : [],
       );
     expect(counts(translated[file]).toSorted()).toEqual(counts(englishOf(file)).toSorted());
   });
 
-  it('leaves no English text as it is', () => {
+  it.runIf(language.isComplete)('leaves no English text as it is', () => {
     const left = pairs.filter((pair) => pair.after === pair.text && !mayStay(language, pair.text));
     expect(left, `Each lacks its translation in ${file.slice(1)}, under its name.`).toEqual([]);
   });

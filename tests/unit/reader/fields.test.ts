@@ -160,7 +160,7 @@ it.each([
   '022-23456789 ext. 204',
   '022 2345 6789 x204',
   '+91 22 2345 6789 ext 204',
-])('an extension is no part of a number: %j', (text) =>
+])('an extension is not part of a number: %j', (text) =>
   expect(FIELDS.phone?.read(text)).toBe('+91 2223456789'),
 );
 

@@ -1,3 +1,4 @@
+import '#lib/quantities/quantity.ts';
 import { normaliseLicence } from '#domain/driving-licence.ts';
 import { typedEmail } from '#domain/email.ts';
 import { LABELS, type NumberKind } from '#domain/number-labels.ts';
@@ -24,7 +25,7 @@ export interface ReadField {
   /** The same of a text that was typed key by key, where the field rewrites what is typed. */
   type?: (text: string) => unknown;
   labels: readonly string[];
-  /** Where a separator may stand, as lengths of groups; none where there are no groups. */
+  /** Where a separator may be, as lengths of groups; none where there are no groups. */
   groups?: readonly number[];
 }
 

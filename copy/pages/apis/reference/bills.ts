@@ -6,5 +6,5 @@ export const facts = { untranslated: 'developers', pack: 'api', sells: false } s
 export default referencePage('bills', {
   description:
     'Billers, bill fetch and bill payment: every call with fields, samples, answers and errors, run in the page without a network.',
-  lead: 'Show a customer’s bill and pay it. Each biller says what it asks for, and whether its bills are fetched first.',
+  lead: 'Show a customer’s bill and pay it. Each biller says what it asks for.',
 });

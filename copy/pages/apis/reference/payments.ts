@@ -6,5 +6,5 @@ export const facts = { untranslated: 'developers', pack: 'api', sells: false } s
 export default referencePage('payments', {
   description:
     'Orders, UPI and card payments, refunds: every call with fields, samples, answers and errors, run in the page without a network.',
-  lead: 'An order says what is to be paid. A payment is one try to pay it, by UPI intent or QR, card, net banking or wallet. A refund sends money back.',
+  lead: 'An order says what is to be paid, a payment is one try to pay it, and a refund sends money back.',
 });

@@ -6,5 +6,5 @@ export const facts = { untranslated: 'developers', pack: 'api', sells: false } s
 export default referencePage('settlements', {
   description:
     'Balance, settlements and their entries: every call with fields, samples, answers and errors, run in the page without a network.',
-  lead: 'What we owe you, what has gone to your bank account, and of which payments, refunds and fees it is the sum.',
+  lead: 'What we owe you, what has gone to your bank account, and what it is the sum of.',
 });

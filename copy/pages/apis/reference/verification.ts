@@ -6,5 +6,5 @@ export const facts = { untranslated: 'developers', pack: 'api', sells: false } s
 export default referencePage('verification', {
   description:
     'PAN, Aadhaar, bank account, GST and other checks: every call with fields, samples, answers and errors, run in the page.',
-  lead: 'Check a number against its issuer’s records. In the sandbox only documented test values are taken: nobody’s own number belongs there.',
+  lead: 'Check a number against its issuer’s records. The sandbox takes documented test values alone: send nobody’s own number.',
 });

@@ -1,5 +1,8 @@
 import type { ReactElement } from 'react';
 
+export const inAndOut = 'दो नंबर डालें, एक पता पाएँ';
+export const sample = 'सैंपल';
+export const sampleAddress = 'सैंपल रोड, इंडिया गेट, नई दिल्ली';
 export const latitude = 'अक्षांश (Latitude)';
 export const longitude = 'देशांतर (Longitude)';
 export const swapped = 'अक्षांश और देशांतर उलटे लगते हैं। भारत 6 से 38 उत्तर और 68 से 98 पूर्व में है।';

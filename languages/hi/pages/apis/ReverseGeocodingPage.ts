@@ -22,16 +22,6 @@ export default translate(
     'One a second': 'एक सेकंड में एक',
     'A second look-up waits its turn.': 'दूसरी खोज अपनी बारी का इंतज़ार करती है।',
 
-    'How the tool works': 'टूल कैसे काम करता है',
-    'Enter a point': 'जगह डालें',
-    'Type or paste degrees, such as 28.6 and 77.2, or use your location.':
-      'डिग्री (जैसे 28.6 और 77.2) लिखें या पेस्ट करें। या अपनी लोकेशन लें।',
-    'Get the address': 'पता पाएँ',
-    'A public map service returns the nearest one.':
-      'OpenStreetMap की सार्वजनिक सेवा सबसे पास का पता बताती है।',
-    'Use it': 'काम में लें',
-    'Copy the address or view the point on a map.': 'पता कॉपी करें या जगह नक्शे पर देखें।',
-
     'What teams use it for': 'टीमें इसे किस काम में लेती हैं',
     'Confirm that a delivery reached the door': 'देखना कि डिलीवरी दरवाज़े तक पहुँची',
     'Name the place of a field visit': 'बताना कि फ़ील्ड की टीम किस जगह गई',

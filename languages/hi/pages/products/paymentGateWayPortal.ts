@@ -109,9 +109,6 @@ export default translate(
     'What if a customer disputes a payment?': 'ग्राहक ने पेमेंट पर विवाद उठाया। अब क्या करें?',
     'The customer paid, but my page shows nothing. Why?':
       'ग्राहक ने पेमेंट किया, पर मेरे पेज पर कुछ नहीं दिखा। क्यों?',
-    'Put a checkout on your site': 'अपनी साइट पर पेमेंट पेज लगाएँ',
-    'Integration takes 1-3 business days. A payment link takes none.':
-      'जोड़ने में 1-3 कामकाजी दिन लगते हैं। पेमेंट लिंक में एक भी नहीं।',
     'Contact Us': 'संपर्क करें',
   },
   textsBetween([terms, said], [hindiTerms, hindiSaid]),

@@ -1,6 +1,8 @@
 import english from '#copy/pages/products/verificationPortal.ts';
 import * as terms from '#copy/tariff/terms.ts';
+import { sumSpan } from '#copy/tariff-figures.ts';
 import { textsBetween, translate } from '#copy/translate.ts';
+import { charges } from '#facts/tariff.ts';
 import * as hindiTerms from '#languages/hi/tariff/terms.ts';
 
 export default translate(
@@ -13,10 +15,14 @@ export default translate(
     'KYC, address, identity and background checks on one screen, with ten verification APIs for PAN, Aadhaar, bank accounts, vehicles and more.':
       'KYC, पते, पहचान और पिछले रिकॉर्ड की जाँच एक स्क्रीन पर। PAN, आधार, बैंक खाते, गाड़ी वगैरह के लिए जाँच वाले दस API भी हैं।',
     'KYC and identity verification': 'KYC और पहचान की जाँच',
-    'Check customers, suppliers and staff before you pay, hire or hand over goods. Pay only for completed checks.':
-      'पैसे देने, काम पर रखने या माल सौंपने से पहले ग्राहक, सप्लायर और स्टाफ़ की जाँच करें। पैसे सिर्फ़ पूरी हुई जाँच के लगते हैं।',
+    [english.head.lead]:
+      `पैसे देने, काम पर रखने या माल सौंपने से पहले ग्राहक, सप्लायर और स्टाफ़ की जाँच करें। पैसे सिर्फ़ पूरी हुई जाँच के लगते हैं, हर एक के ${sumSpan(charges.documentRead, charges.companyCheck)}।`,
     Products: 'प्रोडक्ट',
 
+    'You send': 'आप भेजते हैं',
+    'PAN, Aadhaar, account': 'PAN, आधार, खाता',
+    'One document': 'एक दस्तावेज़',
+    'Number of the document': 'दस्तावेज़ का नंबर',
     'Four kinds of check': 'चार तरह की जाँच',
     'PAN, Aadhaar and a bank account in one guided form.':
       'PAN, आधार और बैंक खाता एक फ़ॉर्म में, जो हर कदम बताता है।',
@@ -96,10 +102,8 @@ export default translate(
     'How are checks priced?': 'जाँच के पैसे कैसे लगते हैं?',
     'Per check, at the prices above. To start, try the format checks on this site: they are free.':
       'हर जाँच के, ऊपर लिखे दाम पर। शुरुआत के लिए इस साइट की फ़ॉर्मेट जाँचें आज़माएँ। वे मुफ़्त हैं।',
-    'Start with one check': 'एक जाँच से शुरू करें',
-    'Tell us who you check today and how long it takes. We suggest where to begin.':
-      'बताएँ कि आज किसकी जाँच करते हैं और कितना समय लगता है। हम बताएँगे कि कहाँ से शुरू करें।',
     'Contact Us': 'संपर्क करें',
+    'Try a check': 'जाँच आज़माएँ',
 
     'What it costs': 'खर्च कितना है',
     'Count your own checks': 'अपनी जाँचें गिनें',

@@ -1,5 +1,6 @@
 import { type FileFrom, parseDocument } from '#core/locker/document.ts';
 import { newFileBytes, parseFileBytes } from '#core/locker/file-bytes.ts';
+import { parseAt } from '#core/locker/parse-all.ts';
 import type { OpenStore } from '#core/storage/transactions.ts';
 
 /**
@@ -27,7 +28,7 @@ export async function matchExisting(
   const same = sameBytes(held, bytes);
   // Bytes alone belong to a record that is quarantined, and can still be exported.
   if (stored === undefined) return held === undefined || same ? 'none' : 'conflict';
-  const document = parseDocument(stored);
+  const document = parseAt(id, stored, parseDocument);
   if (typeof document === 'string') return same ? 'same' : 'conflict';
   const lost = bytes && held === undefined && document.file?.bytes === bytes.byteLength;
   if (!lost && !same) return 'conflict';

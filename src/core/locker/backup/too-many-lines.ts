@@ -15,7 +15,7 @@ const CLOSING: readonly number[] = [0x5d, 0x7d];
 
 /**
  * Whether the JSON of a list has more documents, or fields, than any backup: told by its commas, before all of that is
- * made. What is no JSON gets any answer.
+ * made. What is not JSON gets any answer.
  */
 export function hasTooManyLines(json: Uint8Array): boolean {
   let [lines, fields, depth] = [0, 0, 0];

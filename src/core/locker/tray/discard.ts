@@ -1,4 +1,5 @@
 import { changeLocker } from '#core/locker/database.ts';
+import { parseAt } from '#core/locker/parse-all.ts';
 import { parseTrayFile } from './tray-file.ts';
 
 /**
@@ -8,7 +9,7 @@ import { parseTrayFile } from './tray-file.ts';
 export async function discardFiles(ids: readonly string[]): Promise<void> {
   await changeLocker(['tray', 'files'], async ({ tray, files }) => {
     for (const id of ids) {
-      if (typeof parseTrayFile(await tray.get(id)) === 'string') continue;
+      if (typeof parseAt(id, await tray.get(id), parseTrayFile) === 'string') continue;
       tray.delete(id);
       files.delete(id);
     }

@@ -1,5 +1,6 @@
 import { changeLocker } from '#core/locker/database.ts';
 import type { LockerDocument } from '#core/locker/document.ts';
+import { parseAt } from '#core/locker/parse-all.ts';
 import { nextPosition } from '#core/locker/position.ts';
 import { uploadedDocument } from '#core/locker/uploaded-document.ts';
 import { parseTrayFile } from './tray-file.ts';
@@ -16,7 +17,7 @@ export async function keepFiles(ids: readonly string[]): Promise<LockerDocument[
   return changeLocker(['tray', 'documents', 'state'], async ({ tray, documents, state }) => {
     const kept: LockerDocument[] = [];
     for (const id of [...ids].reverse()) {
-      const file = parseTrayFile(await tray.get(id));
+      const file = parseAt(id, await tray.get(id), parseTrayFile);
       if (typeof file === 'string') continue;
       const now = Date.now();
       const position = await nextPosition(state, now);

@@ -14,7 +14,7 @@ export function LockerHeader({ head }: { head: Head }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef({ ready, user });
 
-  // The button that was pressed has made room for the other one. The first reading of the disk is no press.
+  // The button that was pressed has made room for the other one. The first reading of the disk is not a press.
   useEffect(() => {
     const { ready: known, user: last } = before.current;
     before.current = { ready, user };

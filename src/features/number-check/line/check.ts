@@ -13,7 +13,7 @@ export const MAX_READ_CHARACTERS = 2_000;
 const MAX_FOUND = 10;
 /** Replaces what was found, so that no part of it is found again. */
 const USED = '\n';
-/** The C of an account is no letter of the number behind it. */
+/** The C of an account is not a letter of the number behind it. */
 const ACCOUNT = /(^|[^A-Z\d])A\/C(?=[^A-Z]|$)/g;
 
 /** Finds the known numbers in a line of text, in the order of the text. */

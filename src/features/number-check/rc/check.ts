@@ -8,7 +8,7 @@ import { misfits } from '#lib/code-shape.ts';
 import { isMasked, withX } from '#lib/codes/masked.ts';
 import * as words from './words.ts';
 
-/** Words of two letters that are no State: `is 21 BH 0000 AA`. */
+/** Words of two letters that are not a State: `is 21 BH 0000 AA`. */
 const WORDS = '(?!(?:IS|NO|MY|OF|ON|AT|IT|BY|TO|IN|ME|SO)[ -])';
 
 /** Within a sentence. */

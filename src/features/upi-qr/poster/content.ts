@@ -2,7 +2,7 @@ import { box, type Mark, type Measure } from '#components/drawing/drawing.ts';
 import type { Inks } from '#components/drawing/inks.ts';
 import { amountRow, type Column, type Row, textRows } from '#components/drawing/rows.ts';
 import type { Code } from '#features/upi-qr/code.ts';
-import { lineRow, outlineOf, type Piece, SPACE } from './line-row.ts';
+import { lineRow, lineRows, outlineOf, type Piece, SPACE } from './line-row.ts';
 import type { Local } from './local.ts';
 import { ENGLISH } from './words.ts';
 
@@ -15,9 +15,9 @@ export interface PosterContent {
   note?: string | undefined;
   /** What it says in a language of India; undefined in English alone. */
   local?: Local | undefined;
-  /** Whether the English stands with it. */
+  /** Whether the English is with it. */
   inEnglish: boolean;
-  /** The payer's steps, a word beside the amount and thanks, where they are on it. */
+  /** The payer's steps, a word next to the amount and thanks, where they are on it. */
   kit?: ((content: PosterContent) => Kit) | undefined;
   code: Code;
 }
@@ -62,7 +62,7 @@ interface HeadStyle {
   hindiText: string;
 }
 
-/** The headline in a language of India: a line of its own, or what to do first and last. */
+/** The headline in a language of India: its own line, or what to do first and last. */
 export const headlineOf = (local: Local): Piece[] => {
   const whole = outlineOf(local, 'scan');
   const [first, third] = [outlineOf(local, 'first'), outlineOf(local, 'third')];
@@ -81,7 +81,11 @@ export function headRows(column: Column, content: PosterContent, style: HeadStyl
   });
   if (local)
     rows.push(
-      lineRow(column, headlineOf(local), { size: style.hindi, fill: style.hindiText, weight: 600 }),
+      ...lineRows(column, headlineOf(local), {
+        size: style.hindi,
+        fill: style.hindiText,
+        weight: 600,
+      }),
     );
   if (inEnglish)
     rows.push(

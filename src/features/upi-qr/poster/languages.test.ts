@@ -13,7 +13,7 @@ const localOf = (code: string) => LOCALS.find(({ lang }) => lang === code) as Lo
 /** As spelling differs in what nobody sees: joiners, and composed or apart. */
 const plain = (text: string) => text.normalize('NFC').replace(/[\u200B-\u200D]/g, '');
 
-it('the posters are in the six languages of the request, beside English and Hindi', () => {
+it('the posters are in the six languages of the request, and in English and Hindi', () => {
   expect(languages.map(({ language }) => language).sort()).toEqual(
     ['Bengali', 'Gujarati', 'Kannada', 'Marathi', 'Tamil', 'Telugu'].sort(),
   );
@@ -35,7 +35,7 @@ describe.each(languages)('$language', ({ code, script, phrases }) => {
     }
   });
 
-  it('each phrase that is printed stands so in two pages of different addresses', () => {
+  it('each phrase that is printed is so in two pages of different addresses', () => {
     for (const { text, sources } of Object.values(phrases)) {
       for (const { url, says } of sources) {
         expect(new URL(url).protocol).toBe('https:');

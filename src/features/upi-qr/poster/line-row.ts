@@ -20,6 +20,9 @@ interface Drawn {
   paths: readonly string[];
 }
 
+/** Size of letters on a sticker below which a line is broken, in mm: less is hard to read next to a counter. */
+const LEAST_MM = 3.4;
+
 /** Between two words, in ems. */
 export const SPACE: Piece = { space: 0.25 };
 
@@ -29,20 +32,38 @@ export function outlineOf({ lines, glyphs }: Local, name: LineName): Drawn | und
   return outline && { outline, paths: glyphs };
 }
 
-/** Pieces side by side, smaller where they would be wider than the column. */
-export function lineRow(
-  { x, anchor, width, measure }: Column,
-  pieces: readonly Piece[],
-  { size: wanted, fill, weight }: { size: number; fill: string; weight: number },
-): Row {
-  const widths = pieces.map((piece) =>
+interface LineStyle {
+  size: number;
+  fill: string;
+  weight: number;
+}
+
+/** The width of each piece, in ems. */
+const widthsOf = ({ measure }: Column, pieces: readonly Piece[], weight: number) =>
+  pieces.map((piece) =>
     typeof piece === 'string'
       ? measure(piece, weight)
       : 'space' in piece
         ? piece.space
         : piece.outline.width / EM,
   );
-  const ems = widths.reduce((sum, each) => sum + each, 0);
+
+const sum = (widths: readonly number[]) => widths.reduce((all, each) => all + each, 0);
+
+/** Pieces side by side, in two lines where one would be too small to read. */
+export function lineRows(column: Column, pieces: readonly Piece[], style: LineStyle): Row[] {
+  const at = pieces.indexOf(SPACE);
+  const size = column.width / sum(widthsOf(column, pieces, style.weight));
+  const lines = at > 0 && size < LEAST_MM ? [pieces.slice(0, at), pieces.slice(at + 1)] : [pieces];
+  return lines.map((line) => lineRow(column, line, style));
+}
+
+/** Pieces side by side, smaller where they would be wider than the column. */
+export function lineRow(column: Column, pieces: readonly Piece[], style: LineStyle): Row {
+  const { x, anchor, width } = column;
+  const { size: wanted, fill, weight } = style;
+  const widths = widthsOf(column, pieces, weight);
+  const ems = sum(widths);
   const size = Math.min(wanted, width / ems);
   const scale = size / EM;
   const outlines = pieces.flatMap((piece) =>

@@ -100,7 +100,7 @@ describe.each(someOf(every, 12))('$layout, $language, a shop $shop', (each) => {
       const down = [...lines].sort((a, b) => a.y - b.y || a.x - b.x);
       down.slice(1).forEach((line, i) => {
         const before = down[i] as TextLine;
-        // Pieces of one line stand side by side.
+        // Pieces of one line are side by side.
         if (line.y === before.y)
           expect(line.x, line.text).toBeGreaterThanOrEqual(before.x + before.length);
         else expect(line.y - before.y, line.text).toBeGreaterThan(line.size);

@@ -37,7 +37,7 @@ it.each(Object.entries<Problem>(problems))(
     for (const part of [`${status} ${code}`, title, text, todo, `#problem.${code}`])
       expect(page).toContain(part);
     expect(page).toContain(retry ? 'the same Idempotency-Key' : 'another Idempotency-Key');
-    // They stand in a document as they are.
+    // They are in a document as they are written.
     expect(title + text + todo).not.toMatch(/[<>&]/);
   },
 );

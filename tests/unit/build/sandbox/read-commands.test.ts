@@ -43,8 +43,8 @@ it.each([
   ['that is null', 'null'],
   ['that is a number', '1'],
   ['without commands', JSON.stringify({ table: TABLE })],
-  ['whose commands are no list', logOf({ length: 0 })],
-  ['whose table is no text', logOf([], 1)],
+  ['whose commands are not a list', logOf({ length: 0 })],
+  ['whose table is not a text', logOf([], 1)],
 ])('finds no log in one %s', (_what, text) => {
   expect(() => read(text)).toThrow('--replay names no log, or one that was cut off.');
 });
@@ -69,7 +69,7 @@ describe('a damaged log', () => {
     ['a call whose body is data', call({ ...order, body: { amount: body } })],
     ['a call without a target', call({ ...list, target: undefined })],
     ['a call without a method', call({ ...list, method: 7 })],
-    ['a call with a header that is no text', call({ ...list, headers: { authorization: 1 } })],
+    ['a call with a header that is not a text', call({ ...list, headers: { authorization: 1 } })],
     ['a refusal without its code', { kind: 'refused', call: 'unknown' }],
     ['a refusal of no call', { kind: 'refused', code: 'key_of_other_mode' }],
     ['a refusal by an unknown code', { kind: 'refused', call: 'unknown', code: 'none' }],

@@ -58,11 +58,14 @@ describe('the file of the local sandbox', () => {
     expect(stderr).toContain('--replay FILE');
   });
 
-  it.each(['--help', '-h'])('says with %s how it is used, which is no error', async (option) => {
-    const run = spawnSync(process.execPath, [await theFile(), option], { encoding: 'utf8' });
-    expect([run.status, run.stderr]).toEqual([0, '']);
-    expect(run.stdout).toContain('--allow-host NAME');
-  });
+  it.each(['--help', '-h'])(
+    'says with %s how it is used, which is not an error',
+    async (option) => {
+      const run = spawnSync(process.execPath, [await theFile(), option], { encoding: 'utf8' });
+      expect([run.status, run.stderr]).toEqual([0, '']);
+      expect(run.stdout).toContain('--allow-host NAME');
+    },
+  );
 
   it('says in words that its port is taken', async () => {
     const sandbox = await startSandbox();

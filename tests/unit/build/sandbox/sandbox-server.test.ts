@@ -145,7 +145,7 @@ describe('who may call it', () => {
   const origin = 'http://localhost:5173';
 
   // Fetch, 3.2: without these a page of another origin reads nothing.
-  it('is no page of another origin, if none was named', async () => {
+  it('is not a page of another origin, if none was named', async () => {
     const { call } = await open();
     const { headers } = await call('GET', '/orders', { headers: { origin } });
     expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);

@@ -73,7 +73,7 @@ it('cuts a name after 200 characters, and names nobody by nothing', () => {
 });
 
 /** RFC 5321, 4.5.3.1: 254 characters; RFC 5322, 3.2.3: what an address is made of. */
-it('leaves of an address what may stand in one', () => {
+it('leaves of an address what may be in one', () => {
   expect(plainAddress("o'hara+a.b!#$%&*=?^`{|}~-/_@x.in")).toBe("o'hara+a.b!#$%&*=?^`{|}~-/_@x.in");
   expect(plainAddress('a@b.in\r\nBcc: <c@d>,"e"\u0007')).toBe('a@b.inBccc@de');
   expect(plainAddress('a'.repeat(300))).toHaveLength(254);

@@ -55,7 +55,8 @@ it('other sites show pictures of links, and nothing else', () => {
 });
 
 it('search engines list pages, and not what they are made of', () => {
-  for (const path of ['/shell.txt', '/parts.txt', '/parts/contact.txt'])
+  const again = ['/llms-full.txt', '/apis/changelog.md'];
+  for (const path of ['/shell.txt', '/parts.txt', '/parts/contact.txt', ...again])
     expect(of(path)['X-Robots-Tag'], path).toBe('noindex');
   expect(of('/contact')['X-Robots-Tag']).toBeUndefined();
 });

@@ -39,11 +39,11 @@ it.each([
   expect(read(call)).toBe(words);
 });
 
-it('is refused as no request where it is no JSON', () => {
+it('is refused as no request where it is not JSON', () => {
   expect(readCall('{', ACCOUNT)).toBe('Bad Request');
 });
 
-it('has empty texts for what is left out, and attempt 0 for what is no number', () => {
+it('has empty texts for what is left out, and attempt 0 for what is not a number', () => {
   const empty = { ...NO_TEXT, message_id: '', queued_at: '' };
   expect(read({ ...CALL, template_params: {} })).toEqual({ ...empty, attempt: 0 });
   for (const attempt of ['1', 1.5, null])

@@ -125,7 +125,7 @@ it('no more are written at a time than a person sends', async () => {
   expect(await post(callOf(MAIL))).toEqual([200, 'OK']);
 });
 
-it('the oldest make room, and what is no mail stays', async () => {
+it('the oldest make room, and what is not a mail stays', async () => {
   mkdirSync(serving.outbox);
   for (let n = 0; n < MAX_KEPT_MAILS; n++)
     writeFileSync(

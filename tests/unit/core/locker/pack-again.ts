@@ -3,7 +3,7 @@ import { crc32 } from '../../../../src/core/locker/crc32.ts';
 
 /** How some program packs files. Without any: stored, sizes in the local header, 32 bits. */
 export interface Packing {
-  /** Sizes and checksum stand behind the bytes, as macOS, which packs while it reads, has them. */
+  /** Sizes and checksum follow the bytes, as macOS, which packs while it reads, has them. */
   descriptors?: boolean;
   deflated?: boolean;
   /** Numbers of 64 bits throughout, as programs write that do not know sizes beforehand. */

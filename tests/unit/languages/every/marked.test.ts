@@ -12,7 +12,7 @@ const NAME = /\s(?:aria-label|alt|title|placeholder)="([^"]*)"/g;
 const VALUE = /class="text-wrap"/;
 
 /**
- * Texts and names of the language that stand in a part marked as English, where a screen reader would spell them out
+ * Texts and names of the language that are in a part marked as English, where a screen reader would spell them out
  * or skip them.
  */
 function unmarkedIn(markup: string, letters: RegExp): string[] {

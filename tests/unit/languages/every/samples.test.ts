@@ -1,3 +1,4 @@
+import '#lib/quantities/quantity.ts';
 import { describe, expect, it } from 'vitest';
 import type { Tool } from '#copy/types/tools.ts';
 import { formatPaise } from '#domain/rupees.ts';

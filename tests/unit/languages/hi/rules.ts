@@ -1,11 +1,10 @@
+import { STAYS_ENGLISH } from '#languages/hi/stays-english.ts';
 import type { LanguageRules } from '../rules.ts';
 import { withPlainFigures } from './figures.ts';
 import { NEVER } from './spelling.ts';
-import { STAYS_ENGLISH } from './stays-english.ts';
 
 /** Hindi, as `docs/hindi.md` has it. */
 export const rules: LanguageRules = {
-  isComplete: true,
   never: NEVER,
   staysEnglish: STAYS_ENGLISH,
   withPlainFigures,

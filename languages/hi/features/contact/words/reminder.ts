@@ -1,4 +1,4 @@
-import { brandHindi } from '#facts/site.ts';
+import { brand } from '#languages/hi/brand.ts';
 
 /** Title of the calendar entry. */
-export const reminder = `संदेश भेजने के लिए ${brandHindi} खोलें`;
+export const reminder = `संदेश भेजने के लिए ${brand} खोलें`;

@@ -1,4 +1,4 @@
-import { brandHindi } from '#facts/site.ts';
+import { brand } from '#languages/hi/brand.ts';
 
-export const install = `${brandHindi} इंस्टॉल करें`;
+export const install = `${brand} इंस्टॉल करें`;
 export const byHand = 'या खुद ऐसे करें:';

@@ -276,7 +276,7 @@ export class Promises {
       offering: (id) => this.#offering(id, allDeeds, process),
       refused: disk.refused,
       mayWrite,
-      // Who is being let in has it already.
+      // A tab that is being let in has it already.
       hasHeldKey: this.#everLetIn.has(process) || deeds.some(({ what }) => what === 'openLock'),
       wasStored: (name) => this.wasStored(name),
     });

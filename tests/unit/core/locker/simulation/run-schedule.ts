@@ -23,7 +23,7 @@ const LATE_MS = 45_000;
 /** An undo in the last moment comes up to so long before or after its page is left. */
 const LAST_MOMENT_MS = 200;
 
-/** Who is asked answers within this time. */
+/** A visitor who is asked answers within this time. */
 const ANSWER_MS = 4_000;
 
 /** A new tab has read what is stored by then. */

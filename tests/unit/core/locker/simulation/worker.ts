@@ -31,7 +31,7 @@ export class Worker {
     const request = {
       headers: new Map([['origin', 'null']]),
       formData: () => {
-        // Who signs in and out again before a file is read is noticed by nobody.
+        // A sign-in and sign-out before a file is read are noticed by nobody.
         if (session === this.#promises.session) deed.session = session;
         return this.process.after(random.whole(0, READ_MS), () => form);
       },

@@ -10,6 +10,7 @@ import { mayHaveArrived } from '#core/outbox/journal.ts';
 import { post } from '#core/outbox/post.ts';
 import { readQueue } from '#core/outbox/queue.ts';
 import type { OutboxRecord } from '#core/outbox/record.ts';
+import { stubMailSettings } from '../mail-settings.ts';
 import { Form, Phone } from '../promises/phone.ts';
 import { fetchOf } from './network.ts';
 import { anyAnswer, bodies, NOW } from './sent.ts';
@@ -26,10 +27,7 @@ beforeEach(() => {
     fetchOf(() => answer),
   );
   vi.stubGlobal('location', { pathname: '/contact' });
-  vi.stubEnv('VITE_EMAILJS_ORIGIN', 'https://mail.example');
-  vi.stubEnv('VITE_EMAILJS_SERVICE_ID', 'service');
-  vi.stubEnv('VITE_EMAILJS_TEMPLATE_ID', 'template');
-  vi.stubEnv('VITE_EMAILJS_PUBLIC_KEY', 'key');
+  stubMailSettings();
 });
 
 afterEach(() => {

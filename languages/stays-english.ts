@@ -3,7 +3,7 @@ export const STAYS_ENGLISH: readonly RegExp[] = [
   // Abbreviations and figures alone.
   /^[^a-z]*$/,
   // Addresses of pages, mail and payments, names of files.
-  /^\S+@\S+$/,
+  /^[^\s@]+@[^\s@]+$/,
   /^\/\S*$/,
   /^(?:https?|tel):\S+$/,
   /^[\w-]+\.(?:pdf|csv|json|zip|png|svg)$/,

@@ -1,0 +1,1 @@
+export const NEWCHECK_LABELS = ['NEW CHECK', 'नई जाँच'] as const;

@@ -1,0 +1,2 @@
+export const title = 'New check';
+export const wrongLength = (length: number) => `The number has 9 characters; this has ${length}.`;

@@ -1,0 +1,129 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isGrowing, languagesOf, statusOf } from '../../../build/languages.ts';
+import { recordOf } from '../../../build/translations/english-record.ts';
+import { exportedIn } from '../../../build/translations/exported.ts';
+import { language } from '../../../build/vite/language.ts';
+import { loadModule } from './load-module.ts';
+
+let root: string;
+
+const WORDS = `export const kept = 'Kept in English';
+export const verify = 'Verify';
+export const changed = 'The English of now';
+export const hint = (code: string) => \`No State has the code \${code}.\`;
+export const states = { Active: 'Active', Cancelled: 'Cancelled', Held: 'Held' };
+export const streets = ['One', 'Two'];
+`;
+
+const OWN = `import * as english from '#words/sample.ts';
+export const verify = 'சரிபார்';
+export const kept = '';
+export const changed = 'பழைய';
+export const states = { Active: 'செயலில்', Cancelled: '' };
+export const streets = ['ஒன்று'];
+export const gone = english.verify;
+`;
+
+const PAGE = "export default { heading: 'Heading', text: 'The text of now.', view: 'guide' };";
+
+const files: Record<string, string> = {
+  'package.json': JSON.stringify({
+    imports: {
+      '#words/*': './src/words/*',
+      '#copy/*': './copy/*',
+      '#languages/*': './languages/*',
+      '#lib/*': './src/lib/*',
+    },
+  }),
+  'src/words/sample.ts': WORDS,
+  'copy/pages/sample.ts': PAGE,
+  'copy/pages/empty.ts': PAGE,
+  'copy/pages/shown.ts': `import { verify, kept, changed, hint, states, streets } from '#words/sample.ts';
+import page from '#copy/pages/sample.ts';
+export const shown = { verify, kept, changed, hint: hint?.('07'), states, streets, page };`,
+  'languages/ta/language.json': '{ "status": "growing" }',
+  'languages/ta/words/language.ts': '',
+  'languages/ta/words/sample.ts': OWN,
+  'languages/ta/pages/sample.ts': `import english from '#copy/pages/sample.ts';
+import { translate } from '#copy/translate.ts';
+export default translate(english, { Heading: 'தலைப்பு', 'The text of then.': 'அன்றைய உரை' });`,
+  'languages/ta/pages/empty.ts': `import english from '#copy/pages/empty.ts';
+import { translate } from '#copy/translate.ts';
+export default translate(english, {
+  // Heading
+  t1: '',
+});`,
+};
+
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+};
+
+beforeAll(() => {
+  root = mkdtempSync(path.join(process.env.TMPDIR ?? '/tmp', 'growing-'));
+  for (const [file, text] of Object.entries(files)) write(file, text);
+  for (const file of ['growing.ts', 'translate.ts', 'texts.ts', 'text-id.ts'])
+    cpSync(path.join('copy', file), path.join(root, 'copy', file));
+  cpSync('src/lib/filled.ts', path.join(root, 'src/lib/filled.ts'));
+  const { source = '' } = exportedIn('a.ts', OWN).get('changed') ?? {};
+  write(
+    'languages/ta/english.json',
+    JSON.stringify({ 'words/sample.ts': { changed: recordOf("'The English of then'", source) } }),
+  );
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+const shown = async () =>
+  (await loadModule('/copy/pages/shown.ts', [language('ta')], root)).shown as Record<
+    string,
+    unknown
+  >;
+
+describe('a language that grows', () => {
+  it('shows what it has, and English where it lacks a translation or the English was changed', async () => {
+    expect(await shown()).toEqual({
+      verify: 'சரிபார்',
+      kept: 'Kept in English',
+      changed: 'The English of now',
+      hint: 'No State has the code 07.',
+      states: { Active: 'செயலில்', Cancelled: 'Cancelled', Held: 'Held' },
+      streets: ['One', 'Two'],
+      page: { heading: 'தலைப்பு', text: 'The text of now.', view: 'guide' },
+    });
+  });
+
+  it('has the pages of which it translates anything', () => {
+    expect(languagesOf(root, '/sample')).toEqual(['en', 'ta']);
+    expect(languagesOf(root, '/empty')).toEqual(['en']);
+  });
+});
+
+it('a complete language is stopped by a text whose English was changed, and by words that it lacks', async () => {
+  write('languages/ta/language.json', '{ "status": "complete" }');
+  try {
+    await expect(shown()).rejects.toThrow('No longer in the English copy: The text of then.');
+    write('languages/ta/pages/sample.ts', PAGE);
+    // Nothing fills the gap: the bundler of a build refuses such an import.
+    expect((await shown()).hint).toBeUndefined();
+  } finally {
+    for (const file of ['language.json', 'pages/sample.ts'])
+      write(`languages/ta/${file}`, files[`languages/ta/${file}`] as string);
+  }
+});
+
+describe('the status of a language', () => {
+  it('is complete for Hindi and English, and for a folder that does not say it', () => {
+    expect(['en', 'hi', 'xx'].map((code) => statusOf('.', code))).toEqual(
+      Array(3).fill('complete'),
+    );
+    expect(isGrowing(root, 'ta')).toBe(true);
+  });
+
+  it('is one of two words', () => {
+    write('languages/xx/language.json', '{ "status": "nearly" }');
+    expect(() => statusOf(root, 'xx')).toThrow('the status is complete or growing');
+  });
+});
