@@ -4,7 +4,8 @@ import { chosenLanguage } from '#store/language.ts';
 import { useLanguageOffer } from '#store/language-offer.ts';
 import { tag } from '#words/language.ts';
 
-const further = later(() => import('./offer-further.ts'), { when: 'need' });
+// On a site of two languages there is nothing to load.
+const further = more ? later(() => import('./offer-further.ts'), { when: 'need' }) : undefined;
 
 /**
  * Offers the browser's own language, where the site has it other than that of the page, and until it is answered.
@@ -15,9 +16,9 @@ export function offerLanguage(): void {
   const code = preferred.split('-')[0]?.toLowerCase() as string;
   const offered = languages.find((language) => language.prefix && language.code === code);
   const isHere = tag.startsWith(`${code}-`) || languages.some((language) => language.code === code);
-  const mayBeFurther = more && code !== '' && !isHere;
+  const mayBeFurther = further && code !== '' && !isHere;
   // Whose answer could not be kept is not to be asked on every page.
   if ((!offered && !mayBeFurther) || chosenLanguage() !== null) return;
   if (offered) useLanguageOffer.setState(offered.code, true);
-  else void further.run(({ offerFurther }) => offerFurther(code));
+  else void further?.run(({ offerFurther }) => offerFurther(code));
 }
