@@ -41,7 +41,7 @@ export async function writeAllLanguages(
 function allLanguagesPage(frame: Frame, frames: readonly Frame[]): string {
   const { template, language, policy, themeScript } = frame;
   const styles = template.match(/<link rel="stylesheet"[^<>]*>/g) ?? [];
-  const rows = frames.map((each) => `<li>${link(each.language)}</li>`);
+  const rows = frames.map((each) => link(each.language));
   return `<!doctype html>
 <html ${languageAttributes(language)}>
 <head>
@@ -58,9 +58,9 @@ ${styles.join('')}
 <main class="container section">
 <p><a href="/">${language.company.brand}</a></p>
 <h1>${language.allLanguages}</h1>
-<ul class="list-unstyled d-flex flex-wrap gap-3 mt-3">
+<p class="d-flex flex-wrap gap-3 mt-3">
 ${rows.join('\n')}
-</ul>
+</p>
 </main>
 <script src="/${SCRIPT}"></script>
 </body>

@@ -32,7 +32,7 @@ function madeUp(text: string, shift: number): string {
 const isProse = (text: string): boolean => /^[A-Z][a-z]+(?: [a-z,]+)+[.?]?$/.test(text);
 
 /**
- * Writes a language into a copy of the project: how it is offered, and a hundred strings of four pages.
+ * Begins a language in a copy of the project: how it is offered, and a hundred strings of four pages.
  *
  * @returns how many strings it has
  */
@@ -47,6 +47,7 @@ export function addLanguage(
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, text);
   };
+  write('language.json', '{ "status": "growing" }');
   write(
     'words/language.ts',
     `export * from '#words/language.ts';
