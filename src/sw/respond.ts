@@ -12,6 +12,7 @@ import { findEntry } from './manifest.ts';
 import { sendAfterPaint } from './outbox-sync.ts';
 import { finishActivation } from './prune-cache.ts';
 import { repairMissing } from './repair-cache.ts';
+import { serveAllLanguages } from './serve-all-languages.ts';
 import { serveFile, serveOtherFile, serveOtherPart } from './serve-file.ts';
 import { serveInLanguage } from './serve-in-language.ts';
 import { serveListed } from './serve-listed.ts';
@@ -54,14 +55,17 @@ export function respondTo(event: FetchEvent): Promise<Response> | undefined {
   if (pathname.startsWith('/assets/') || (!isNavigation && pathname.startsWith(API_FOLDER)))
     return serveOtherFile(pathname, event);
   if (pathname.startsWith(`/${PARTS}`)) return serveOtherPart(event);
-  return isNavigation ? serveUnlisted(request, prefix) : undefined;
+  if (!isNavigation) return undefined;
+  // Two languages lead to each other, and have no list.
+  return pathname === ALL_LANGUAGES_PAGE && languages.length > 1
+    ? serveAllLanguages(request, languages)
+    : serveUnlisted(request, prefix);
 }
 
-// Unlisted paths go home. What looks like a file may be one of the host's, as the list of all languages is.
+// Unlisted paths go home. What looks like a file may be one of the host's.
 async function serveUnlisted(request: Request, prefix: string): Promise<Response> {
   const { origin, pathname } = new URL(request.url);
   const name = pathname.slice(pathname.lastIndexOf('/'));
-  const isFile = /\../.test(name) || pathname === ALL_LANGUAGES_PAGE;
-  const file = isFile ? await fetch(request).catch(() => undefined) : undefined;
+  const file = /\../.test(name) ? await fetch(request).catch(() => undefined) : undefined;
   return file ?? Response.redirect(origin + (prefix || '/'), 302);
 }
