@@ -58,7 +58,6 @@ export function referencePage(
         { label: 'API reference', to: '/apis/apiRefrence' },
         { label: groups[group] },
       ],
-      markdown: `${pathOf(group)}.md`,
     },
     labels,
     groups: Object.entries(groups).map(([name, label]) => ({
