@@ -79,6 +79,8 @@ export function chunkGroups(root: string) {
       return 'sandbox';
     if (uses(src('app/client.tsx'))) return null;
     if (uses(src('app/hydrate.tsx')) || isIn('components/later')) return 'frame';
+    // Every page offers languages, also where its own links lead to the list of all.
+    if (uses(src('features/language/LanguageLink.tsx'))) return 'frame';
 
     const onViews = views.filter(uses);
     const shown = groupOfShown(onViews, (view, file) => has(view, src(`components/${file}`)));
