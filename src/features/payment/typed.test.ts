@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { expiryHint } from '#features/payment/hints.ts';
-import {
-  digitsBeforeCut,
-  pastedExpiry,
-  typedCardNumber,
-  typedCvv,
-  typedExpiry,
-} from '#features/payment/typed.ts';
+import { pastedExpiry, typedCardNumber, typedCvv, typedExpiry } from '#features/payment/typed.ts';
 
 /** Types a text key by key at the end of a field. */
 function type(keys: string, from = ''): string {
