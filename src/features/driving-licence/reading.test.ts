@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOSTILE } from '#tests/unit/lib/hostile.ts';
-import { canBeLicence, licenceHint, readingOf } from './reading.ts';
+import { licenceHint, readingOf } from './reading.ts';
 
 const OTHER = 'Older or state-specific format that cannot be decoded offline.';
 
@@ -74,13 +74,3 @@ describe('the hint', () => {
     );
   });
 });
-
-it.each(['HR06XXXXXXX0000', 'HR-06 2015 ***0000', 'XXXXXXXX0000000'])(
-  'the masked %s is named as masked, and no licence',
-  (typed) => {
-    expect(licenceHint(typed, 2026)).toBe(
-      'Part of the number is hidden. The whole number is needed.',
-    );
-    expect(canBeLicence(typed, 2026)).toBe(false);
-  },
-);

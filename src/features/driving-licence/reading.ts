@@ -1,7 +1,6 @@
 import { decodeDrivingLicence, normaliseLicence } from '#domain/driving-licence.ts';
 import { licenceOffice, licenceOfficeAlone } from '#domain/licence-offices.ts';
 import { licenceState } from '#domain/licence-states.ts';
-import { isMasked } from '#lib/codes/masked.ts';
 import * as words from './words.ts';
 
 // Anything that a number in the common form may look like before its last character is typed.
@@ -14,7 +13,6 @@ const BEGINNING =
  */
 export function licenceHint(typed: string, thisYear: number): string {
   const number = normaliseLicence(typed);
-  if (isMasked(number)) return words.hintMasked;
   if (!BEGINNING.test(number)) return words.hintOtherForm;
   if (number.length < 2) return '';
   const place = stateInWords(number.slice(0, 2));
@@ -46,7 +44,6 @@ export function readingOf(
 /** Whether there can be such a number: its letters are a State's, its year has come. What cannot be read can be. */
 export function canBeLicence(typed: string, thisYear: number): boolean {
   const read = decodeDrivingLicence(typed);
-  if (isMasked(normaliseLicence(typed))) return false;
   return !read || (licenceState(read.stateCode) !== undefined && read.year <= thisYear);
 }
 

@@ -41,7 +41,6 @@ export const checkIsWrong = (check: string, expected: string) =>
 
 export const noState = (code: string) => `No State has the code ${code}`;
 export const hintNoState = (code: string) => `No State has the code ${code}.`;
-export const hintMasked = 'Part of the number is hidden. All 15 characters are needed.';
 export const hintState = (state: string) => `${state}.`;
 export const hintRight = (state: string) => `${state}. The check character is right.`;
 export const hintWrong = (state: string, expected: string) =>

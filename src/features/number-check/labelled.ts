@@ -7,7 +7,7 @@ import { type Checked, type Format, unclear } from './checked.ts';
 import { isOther, mayBeOf } from './line/others.ts';
 import { partLabels } from './line/part-labels.ts';
 import * as words from './line/words.ts';
-import { inOtherForm, withReadings } from './other-form.ts';
+import { inOtherForm } from './other-form.ts';
 import * as common from './words/common.ts';
 
 /** Longer texts are looked through without their words. */
@@ -104,8 +104,7 @@ const isPartOfOwn = ({ FORM }: Format, text: string, at: number) =>
 function judged(name: NumberFormat, format: Format, text: string): readonly Checked[] {
   const checked = checkText(format, text);
   if (name === 'consumer') return checked;
-  const other = inOtherForm(text, checked);
-  return other ?? (isOfLetters(format) ? withReadings(text, checked) : checked);
+  return inOtherForm(text, checked) ?? checked;
 }
 
 const isOwn = (kind: NumberKind, name: string) =>
