@@ -8,8 +8,8 @@ import { COLORS, decorate, MARGIN_PT, PAGE_WIDTH_PT, type Sheet, write } from '.
 const BAND_HEIGHT_PT = 216;
 const LOGO_TOP_PT = 38.7;
 const LOGO_HEIGHT_PT = 30.6;
-/** Enough for print at 300 dots an inch. */
-const LOGO_HEIGHT_PX = 136;
+/** Enough for print: 280 dots an inch. */
+const LOGO_HEIGHT_PX = 120;
 
 /** Writes the dark band at the top of the first page, with the logo, the heading and the lead. */
 export async function writeCover(sheet: Sheet, root: string, head: Head): Promise<void> {
@@ -35,6 +35,9 @@ export async function writeCover(sheet: Sheet, root: string, head: Head): Promis
   sheet.y = BAND_HEIGHT_PT + 28;
 }
 
-// A picture and not its lines, since another company's logo is drawn with anything that SVG knows.
+// A picture and not its lines, since another company's logo is drawn with anything that SVG knows. On its ground it
+// needs no mask, which would be as large as the picture.
 const pictureOf = (svg: string): Buffer =>
-  new Resvg(svg, { fitTo: { mode: 'height', value: LOGO_HEIGHT_PX } }).render().asPng();
+  new Resvg(svg, { background: COLORS.band, fitTo: { mode: 'height', value: LOGO_HEIGHT_PX } })
+    .render()
+    .asPng();
