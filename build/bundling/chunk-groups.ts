@@ -80,6 +80,9 @@ export function chunkGroups(root: string) {
     if (uses(src('app/client.tsx'))) return null;
     if (uses(src('app/hydrate.tsx')) || isIn('components/later')) return 'frame';
 
+    // Heads with pictures are on pages of calls alone; what those share, pages with forms load as well.
+    if (isIn('components/head-picture')) return 'head-picture';
+
     const onViews = views.filter(uses);
     const shown = groupOfShown(onViews, (view, file) => has(view, src(`components/${file}`)));
     if (shown) return shown;

@@ -38,6 +38,19 @@ export const sectionSamples: { [Kind in Section['kind']]: SectionOf<Kind> } = {
       { title: 'Start', text: 'Go live with one counter, then with all of them.' },
     ],
   },
+  sequence: {
+    kind: 'sequence',
+    heading: 'A sequence',
+    parties: [
+      { icon: 'phone', label: 'Customer' },
+      { icon: 'code', label: 'You' },
+      { icon: 'transfer', label: 'Company' },
+    ],
+    steps: [
+      { kind: 'word', from: 1, to: 0, title: 'Show', text: 'On the screen.' },
+      { kind: 'money', from: 0, to: 2, title: 'Pay', text: 'In any UPI app.' },
+    ],
+  },
   ticks: {
     kind: 'ticks',
     heading: 'Ticks',

@@ -1,4 +1,6 @@
 import { RunContext } from '#components/code/run-context.ts';
+import { HeadPicture } from '#components/head-picture/HeadPicture.tsx';
+import { PictureHeader } from '#components/head-picture/PictureHeader.tsx';
 import { SectionHead } from '#components/sections/SectionHead.tsx';
 import { Sections } from '#components/sections/Sections.tsx';
 import { TextBlock } from '#components/sections/TextBlock.tsx';
@@ -14,10 +16,15 @@ export default function Recipes({ page }: { page: Page<'Recipes'> }) {
   return (
     <>
       <RunContext value={Run}>
-        <SequenceHeader head={page.head} sequence={page.sequence} />
+        {page.sequence && <SequenceHeader head={page.head} sequence={page.sequence} />}
+        {page.picture && (
+          <PictureHeader head={page.head}>
+            <HeadPicture picture={page.picture} />
+          </PictureHeader>
+        )}
+        <MarkdownLinks page={page} />
+        <Sections sections={page.before} tight block={TextBlock} />
       </RunContext>
-      <MarkdownLinks page={page} />
-      <Sections sections={page.before} tight block={TextBlock} />
       {page.recipes.map(({ id, heading, intro, steps }) => (
         <section
           key={id}

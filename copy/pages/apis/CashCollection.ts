@@ -20,41 +20,54 @@ export default {
       { label: 'Request the API documentation', to: '/contact?subject=sandbox-key' },
     ],
   },
-  sequence: {
-    heading: 'An instalment paid in cash',
-    parties: [customer, shop, you],
-    steps: [
-      {
-        kind: 'word',
-        from: 2,
-        to: 1,
-        title: 'Upload',
-        text: 'Send the list of dues: full, part or minimum amounts.',
-      },
-      {
-        kind: 'money',
-        from: 0,
-        to: 1,
-        title: 'Pay',
-        text: 'The shop finds the due and takes the cash.',
-      },
-      {
-        kind: 'event',
-        from: 1,
-        to: 2,
-        title: 'Notify',
-        text: 'You and the customer get the receipt within seconds.',
-      },
-      {
-        kind: 'money',
-        from: 1,
-        to: 2,
-        title: 'Settle',
-        text: 'We pay you once a day, with a list of receipts.',
-      },
+  picture: {
+    kind: 'slip',
+    title: 'Instalment 7 of 12',
+    subtitle: 'Loan 20418, paid in cash at 4:10 pm',
+    rows: [
+      { label: 'Due', value: '₹2,450.00' },
+      { label: 'Paid in cash', value: '₹2,450.00' },
+      { label: 'Left to pay', value: '₹0.00' },
+      { label: 'In your books', value: '4:10 pm' },
     ],
+    total: { label: 'Our price', value: sumOf(charges.cashReceipt) },
   },
   sections: [
+    {
+      kind: 'sequence',
+      heading: 'An instalment paid in cash',
+      parties: [customer, shop, you],
+      steps: [
+        {
+          kind: 'word',
+          from: 2,
+          to: 1,
+          title: 'Upload',
+          text: 'Send the list of dues: full, part or minimum amounts.',
+        },
+        {
+          kind: 'money',
+          from: 0,
+          to: 1,
+          title: 'Pay',
+          text: 'The shop finds the due and takes the cash.',
+        },
+        {
+          kind: 'event',
+          from: 1,
+          to: 2,
+          title: 'Notify',
+          text: 'You and the customer get the receipt within seconds.',
+        },
+        {
+          kind: 'money',
+          from: 1,
+          to: 2,
+          title: 'Settle',
+          text: 'We pay you once a day, with a list of receipts.',
+        },
+      ],
+    },
     termsOf('cash'),
     {
       kind: 'features',

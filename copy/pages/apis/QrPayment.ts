@@ -1,4 +1,5 @@
 import { callOf, eventOf } from '#api-docs/sequence.ts';
+import { CODE_SIZE, codeLines } from '#copy/drawn-code.ts';
 import { customer, kolam, you } from '#copy/sequence-parties.ts';
 import { moneyBy } from '#copy/tariff/facts.ts';
 import * as said from '#copy/tariff/said.ts';
@@ -30,43 +31,15 @@ export default {
     advice:
       'A code made here sends no webhook when it is paid. Ask for the payer’s confirmation, then check your own account.',
   },
-  sequence: {
-    heading: 'A code and its payment',
-    parties: [customer, you, kolam],
-    steps: [
-      {
-        ...callOf('payments.create'),
-        from: 1,
-        to: 2,
-        title: 'Create',
-        text: 'Send amount and reference, get the code back as an image.',
-      },
-      {
-        kind: 'word',
-        from: 1,
-        to: 0,
-        title: 'Show',
-        text: 'On the screen, the bill or a table stand.',
-      },
-      {
-        kind: 'money',
-        from: 0,
-        to: 2,
-        title: 'Scan',
-        text: 'The customer approves in a UPI app.',
-      },
-      {
-        ...eventOf('payment.captured'),
-        from: 2,
-        to: 1,
-        title: 'Match',
-        text: 'The webhook carries your reference.',
-      },
+  picture: {
+    kind: 'codes',
+    heading: 'One printed code, or one for each bill',
+    size: CODE_SIZE,
+    lines: codeLines(),
+    items: [
+      { title: 'At the counter', text: 'The customer types the amount.' },
+      { title: '₹340.00', text: 'Amount and reference are in it.' },
     ],
-    runs: {
-      text: 'Ask for a code: choose UPI QR as the sample. No money moves.',
-      calls: [{ id: 'payments.create', label: 'Create a payment' }],
-    },
   },
   sections: [
     termsOf('upi'),
@@ -76,6 +49,45 @@ export default {
       intro:
         'Without an amount it is a static code, with one it is dynamic. Any UPI app reads both.',
       id: 'upi-qr',
+    },
+    {
+      kind: 'sequence',
+      heading: 'A code and its payment',
+      parties: [customer, you, kolam],
+      steps: [
+        {
+          ...callOf('payments.create'),
+          from: 1,
+          to: 2,
+          title: 'Create',
+          text: 'Send amount and reference, get the code back as an image.',
+        },
+        {
+          kind: 'word',
+          from: 1,
+          to: 0,
+          title: 'Show',
+          text: 'On the screen, the bill or a table stand.',
+        },
+        {
+          kind: 'money',
+          from: 0,
+          to: 2,
+          title: 'Scan',
+          text: 'The customer approves in a UPI app.',
+        },
+        {
+          ...eventOf('payment.captured'),
+          from: 2,
+          to: 1,
+          title: 'Match',
+          text: 'The webhook carries your reference.',
+        },
+      ],
+      runs: {
+        text: 'Ask for a code: choose UPI QR as the sample. No money moves.',
+        calls: [{ id: 'payments.create', label: 'Create a payment' }],
+      },
     },
     {
       kind: 'ticks',

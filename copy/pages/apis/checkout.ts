@@ -31,66 +31,76 @@ export default {
       { label: 'Sandbox console', to: '/apis/sandbox' },
     ],
   },
-  sequence: {
-    heading: 'One basket, from order to paid',
-    parties: [
-      { icon: 'phone', label: 'Customer' },
-      { icon: 'code', label: 'Your server' },
-      { icon: 'transfer', label: site.brand },
+  picture: {
+    kind: 'screens',
+    heading: 'What your customer sees',
+    items: [
+      { title: 'Your shop', amount: '₹1,249.00', text: 'What is in the basket', press: 'Pay' },
+      { title: site.brand, amount: '₹1,249.00', text: 'Card or net banking', press: 'Pay' },
+      { title: 'Your shop again', amount: 'Paid', text: 'With a signed answer, which you check' },
     ],
-    steps: [
-      {
-        ...callOf('orders.create'),
-        from: 1,
-        to: 2,
-        title: 'Order',
-        text: 'What is in the basket.',
-      },
-      {
-        ...callOf('payments.create'),
-        from: 1,
-        to: 2,
-        title: 'Pay',
-        text: 'The answer has our page’s address.',
-      },
-      {
-        kind: 'word',
-        from: 1,
-        to: 0,
-        title: 'Send',
-        text: 'Your shop sends the browser there.',
-      },
-      {
-        kind: 'money',
-        from: 0,
-        to: 2,
-        title: 'Card or net banking',
-        text: 'On our page: your server sees no card number.',
-      },
-      {
-        kind: 'word',
-        from: 2,
-        to: 1,
-        title: 'Back',
-        text: 'To your return_url, with a signed answer.',
-      },
-      {
-        ...callOf('payments.get'),
-        from: 1,
-        to: 2,
-        title: 'Read',
-        text: 'Ship when it is captured.',
-      },
-    ],
-    runs: {
-      text: 'Run the shop’s first two calls here:',
-      calls: [
-        { id: 'web-shop/order', label: 'Order the basket' },
-        { id: 'web-shop/payment', label: 'Get the address of our page' },
-      ],
-    },
   },
   before: [
+    {
+      kind: 'sequence',
+      heading: 'One basket, from order to paid',
+      parties: [
+        { icon: 'phone', label: 'Customer' },
+        { icon: 'code', label: 'Your server' },
+        { icon: 'transfer', label: site.brand },
+      ],
+      steps: [
+        {
+          ...callOf('orders.create'),
+          from: 1,
+          to: 2,
+          title: 'Order',
+          text: 'What is in the basket.',
+        },
+        {
+          ...callOf('payments.create'),
+          from: 1,
+          to: 2,
+          title: 'Pay',
+          text: 'The answer has our page’s address.',
+        },
+        {
+          kind: 'word',
+          from: 1,
+          to: 0,
+          title: 'Send',
+          text: 'Your shop sends the browser there.',
+        },
+        {
+          kind: 'money',
+          from: 0,
+          to: 2,
+          title: 'Card or net banking',
+          text: 'On our page: your server sees no card number.',
+        },
+        {
+          kind: 'word',
+          from: 2,
+          to: 1,
+          title: 'Back',
+          text: 'To your return_url, with a signed answer.',
+        },
+        {
+          ...callOf('payments.get'),
+          from: 1,
+          to: 2,
+          title: 'Read',
+          text: 'Ship when it is captured.',
+        },
+      ],
+      runs: {
+        text: 'Run the shop’s first two calls here:',
+        calls: [
+          { id: 'web-shop/order', label: 'Order the basket' },
+          { id: 'web-shop/payment', label: 'Get the address of our page' },
+        ],
+      },
+    },
     {
       kind: 'prose',
       heading: 'At your desk',

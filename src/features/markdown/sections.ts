@@ -74,6 +74,10 @@ function bodyOf(section: TextSection, addressed: Addressed): string[] {
       return [prose(section.text), link(section.action.label, section.action.to)];
     case 'runs':
       return [prose(section.text), bullets(section.calls.map(({ id }) => code(id)))];
+    case 'sequence':
+      return [
+        bullets(section.steps.map(({ title, text }) => `**${prose(title)}** ${prose(text)}`)),
+      ];
     case 'code':
       return [...section.paragraphs.map(prose), ...endpoint(section.endpoint)];
     case 'texts':

@@ -15,6 +15,10 @@ import * as parties from '#words/sequence-parties.ts';
 export default translate(
   english,
   {
+    'Three drops, one price': 'तीन बार जमा, एक ही कीमत',
+    'for ₹9,300': '₹9,300 जमा करने के',
+    'for ₹18,500': '₹18,500 जमा करने के',
+    'for ₹42,000': '₹42,000 जमा करने के',
     'What goes wrong, and what then': 'क्या गड़बड़ हो सकती है, और तब क्या',
     'A torn or doubtful note': 'फटा या शक वाला नोट',
     'It is not counted, and goes back with the depositor.':

@@ -8,6 +8,13 @@ import * as parties from '#words/sequence-parties.ts';
 export default translate(
   english,
   {
+    'Who may do what': 'कौन क्या कर सकता है',
+    Payments: 'भुगतान',
+    Refunds: 'रिफ़ंड',
+    Payouts: 'पेआउट',
+    Reports: 'रिपोर्ट',
+    may: 'कर सकते हैं',
+    'may not': 'नहीं कर सकते',
     'Employee management': 'स्टाफ़ मैनेजमेंट',
     'Give each employee a role: who may take payments, refund, pay out or read reports. Role-based access for shops, offices and teams.':
       'स्टाफ़ में हर एक को रोल दें: पेमेंट कौन ले, रिफ़ंड और पेआउट कौन करे, रिपोर्ट कौन देखे। रोल के हिसाब से इजाज़त, दुकानों, ऑफ़िसों और टीमों के लिए।',
@@ -29,7 +36,7 @@ export default translate(
     'No release of a refund, no payout': 'न रिफ़ंड मंज़ूर करना, न पेआउट',
     Manager: 'मैनेजर',
     'Releases refunds, sets roles in own shops': 'रिफ़ंड मंज़ूर करना, अपनी दुकानों में रोल देना',
-    'No look into other shops': 'दूसरी दुकानें नहीं दिखतीं',
+    'No payout, no look into other shops': 'पेआउट नहीं, दूसरी दुकानें नहीं दिखतीं',
     Accountant: 'अकाउंटेंट',
     'Reads sales, settlements and invoices': 'बिक्री, सेटलमेंट और इनवॉइस देखना',
     'No money to move': 'पैसे नहीं भेज सकते',
