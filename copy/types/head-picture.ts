@@ -19,12 +19,12 @@ export interface Bars {
   rows: readonly { figure: string; text: string; from: number; to: number }[];
 }
 
-/** The lines of a drawn QR code, which holds nothing, on as many units a side; and stands with it and their words. */
+/** A drawn QR code, which holds nothing, as lines on so many units a side, and the words of stands with it. */
 export interface Codes {
   kind: 'codes';
   heading: string;
   size: number;
-  lines: string;
+  d: string;
   items: readonly { title: string; text: string }[];
 }
 

@@ -35,7 +35,7 @@ export default {
     kind: 'codes',
     heading: 'One printed code, or one for each bill',
     size: CODE_SIZE,
-    lines: codeLines(),
+    d: codeLines(),
     items: [
       { title: 'At the counter', text: 'The customer types the amount.' },
       { title: '₹340.00', text: 'Amount and reference are in it.' },

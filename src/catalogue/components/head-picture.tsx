@@ -40,7 +40,7 @@ const codes: copy.Codes = {
   kind: 'codes',
   heading: 'Two codes',
   size: CODE_SIZE,
-  lines: codeLines(),
+  d: codeLines(),
   items: [
     { title: 'At the counter', text: 'Printed once.' },
     { title: '₹340.00', text: 'New for each bill.' },

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import './head-picture.scss';
 
 /** A picture of a head under its heading. */
@@ -9,7 +9,7 @@ export function Frame({
 }: {
   kind: string;
   heading: string;
-  children: ReactNode;
+  children: ReactElement;
 }) {
   return (
     <div className={`picture picture--${kind}`}>

@@ -9,7 +9,7 @@ export default translate(
   english,
   {
     'Who may do what': 'कौन क्या कर सकता है',
-    Payments: 'भुगतान',
+    Payments: 'पेमेंट',
     Refunds: 'रिफ़ंड',
     Payouts: 'पेआउट',
     Reports: 'रिपोर्ट',

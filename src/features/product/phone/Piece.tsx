@@ -31,6 +31,19 @@ export function Piece({ piece }: { piece: ScreenPiece }) {
           ))}
         </div>
       );
+    case 'notes':
+      return (
+        <div className="drawn-notes">
+          {piece.stacks.map(({ value, count }) => (
+            <span key={value}>
+              <b>{value}</b>
+              {Array.from({ length: count - 1 }, (_, note) => (
+                <i key={note} />
+              ))}
+            </span>
+          ))}
+        </div>
+      );
     case 'chips':
       return (
         <div className="drawn-chips">
