@@ -38,6 +38,7 @@ export function Piece({ piece }: { piece: ScreenPiece }) {
             <span key={value}>
               <b>{value}</b>
               {Array.from({ length: count - 1 }, (_, note) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a stack never changes.
                 <i key={note} />
               ))}
             </span>
