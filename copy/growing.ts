@@ -6,7 +6,7 @@ type Texts = Readonly<Record<string, string>>;
 
 /** What became of the texts of a copy. */
 export interface Translated {
-  /** Whether it has a translation of its own, and not only of what others say as well. */
+  /** Whether a text of this page alone is translated, and not only those that others share. */
   isBegun: boolean;
   /** Texts in the language, each once. */
   translated: readonly string[];
@@ -24,7 +24,7 @@ export const textsBetween = (english: unknown, translated: unknown): Texts =>
     Object.entries(between(english, translated)).filter(([text, own]) => text !== own),
   );
 
-/** What stands in for `translate` in a language that grows: what has no translation stays English. */
+/** What replaces `translate` in a language that grows: what has no translation stays English. */
 export function translate<Copy>(english: Copy, texts: Texts, shared: Texts = {}): Copy {
   const find = (text: string) => textIn(texts, text) || textIn(shared, text);
   const known = [...new Set(textsOf(english))];

@@ -9,7 +9,7 @@ const rowsOf = (rows: readonly Row[]) =>
 const RAZORPAY: readonly Row[] = [
   ['Basic auth: key_id and key_secret', 'Authorization', 'Bearer and one key.'],
   ['POST /v1/orders', 'POST /orders', 'Amounts are in paise in both.'],
-  ['receipt', 'reference', 'Up to 40 characters; lists can be filtered by it.'],
+  ['receipt', 'reference', 'Up to 64 characters; lists can be filtered by it.'],
   ['notes', 'metadata', 'Texts by name, on what is created and in its events.'],
   [
     'Checkout script and its handler',

@@ -2,7 +2,7 @@ import { nav } from '../../copy/menus/nav.ts';
 import type { Page } from '../../copy/types/page.ts';
 import { KIT_FILE, OPENAPI_FILE, POSTMAN_FILE, SANDBOX_FILE } from '../../facts/files.ts';
 import { site } from '../../facts/site.ts';
-import { MARKDOWN_FILES, WHOLE_FILE } from './markdown/files.ts';
+import { WHOLE_FILE } from './markdown/files.ts';
 import { entryOf } from './search/page-section.ts';
 
 /** Files that say more to a program than to a reader. */
@@ -30,10 +30,7 @@ const FILES = [
   { href: `/${KIT_FILE}`, label: 'Partnership kit', text: 'PDF for shops and institutions.' },
 ];
 
-const addressOf = (route: string) => {
-  const file = MARKDOWN_FILES.get(route);
-  return file ? `/${file}` : route;
-};
+const addressOf = (route: string, page: Page) => ('head' in page && page.head.markdown) || route;
 
 /**
  * `llms.txt` (llmstxt.org): every page with its address and what it is about, in groups that are the menus' entries.
@@ -47,7 +44,9 @@ export function llms(pages: ReadonlyMap<string, Page>, origin: string): string {
   for (const [route, page] of pages) {
     const group = entryOf(route, page, nav);
     const list = groups.get(group) ?? [];
-    list.push(`- [${page.meta.title}](${origin}${addressOf(route)}): ${page.meta.description}`);
+    list.push(
+      `- [${page.meta.title}](${origin}${addressOf(route, page)}): ${page.meta.description}`,
+    );
     groups.set(group, list);
     // The home page comes first, then the menus in their order.
     if (groups.size === 1)

@@ -1,4 +1,4 @@
-/** Longest line of a comment, without what stands before it. */
+/** Longest line of a comment, without what is in front of it. */
 const WIDTH = 90;
 
 /** A text as a comment of as many lines as it needs. */

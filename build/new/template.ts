@@ -4,7 +4,7 @@ import path from 'node:path';
 const FOLDER = 'build/new/template';
 
 /**
- * The files of a template, which are sources of their own kind at the place where they will be: compiled, linted and
+ * The files of a template, which are real sources, at the place where they will be: compiled, linted and
  * formatted with the project.
  *
  * @param given what takes the place of names and texts of the template, in sources and in the names of files

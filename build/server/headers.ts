@@ -72,7 +72,7 @@ export function headerRules(env: Record<string, string>, themeScript: string): H
       headers: { 'X-Robots-Tag': 'noindex' },
     })),
     // The same again for programs.
-    ...[WHOLE_FILE, ...MARKDOWN_FILES.values()].map((file) => ({
+    ...[WHOLE_FILE, ...MARKDOWN_FILES].map((file) => ({
       path: `/${file}`,
       headers: { 'X-Robots-Tag': 'noindex' },
     })),

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** What stands in for a module in a growing language: it leaves to English, and marks, what has no translation. */
+/** What replaces a module in a growing language: it leaves to English, and marks, what has no translation. */
 const INSTEAD: Readonly<Record<string, string>> = {
   '#copy/translate.ts': 'copy/growing.ts',
   '#layouts/InEnglish.tsx': 'src/layouts/growing/InEnglish.tsx',
@@ -17,7 +17,7 @@ export function insteadOf(
   const name = INSTEAD[source];
   if (!name || !importer) return undefined;
   const from = path.relative(root, importer);
-  // The stand-in is made of what it stands in for, and packages mark nothing.
+  // The replacement imports the module that it replaces, and packages mark nothing.
   const isOwn =
     from === name ||
     from.startsWith('src/components/growing/') ||

@@ -48,6 +48,6 @@ export interface Head {
   crumbs: readonly { label: string; to?: Path }[];
   actions?: readonly Action[];
   illustration?: IllustrationName;
-  /** A page for integrators as a file of Markdown. */
+  /** A page for integrators as a file of Markdown; the build sets it. */
   markdown?: `${Path}.md`;
 }

@@ -15,7 +15,7 @@ export interface ToolUse {
   press?: string;
   /** Button that ends what was begun, where a success takes the form away. */
   leave?: string;
-  /** Once through it with nothing but a keyboard. */
+  /** Once through it with a keyboard alone. */
   keyboard?: KeyboardUse;
   /** What its page shows of a sample with this outcome before the form is sent. */
   filled?: (outcome: string) => string | undefined;

@@ -1,4 +1,4 @@
-/** Texts that are the same in Hindi, besides those of every language: made-up names in Latin letters, and more. */
+/** Texts that are the same in Hindi, after those of every language: made-up names in Latin letters, and more. */
 export const STAYS_ENGLISH: readonly RegExp[] = [
   // Made-up names in examples.
   /^(?:Parijat|Mogra Sahakari|Champa Gramin|Kadamb) Bank$/,

@@ -59,7 +59,6 @@ export function referencePage(
         { label: 'API reference', to: '/apis/apiRefrence' },
         { label: groups[group] },
       ],
-      markdown: `${pathOf(group)}.md`,
     },
     picture: pictures[group],
     labels,

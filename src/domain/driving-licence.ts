@@ -1,5 +1,8 @@
 import { codesIn, severalIn } from '#lib/codes/codes-in.ts';
+import { partLabel } from '#lib/codes/part-label.ts';
 import { plainCode } from '#lib/codes/plain-code.ts';
+import { capitals } from '#lib/codes/typed-code.ts';
+import { plain } from '#lib/reader/plain.ts';
 import { LICENCE_LABELS } from './labels/licence.ts';
 import { type LicenceState, licenceState } from './licence-states.ts';
 
@@ -9,8 +12,11 @@ const COMMON_FORM = /^([A-Z]{2})(\d{2})((?:19|20)\d{2})(\d{7})$/;
 /** Within a sentence. */
 export const LICENCE_FORM = '[A-Z]{2}[ .-]?\\d{2}[ ./-]?(?:19|20)\\d{2}[ ./-]?\\d{7}';
 
+const parted = partLabel(LICENCE_LABELS, LICENCE_FORM);
+
 /** A licence number without label, spaces, dashes, dots and slashes, in capitals. */
-export function normaliseLicence(text: string): string {
+export function normaliseLicence(typed: string): string {
+  const text = parted(capitals(plain(typed)));
   const [found, ...more] = codesIn(text, LICENCE_FORM);
   if (found && more.length === 0) return found;
   const bare = plainCode(text, LICENCE_LABELS);

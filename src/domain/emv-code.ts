@@ -7,6 +7,8 @@ export interface EmvCode {
   hasTip: boolean;
   /** Of UPI, where the code has one. */
   upiId: string;
+  /** Whether a field is in it twice and not alike. Its texts then have all readings, with a slash between. */
+  hasTwoReadings: boolean;
   /** Whether its checksum fits. */
   isWhole: boolean;
 }
@@ -22,13 +24,18 @@ export function readEmvCode(text: string): EmvCode | undefined {
   if (!START.test(typed)) return undefined;
   const fields = fieldsOf(typed);
   // RuPay's template: its identifier, and the UPI ID behind it (NPCI, Bharat QR).
-  const upiId = fieldsOf(fields.get('26') ?? '').get('01') ?? '';
+  const templates = (fields.get('26') ?? []).map(fieldsOf);
+  const upiIds = templates.flatMap((template) => template.get('01') ?? []);
+  const allOf = (name: string) => fields.get(name)?.join(' / ') ?? '';
   return {
-    merchant: fields.get('59') ?? '',
-    city: fields.get('60') ?? '',
-    amount: fields.get('54') ?? '',
+    merchant: allOf('59'),
+    city: allOf('60'),
+    amount: allOf('54'),
     hasTip: fields.has('55'),
-    upiId: upiId.includes('@') ? upiId : '',
+    upiId: [...new Set(upiIds)].filter((id) => id.includes('@')).join(' / '),
+    hasTwoReadings: [fields, ...templates].some((each) =>
+      [...each.values()].some(({ length }) => length > 1),
+    ),
     isWhole:
       /6304[0-9A-F]{4}$/i.test(typed) &&
       checksum(typed.slice(0, -4)) === typed.slice(-4).toUpperCase(),
@@ -38,12 +45,13 @@ export function readEmvCode(text: string): EmvCode | undefined {
 /** The most that one code holds (ISO/IEC 18004, in letters). */
 const MAX_CHARACTERS = 4_296;
 
-/** Fields of two digits for the name, two for the length, and the value. */
-function fieldsOf(text: string): Map<string, string> {
-  const fields = new Map<string, string>();
+/** Fields of two digits for the name, two for the length, and the value: each different one that a name has. */
+function fieldsOf(text: string): Map<string, readonly string[]> {
+  const fields = new Map<string, readonly string[]>();
   for (let at = 0; /^\d{4}/.test(text.slice(at, at + 4)); ) {
     const length = Number(text.slice(at + 2, at + 4));
-    fields.set(text.slice(at, at + 2), text.slice(at + 4, at + 4 + length));
+    const [name, value] = [text.slice(at, at + 2), text.slice(at + 4, at + 4 + length)];
+    fields.set(name, [...new Set([...(fields.get(name) ?? []), value])]);
     at += 4 + length;
   }
   return fields;

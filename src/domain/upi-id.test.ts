@@ -4,6 +4,7 @@ import { isUpiId, typedUpiId, upiIdsIn } from '#domain/upi-id.ts';
 import { check as readLine } from '#features/number-check/line/check.ts';
 import { checkUpiId as check } from '#features/number-check/upi/check.ts';
 import { check as checkRequest } from '#features/upi-qr/validate.ts';
+import { checkedBy } from '#tests/unit/features/number-check/every-format.ts';
 
 it.each([
   ['sample.shop@example', true],
@@ -53,4 +54,43 @@ it.each([' ', ', ', ' / ', '/', '\n', ' and ', ' या ', '; '])(
 it.each(['sample.shop1@example', 'sample.shop1@example (Asha)', 'a1@example, a1@example'])(
   '%j has one at most',
   (text) => expect(upiIdsIn(text)).toEqual([]),
+);
+
+// What chats, mails, sentences and keyboards put around an ID, and a number next to it that is another thing.
+it.each([
+  '“sample.shop@example”',
+  '‘sample.shop@example’',
+  "'sample.shop@example'",
+  '«sample.shop@example»',
+  '<sample.shop@example>',
+  '[sample.shop@example]',
+  '(sample.shop@example)',
+  '*sample.shop@example*',
+  '_sample.shop@example_',
+  '`sample.shop@example`',
+  '👉sample.shop@example',
+  'sample.shop@example🙏',
+  'sample.shop@example,',
+  'sample.shop@example;',
+  'sample.shop@example।',
+  'sample.shop﹫example',
+  'sample.shop＠example',
+  'mailto:sample.shop@example',
+  'UPI: sample.shop@example',
+  'UPI ID – sample.shop@example',
+  'vpa=sample.shop@example',
+  'sample.shop@example 9876543210',
+  '9876543210 sample.shop@example',
+  'sample.shop@example +91 98765 43210',
+  'sample.shop@example ₹500',
+])('%s is read alike by the code to print and the check', (text) => {
+  expect(typedUpiId(text)).toBe('sample.shop@example');
+  expect(checkedBy('upi', text)).toMatchObject([
+    { verdict: 'right', shown: 'sample.shop@example' },
+  ]);
+});
+
+it.each(['******1234@example', '••••1234@example', '##1234@example'])(
+  'what hides a part of %s is no sign around it',
+  (text) => expect(typedUpiId(text)).toBe(text),
 );

@@ -19,8 +19,14 @@ const OTHER_LINK = /^\s*[a-z][a-z+.-]{1,20}:\/\//i;
 /** An ID with a name behind it: `shop@example (Asha)`, `shop@example, Asha`. */
 const NAMED = /^([^\s,;([]{1,400})(?:[,;]\s|\s?[([])[^@]*$/;
 
-/** What may end a sentence after an ID. */
-const SENTENCE_END = /[.:!?]{1,9}$/;
+/** A phone number or an amount, which is next to an ID and no part of it. */
+const NUMBER = /^[+\u20B9]?\d{3}/;
+
+/** What sentences, quotes and chats put around an ID; an ID may begin with a dot, a hyphen or an underscore itself. */
+const AROUND =
+  /^[^\p{L}\p{M}\p{N}@._*#\u2022\u25CF\u00D7-]{1,9}|^[*_](?=[^*]{1,400}[*_]$)|[^\p{L}\p{M}\p{N}@]{1,9}$/gu;
+
+const bare = (text: string): string => text.replace(AROUND, '');
 
 /**
  * A UPI ID as it was meant: nothing around it, nothing in it that cannot be seen, no space next to the @, where
@@ -28,25 +34,29 @@ const SENTENCE_END = /[.:!?]{1,9}$/;
  */
 export function typedUpiId(text: string): string {
   const link = upiLinkIn(text);
-  if (link) return link.upiId;
+  if (link) return link.payees.length > 1 ? text.trim() : link.upiId;
   if (OTHER_LINK.test(text) || looksLikeEmv(text)) return text.trim();
-  const whole = plain(text).trim();
+  const whole = plain(text)
+    .trim()
+    .replace(/\uFE6B/g, '@');
   // An ID may begin like a label: upi.shop@example.
-  const typed = /[\s:]/.test(whole) ? withoutLabel(whole, UPI_LABELS) : whole;
-  const joined = typed.split('@').map(trimmed).join('@').replace(SENTENCE_END, '');
+  const typed = /[\s:#=,]/.test(whole) ? withoutLabel(whole, UPI_LABELS) : whole;
+  const joined = bare(typed.split('@').map(trimmed).join('@'));
   if (isUpiId(joined)) return joined;
   const [, first = ''] = NAMED.exec(typed) ?? [];
-  if (isUpiId(first)) return first;
+  if (isUpiId(bare(first))) return bare(first);
   const words = typed.slice(0, MAX_MESSAGE_CHARACTERS).split(/[\s,;()<>"]+/);
-  const ids = words.map((word) => word.replace(SENTENCE_END, '')).filter(isUpiId);
-  return words.length >= MESSAGE_WORDS && ids.length === 1 ? (ids[0] as string) : typed;
+  const ids = words.map(bare).filter(isUpiId);
+  const isMessage =
+    words.length >= MESSAGE_WORDS || words.some((word) => NUMBER.test(word) && !word.includes('@'));
+  return isMessage && ids.length === 1 ? (ids[0] as string) : typed;
 }
 
 /** The UPI IDs of a text that has several, as they are written; none of one that has one at most. */
 export function upiIdsIn(text: string): readonly string[] {
   if (upiLinkIn(text) || looksLikeEmv(text)) return [];
   const words = plain(text.slice(0, MAX_MESSAGE_CHARACTERS)).split(/[\s,;|/()<>"]+/);
-  const ids = new Set(words.map((word) => word.replace(SENTENCE_END, '')).filter(isUpiId));
+  const ids = new Set(words.map(bare).filter(isUpiId));
   return ids.size > 1 ? [...ids] : [];
 }
 

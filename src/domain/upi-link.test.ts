@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isUpiId, typedUpiId } from '#domain/upi-id.ts';
 import { upiLinkIn } from '#domain/upi-link.ts';
 import { check as checkUpi } from '#features/number-check/upi/check.ts';
@@ -92,17 +92,17 @@ it.each(['9876543210', '12345678', '+91 98765 43210'])('cannot judge the UPI num
 );
 
 // Each app has its own scheme for the same link; a link for another currency says so under each scheme.
-it.each(['mobikwik', 'amazonpay', 'myairtel', 'navipay', 'super', 'whatsapp', 'phonepe'])(
-  'reads the link of the scheme %s',
-  (scheme) => {
-    for (const path of ['pay', 'upi/pay'])
-      expect(upiLinkIn(`${scheme}://${path}?pa=shop1@example&am=10`)).toMatchObject({
-        kind: 'pay',
-        upiId: 'shop1@example',
-        amount: '10',
-      });
-  },
-);
+it.each(
+  'upi mobikwik amazonpay myairtel navipay super whatsapp phonepe tez gpay paytmmp bhim credpay'.split(
+    ' ',
+  ),
+)('reads the link of the scheme %s', (scheme) => {
+  for (const path of ['pay', 'upi/pay', 'pay/']) {
+    const link = `${scheme}://${path}?pa=shop1@example&am=10`;
+    expect(check(form(link))).toEqual({});
+    expect(requestOf(form(link))).toMatchObject({ upiId: 'shop1@example', paise: 1_000 });
+  }
+});
 
 it('reads another currency of another scheme, and takes no page for a link', () => {
   expect(upiLinkIn('upiglobal://pay?pa=shop1@example&cu=AED')?.currency).toBe('AED');
@@ -111,3 +111,73 @@ it('reads another currency of another scheme, and takes no page for a link', () 
 
 it('a full stop behind a link is none of its amount', () =>
   expect(upiLinkIn('Pay upi://pay?pa=shop1@example&am=10. Thanks')?.amount).toBe('10'));
+
+// What decides who is paid, or how much, twice: by the rules of links some readers take the first, some the last.
+const TWICE: readonly (readonly [names: string, link: string])[] = [
+  ['pa', 'upi://pay?pa=shop1@example&pa=shop2@example'],
+  ['pa', 'upi://pay?pa=shop1@example&PA=shop2@example'],
+  ['pa', 'upi://pay?p%61=shop1@example&pa=shop2@example'],
+  ['pa', 'upi://pay?pa=shop1@example&amp;pa=shop2@example'],
+  ['pa', 'upi%3A%2F%2Fpay%3Fpa%3Dshop1%40example%26pa%3Dshop2%40example'],
+  ['pa', 'phonepe://pay?pa=shop1@example&pa=shop2@example'],
+  ['pa', 'intent://pay?pa=shop1@example&pa=shop2@example#Intent;scheme=upi;end'],
+  ['pa', 'upi://pay?pa=shop1@example upi://pay?pa=shop2@example'],
+  ['pa', 'Pay shop2@example, or upi://pay?pa=shop1@example'],
+  ['am', 'upi://pay?pa=shop1@example&am=10&am=500'],
+  ['am', 'upi://pay?pa=shop1@example&AM=10&am=500'],
+  ['am', 'upi://pay?pa=shop1@example&am=10&am='],
+  ['am', 'upi://pay?pa=shop1@example upi://pay?pa=shop1@example&am=500'],
+  ['cu', 'upi://pay?pa=shop1@example&cu=INR&cu=USD'],
+  ['pn', 'upi://pay?pa=shop1@example&pn=Asha&pn=Ravi'],
+  ['tn', 'upi://pay?pa=shop1@example&tn=Tea&tn=Rent'],
+  ['pa, am', 'upi://pay?pa=shop1@example&am=10&pa=shop2@example&am=500'],
+];
+
+describe.each(TWICE)('%s twice in %s', (names, link) => {
+  it('is said, and not drawn', () => {
+    expect(upiLinkIn(link)?.clashes.join(', ')).toBe(names);
+    expect(check(form(link)).upiId).toBe(
+      `More than one value is here for ${names}, and apps differ in which one they take. Ask for a link that says each once.`,
+    );
+    expect(leftOut(link)).toBe('');
+  });
+
+  if (names.startsWith('pa'))
+    it('gives both UPI IDs to the check', () =>
+      expect(checkUpi(link)).toMatchObject([
+        { verdict: 'right', shown: 'shop1@example' },
+        { verdict: 'right', shown: 'shop2@example' },
+      ]));
+});
+
+it.each([
+  'upi://pay?pa=shop1@example&pa=Shop1@Example&am=10&am=10.00&cu=inr&cu=INR',
+  'Asha (shop1@example) upi://pay?pa=shop1@example&am=10',
+])('says nothing of what is twice and alike: %s', (link) => {
+  expect(check(form(link))).toEqual({});
+  expect(requestOf(form(link))).toMatchObject({ upiId: 'shop1@example', paise: 1_000 });
+});
+
+// Of NPCI's linking specification and of apps: what is no plain payment is named.
+it.each([
+  'upigst://pay',
+  'upiglobal://pay',
+  'upi://mandate',
+  'upi://collect',
+  'upi://pay/mandate',
+  'phonepe://mandate',
+  'paytmmp://cash_wallet',
+  'unknownapp://pay',
+  'intent://pay',
+])('a link of %s is refused by its name', (beginning) => {
+  const path = beginning.replace('://', '://upi/');
+  for (const link of [beginning, path, beginning.toUpperCase()])
+    expect(check(form(`${link}?pa=shop1@example&am=10&cu=INR`)).upiId).toBe(
+      `This is a ${beginning} link. This tool draws payments (upi://pay) only.`,
+    );
+});
+
+it('an intent is of the scheme that it names', () =>
+  expect(
+    check(form('intent://pay?pa=shop1@example&am=10#Intent;package=a;scheme=upiglobal;end')).upiId,
+  ).toContain('upiglobal://pay'));

@@ -1,5 +1,6 @@
 import {
   type Memory,
+  markOf,
   missed,
   NOTHING_KEPT,
   type Remembered,
@@ -79,10 +80,11 @@ export const forgetNames = (): void => store(withoutNames(read()));
 
 // What a visitor removes is not missed.
 onRemoval((ids) => {
-  const [before, now] = [read(), Date.now()];
-  store(withRemoval(before, ids, now));
+  const before = read();
+  const goingAt = markOf(before, Date.now());
+  store(withRemoval(before, ids, goingAt));
   return (isGone) => {
-    if (!isGone) store(withStaying(read(), before, now));
+    if (!isGone) store(withStaying(read(), before, goingAt));
     else if (!ids) store(NOTHING_KEPT);
   };
 });

@@ -14,6 +14,7 @@ import { SpecimenHead } from '#components/specimen/SpecimenHead.tsx';
 import { useTool } from '#components/tools/tool-context.ts';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
 import type { Page } from '#copy/types/page.ts';
+import { MarkdownLinks } from '#features/markdown/MarkdownLinks.tsx';
 import { Run } from '#features/sandbox/Run.tsx';
 import * as words from '#words/verification.tsx';
 
@@ -38,6 +39,7 @@ export default function Verification({ page }: { page: Page<'Verification'> }) {
       <SpecimenHead head={page.head} document={page.document}>
         <NumberTool page={page} />
       </SpecimenHead>
+      <MarkdownLinks page={page} />
       {ORDERS[page.follows].map((name, at) => (
         <section
           key={name}

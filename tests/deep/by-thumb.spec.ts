@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { chooseFiles } from '../e2e/support/choose-files.ts';
 import { arrival, open } from '../e2e/support/open.ts';
 import { expectNothingSideways } from '../e2e/support/sideways.ts';
 import { expect, goOffline, goOnline, test } from '../e2e/support/test.ts';
@@ -80,10 +81,8 @@ for (const [language, words] of Object.entries(LANGUAGES))
       await thumb.find(words.search, find.locker, /\/digilocker/);
       await arrival(page);
       await expect(button(page, words.upload)).not.toHaveAttribute('aria-disabled', 'true');
-      const chooser = page.waitForEvent('filechooser');
-      await thumb.tap(button(page, words.upload));
-      const text = Buffer.from('a lease');
-      await (await chooser).setFiles({ name: 'Lease.txt', mimeType: 'text/plain', buffer: text });
+      const lease = { name: 'Lease.txt', mimeType: 'text/plain', buffer: Buffer.from('a lease') };
+      await chooseFiles(page, lease, () => thumb.tap(button(page, words.upload)));
       const row = page.getByRole('listitem').filter({ hasText: 'Lease' });
       await expect(row).toBeInViewport();
       await page.reload();

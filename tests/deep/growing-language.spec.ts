@@ -9,7 +9,7 @@ const BUILT_WITHIN_MS = 480_000;
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** What `npm run new` reads besides the sources of a build. */
+/** What `npm run new` reads in addition to the sources of a build. */
 const READ = ['changes', 'CHANGELOG.md', 'lighthouserc.json', 'biome.json', '.gitignore'];
 
 test.describe.configure({ timeout: 2 * BUILT_WITHIN_MS });

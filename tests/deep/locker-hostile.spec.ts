@@ -122,7 +122,7 @@ test('a picture of ten thousand pixels a side is not drawn, a smaller one is', a
     .toBe(1_000);
 });
 
-/** Takes the bytes of a document's file away. Sites of before took empty files, and their lockers have them still. */
+/** Takes the bytes of a document's file away. Earlier sites took empty files, and their lockers have them still. */
 const emptyOnDisk = (page: Page, title: string) =>
   page.evaluate(
     (wanted) =>

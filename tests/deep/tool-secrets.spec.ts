@@ -107,7 +107,7 @@ test('no tool leaves a trace of what was typed into it', async ({
   expect.soft(leaks(await kept()), 'kept after leaving').toEqual([]);
   expect(leaks(sent.filter((each) => !isGeocoder(each))), 'sent or said').toEqual([]);
 
-  // The look-up of an address is the one request that leaves, and holds nothing but the position.
+  // The look-up of an address is the one request that leaves, and holds only the position.
   const outside = sent.filter(
     ({ where, text }) => where.startsWith('request') && !text.startsWith(site.origin),
   );

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { chooseFiles } from '../e2e/support/choose-files.ts';
 import { open } from '../e2e/support/open.ts';
 import { expect, goOffline, goOnline, test } from '../e2e/support/test.ts';
 import { Keyboard } from './keyboard-walk.ts';
@@ -79,10 +80,8 @@ for (const [language, words] of Object.entries(LANGUAGES)) {
       await keys.find(find.locker, /\/digilocker/);
       await keys.to(button(page, words.upload));
       await expect(button(page, words.upload)).not.toHaveAttribute('aria-disabled', 'true');
-      const chooser = page.waitForEvent('filechooser');
-      await keys.press('Enter');
-      const text = Buffer.from('a lease');
-      await (await chooser).setFiles({ name: 'Lease.txt', mimeType: 'text/plain', buffer: text });
+      const lease = { name: 'Lease.txt', mimeType: 'text/plain', buffer: Buffer.from('a lease') };
+      await chooseFiles(page, lease, () => keys.press('Enter'));
       const row = page.getByRole('listitem').filter({ hasText: 'Lease' });
       await expect(row).toBeVisible();
       await keys.expectSeen();

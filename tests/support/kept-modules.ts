@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * What of a module decides how it comes out of a plugin, besides its text.
+ * What of a module decides how it comes out of a plugin, in addition to its text.
  *
  * @param id of the module
  * @param source its text

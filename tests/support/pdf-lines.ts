@@ -63,7 +63,7 @@ function lettersOf(map: string): Map<string, string> {
 
 function drawn(content: string, fonts: ReadonlyMap<string | undefined, Map<string, string>>) {
   let font = new Map<string, string>();
-  /** What the letters that are drawn now stand for, until the first of them; then nothing. */
+  /** What the letters that are drawn now mean, until the first of them; then nothing. */
   let said: string | undefined;
   let text = '';
   let place = '';

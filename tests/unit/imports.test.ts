@@ -8,7 +8,7 @@ const ROOT = path.join(import.meta.dirname, '../..');
 /** Folders of sources; rooms are those in `src`, and the others as they are. */
 const ROOTS = ['src', 'facts', 'copy', 'languages'];
 
-/** A folder: what it may import besides itself, and packages of which it takes no more than types. */
+/** A folder: what else it may import, and packages of which it takes no more than types. */
 interface Room {
   may: readonly string[];
   without?: readonly string[];
@@ -22,7 +22,7 @@ const BELOW_FEATURES = [
   ...['copy', 'words', 'facts', 'api-docs', 'generated'],
 ];
 
-/** The one way in which imports go: docs/decisions/010-folders.md. The longest name that fits decides. */
+/** The one way in which imports go (decision 095). The longest name that fits decides. */
 const ROOMS: Readonly<Record<string, Room>> = {
   facts: { may: [], without: PURE },
   // Words name the kinds that copy is made of, by types alone.

@@ -1,8 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type MarkdownPage, pageMarkdown } from '../../../src/features/markdown/page-markdown.ts';
+import type { MarkdownPage } from '../../../src/features/markdown/markdown-file.ts';
+import { pageMarkdown } from '../../../src/features/markdown/page-markdown.ts';
 import type { Document } from '../../document/types.ts';
-import { MARKDOWN_FILES, WHOLE_FILE } from './files.ts';
+import { WHOLE_FILE } from './files.ts';
 
 /** Writes each page for integrators as Markdown next to its HTML, and all of them in one file. */
 export async function writeMarkdown(
@@ -12,12 +13,12 @@ export async function writeMarkdown(
 ): Promise<void> {
   const texts: string[] = [];
   for (const { path: route, page } of documents) {
-    const file = MARKDOWN_FILES.get(route);
-    if (!file) continue;
+    if (!('head' in page && page.head.markdown)) continue;
     const text = pageMarkdown(page as MarkdownPage, route, origin);
+    const file = path.join(out, page.head.markdown);
     texts.push(text);
-    await mkdir(path.dirname(path.join(out, file)), { recursive: true });
-    await writeFile(path.join(out, file), text);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
   }
   await writeFile(path.join(out, WHOLE_FILE), texts.join('\n'));
 }

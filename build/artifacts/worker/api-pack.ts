@@ -26,7 +26,7 @@ const PAGES: ReadonlySet<string> = new Set(
 );
 
 /**
- * Scripts and styles for integrators: those that nothing but the views of packed pages loads, and parts that the source
+ * Scripts and styles for integrators: those that only the views of packed pages load, and parts that the source
  * keeps in the pack (`pack: 'api'`).
  *
  * @param views names of views that render packed pages alone

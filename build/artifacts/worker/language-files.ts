@@ -17,7 +17,7 @@ export const languagesIn = (dist: string): string[] =>
 export const readLanguageList = async (dist: string, code: string): Promise<LanguageList> =>
   JSON.parse(await readFile(path.join(dist, code, LANGUAGE_LIST), 'utf8'));
 
-/** Files that come after the base: of languages besides the default one, for integrators, and outlines of posters. */
+/** Files that come after the base: of other languages, for integrators, and outlines of posters. */
 export async function filesOnDemand(dist: string): Promise<ReadonlySet<string>> {
   const codes = languagesIn(dist);
   const lists = await Promise.all(codes.map((code) => readLanguageList(dist, code)));

@@ -1,7 +1,7 @@
 import { isKnownField } from '../../../src/core/locker/document.ts';
 import { RECORDS } from '../../../src/core/storage/record-versions.ts';
 import { capital } from '../recipe.ts';
-import { documentTest } from './document-test.ts';
+import { fromTemplate } from '../template.ts';
 import { FOLDER, listed, newestFixture } from './fixture.ts';
 import { CAMEL_CASE, type FieldKind, type NewField } from './kind.ts';
 import { olderValue } from './older-value.ts';
@@ -14,12 +14,13 @@ const MIGRATIONS = '...RECORDS.document.migrations';
 /** What the fixture has in a new field. */
 const WRITTEN = { text: 'As it was written', number: 12 } as const;
 
-/** How a record's field is checked, and how a migration tells one in that form. */
+/** How a record's field is checked. */
 const CHECK = { text: 'isText', number: 'isCount' } as const;
-const IS_RIGHT = {
-  text: (name: string) => `typeof ${name} === 'string'`,
-  number: (name: string) =>
-    `typeof ${name} === 'number' && ${name} >= 0 && ${name} < Number.POSITIVE_INFINITY`,
+
+/** What the templates have in place of a field's name and of its value in older documents. */
+const NAMES = {
+  text: { name: 'newText', older: "'older-text'" },
+  number: { name: 'newNumber', older: '40_404' },
 } as const;
 
 /** What older documents may get. */
@@ -39,16 +40,25 @@ const newest = (root: string) =>
     return seal.length === 0 && document.v === version;
   });
 
-const migration = (field: NewField) => {
-  const { name, type, older } = field;
-  const others = older ? `{ ...document, ${name}: ${olderValue(field)} }` : 'document';
-  return `/** A document of version ${version}, which had no \`${name}\` but for what a restore brought in. Pure. */
-export function with${capital(name)}(stored: unknown): unknown {
-  const { ${name}, ...document } = stored as Record<string, unknown>;
-  const isRight = ${IS_RIGHT[type](name)};
-  return isRight ? { ...document, ${name} } : ${others};
-}
-`;
+/** The migration and its test. */
+const sources = (field: NewField, before: string, after: string, root: string) => {
+  const { name, older } = NAMES[field.type];
+  const value = field.older ? olderValue(field) : undefined;
+  return fromTemplate(
+    `document-${field.type}`,
+    {
+      '9000': String(version),
+      '9001': String(version + 1),
+      'locker-before': before,
+      'locker-after': after,
+      // The longer of two that begin alike comes first.
+      [`{ ${name}: ${older} }`]: value ? `{ ${field.name}: ${value} }` : '{}',
+      [older]: String(value),
+      [capital(name)]: capital(field.name),
+      [name]: field.name,
+    },
+    root,
+  );
 };
 
 /** A document of the locker; the field is optional, so that nothing that makes a document has to know it. */
@@ -66,9 +76,8 @@ export const document: FieldKind = {
       { ...one, v: version + 1, [name]: WRITTEN[type] },
     ]);
     return {
-      [`src/core/locker/document-v${version}.ts`]: migration(field),
       [`${FOLDER}/${next}.json`]: JSON.stringify({ ...stores, documents }, undefined, 2),
-      [`src/core/locker/document-v${version}.test.ts`]: documentTest(field, copied, next),
+      ...sources(field, copied, next, root),
     };
   },
   edits: ({ name, type }, root) => {

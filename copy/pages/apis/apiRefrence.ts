@@ -32,7 +32,6 @@ export default {
   head: {
     heading: 'API reference',
     lead: 'For developers: how to call us, what to send and what comes back.',
-    markdown: '/apis/apiRefrence.md',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'API reference' }],
     actions: [
       { label: 'Get API access', to: '/contact?subject=sandbox-key' },

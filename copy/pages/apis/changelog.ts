@@ -18,7 +18,6 @@ export default {
   head: {
     heading: 'API changelog',
     lead: `What is new, different or gone, newest first. The version of today is ${API_VERSION}.`,
-    markdown: '/apis/changelog.md',
     crumbs: [
       { label: 'APIs', to: '/apis' },
       { label: 'API reference', to: '/apis/apiRefrence' },

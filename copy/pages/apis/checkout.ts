@@ -20,7 +20,6 @@ export default {
   head: {
     heading: 'Checkout for a web shop',
     lead: 'Your server makes a payment, the customer pays on our page, and comes back with a signed answer.',
-    markdown: '/apis/checkout.md',
     crumbs: [
       { label: 'APIs', to: '/apis' },
       { label: 'API reference', to: '/apis/apiRefrence' },

@@ -23,7 +23,6 @@ export default {
   head: {
     heading: 'Developer guide',
     lead: 'Five steps for developers, from an empty folder to live payments. Most teams need 1-3 business days.',
-    markdown: '/apis/guideSteps.md',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Developer guide' }],
     actions: [
       { label: 'Get keys', to: '/contact?subject=sandbox-key' },

@@ -15,7 +15,6 @@ export default {
   head: {
     heading: 'Move from another payments API',
     lead: 'For developers who know Razorpay, Cashfree or Stripe: their names, ours, and what differs.',
-    markdown: '/apis/moving.md',
     crumbs: [
       { label: 'APIs', to: '/apis' },
       { label: 'API reference', to: '/apis/apiRefrence' },

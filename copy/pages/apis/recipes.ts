@@ -20,7 +20,6 @@ export default {
   head: {
     heading: 'API recipes',
     lead: 'Whole jobs, call by call, to copy or to run on this page.',
-    markdown: '/apis/recipes.md',
     crumbs: [
       { label: 'APIs', to: '/apis' },
       { label: 'API reference', to: '/apis/apiRefrence' },

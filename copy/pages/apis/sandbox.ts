@@ -20,7 +20,6 @@ export default {
   head: {
     heading: 'Sandbox console',
     lead: 'Every call of the API, answered on this device. Nothing is sent, and nothing real goes in.',
-    markdown: '/apis/sandbox.md',
     crumbs: [
       { label: 'APIs', to: '/apis' },
       { label: 'API reference', to: '/apis/apiRefrence' },

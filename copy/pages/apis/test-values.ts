@@ -21,7 +21,6 @@ export default {
   head: {
     heading: 'Test values',
     lead: 'For testers: one line for each outcome of each call and each tool, with what brings it.',
-    markdown: '/apis/test-values.md',
     crumbs: [
       { label: 'APIs', to: '/apis' },
       { label: 'API reference', to: '/apis/apiRefrence' },

@@ -19,10 +19,16 @@ const UNSEEN = '\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069\\ud
 export const text = (description: string, most: number, example: string) =>
   v.pipe(
     v.string(),
-    v.regex(pattern(`^[^${UNSEEN}]{1,${most}}$`), `must be one line of 1 to ${most} characters`),
+    v.regex(
+      pattern(`^[^${UNSEEN}]{1,${most}}$`),
+      `must be one line of 1 to ${most} characters, none of control or of direction`,
+    ),
     v.description(description),
     v.examples([example]),
   );
+
+/** An integrator's own number, which a SHA-256 in hex fits. */
+export const ownNumber = (description: string, example: string) => text(description, 64, example);
 
 /** An address that a browser or we are sent to. */
 export const address = (description: string, example: string) =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   type Memory,
+  markOf,
   missed,
   withoutNames,
   withRemoval,
@@ -33,9 +34,17 @@ describe('who signs out', () => {
     expect([idsGone(seen), seen.unnamed, seen.documents]).toEqual([['old'], 1, [{ id: 'rent' }]]);
   });
 
-  it('has, if only one is there that was being removed before', () => {
+  it('has not, if one is there that was being removed before', () => {
     const both = withRemoval(withRemoval(MEMORY, ['rent'], 5), undefined, 7);
-    expect(idsGone(missed(both, found('rent'), true))).toEqual([]);
+    expect(idsGone(missed(both, found('rent'), true))).toEqual(['old']);
+  });
+
+  it('has not, if one of those is removed after it', () => {
+    const both = withRemoval(withRemoval(MEMORY, undefined, 5), ['rent'], 7);
+    expect(idsGone(missed(both, found('rent'), true))).toEqual(['old']);
+    expect(idsGone(missed(both, found(), true))).toEqual(['old']);
+    const other = withRemoval(withRemoval(MEMORY, undefined, 5), ['new'], 7);
+    expect(idsGone(missed(other, found(), true))).toEqual([]);
   });
 
   it('leaves no name meanwhile', () => {
@@ -56,9 +65,18 @@ describe('who removes some', () => {
     expect(withRemoval(MEMORY, ['old'], 7).gone).toEqual([]);
   });
 
-  it('leaves a mark of before as it was', () => {
+  it('misses it not, where another removal of it was refused and heard of that later', () => {
     const twice = withRemoval(withRemoval(MEMORY, ['rent'], 5), ['rent'], 7);
-    expect(twice.documents).toEqual([TAX, { id: 'rent', goingAt: 5 }]);
+    const heard = withStaying(twice, MEMORY, 5);
+    expect(idsGone(missed(heard, found('tax'), true))).toEqual(['old']);
+  });
+
+  it('has a mark that no other removal has, in the same moment or after a clock was set back', () => {
+    const once = withRemoval(MEMORY, ['rent'], markOf(MEMORY, 5));
+    expect([markOf(MEMORY, 5), markOf(once, 5), markOf(once, 1), markOf(once, 9)]).toEqual([
+      5, 6, 6, 9,
+    ]);
+    expect(markOf(COUNTED, 5)).toBe(5);
   });
 
   it('notes those that no page has seen', () => {
@@ -78,6 +96,11 @@ describe('what stays after all', () => {
   it('leaves a removal of another moment alone, and what was lost since', () => {
     const since = { ...MEMORY, documents: [{ id: 'rent', goingAt: 9 }], gone: [OLD, TAX] };
     expect(withStaying(since, MEMORY, 7)).toEqual(since);
+  });
+
+  it('leaves alone what a page has seen since an older build has counted', () => {
+    expect(withStaying(MEMORY, COUNTED, 7)).toEqual(MEMORY);
+    expect(withStaying({ ...MEMORY, documents: [] }, COUNTED, 7).documents).toEqual([]);
   });
 
   it('is counted as before where an older build has counted', () => {

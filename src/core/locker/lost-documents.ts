@@ -26,7 +26,7 @@ export interface Memory {
   kept: number;
   /** Those that were lost, and of which the visitor has not read yet. */
   gone: readonly Remembered[];
-  /** How many more were lost of which nothing but the number is known. */
+  /** How many more were lost of which only the number is known. */
   unnamed: number;
 }
 
@@ -77,6 +77,7 @@ export function missed(before: Memory, { documents, present }: Found, isReopened
  * that a page which is reading them now knows that it has to read again.
  *
  * @param ids all of them if undefined
+ * @param goingAt `markOf` this memory
  */
 export function withRemoval(
   memory: Memory,
@@ -86,28 +87,41 @@ export function withRemoval(
   const { documents = [], gone } = memory;
   const going = new Set(ids ?? [ALL, ...documents.map(({ id }) => id)]);
   const stays = ({ id }: Remembered) => !going.has(id);
-  const known = new Map(documents.map((one) => [one.id, one.goingAt]));
+  const all = documents.find(({ id }) => id === ALL);
+  // What is removed is there: nobody has left it behind.
+  const isLeft = all && !documents.some((one) => one.goingAt === all.goingAt && !stays(one));
   return {
     ...memory,
     documents: [
-      ...documents.filter(stays),
-      ...[...going].map((id) => ({ id, goingAt: known.get(id) ?? goingAt })),
+      ...documents.filter((one) => stays(one) && (one !== all || isLeft)),
+      ...[...going].map((id) => ({ id, goingAt })),
     ],
     gone: ids ? gone.filter(stays) : gone.map(withoutName),
   };
 }
 
-/** The same, where what was to be removed then stays after all: as it was remembered before. */
+/**
+ * The time of a removal, by which it is told from all others that are remembered: who takes one back takes back no
+ * other, in another tab say, of the same document.
+ */
+export const markOf = ({ documents = [] }: Memory, now: number): number =>
+  Math.max(now, ...documents.map(({ goingAt = 0 }) => goingAt + 1));
+
+/**
+ * The same, where what was to be removed then stays after all: as it was remembered before. Where a page has looked
+ * since it knows that itself.
+ */
 export function withStaying(memory: Memory, { documents, gone }: Memory, goingAt: number): Memory {
   const known = (list: readonly Remembered[], { id }: Remembered) =>
     list.find((one) => one.id === id);
+  const isOfIt = (one: Remembered) => one.goingAt === goingAt;
+  const back = memory.documents?.flatMap((one) =>
+    isOfIt(one) ? (known(documents ?? [], one) ?? []) : one,
+  );
+  const isCounted = !documents && back?.length === 0 && memory.documents?.some(isOfIt);
   return {
     ...memory,
-    documents:
-      documents &&
-      memory.documents?.flatMap((one) =>
-        one.goingAt === goingAt ? (known(documents, one) ?? []) : one,
-      ),
+    documents: isCounted ? undefined : back,
     gone: memory.gone.map((one) => known(gone, one) ?? one),
   };
 }

@@ -163,6 +163,37 @@ it.each(['2026-01-15T00:00:00+05:30', '2026-01-15T00:00:00%2B05:30'])(
   },
 );
 
+const asked = operationList.filter(({ query }) => query);
+
+it.each(asked)(
+  '$id refuses what its query has twice, and what it does not know, by the name',
+  ({ id, query }) => {
+    const { entries } = query as unknown as { entries: object };
+    const params = { settlement_id: 'setl_test_0000000001' };
+    for (const name of [...Object.keys(entries), 'colour']) {
+      const { body } = send(seeded(), id, {
+        params,
+        query: [
+          [name, '1'],
+          [name, '1'],
+        ],
+      });
+      const { errors } = body as { errors: object[] };
+      expect(errors).toContainEqual({
+        pointer: `/${name}`,
+        code: 'invalid',
+        detail: `${name} must be given once.`,
+      });
+    }
+    const { body } = send(seeded(), id, { params, query: { colour: 'red' } });
+    expect((body as { errors: object[] }).errors).toContainEqual({
+      pointer: '/colour',
+      code: 'unknown',
+      detail: 'colour is unknown.',
+    });
+  },
+);
+
 it('each list that is answered has parts of it', () => {
   const answered = operationList
     .filter(({ answer }) => 'next' in ((answer as { entries?: object } | undefined)?.entries ?? {}))

@@ -179,3 +179,18 @@ it.each(['बिल ४८२१', 'क्‍ष', '🛍️ 12', '👩‍🌾', 
   'a reference may be %s',
   (text) => expect(order(text).status).toBe(201),
 );
+
+it.each([
+  ['SHA-1', 'sha1', 'hex'],
+  ['SHA-256', 'sha256', 'hex'],
+  ['SHA-256', 'sha256', 'base64'],
+] as const)('a reference may be a %s', (_name, hash, form) => {
+  const text = createHash(hash).update('bill').digest(form);
+  expect(order(text).body).toMatchObject({ reference: text });
+});
+
+it('a refused reference is told which characters it may not have', () => {
+  expect(order('a\u202eb').body).toMatchObject({
+    detail: 'reference must be one line of 1 to 64 characters, none of control or of direction.',
+  });
+});

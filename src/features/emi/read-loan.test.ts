@@ -5,6 +5,11 @@ import { readLoan } from './read-loan.ts';
 import { scheduleOf } from './schedule.ts';
 import { months as inMonths } from './words.tsx';
 
+const RATE_OF_TIME =
+  'This rate is for another period than a year, or flat. Enter the rate for one year.';
+const AMOUNT_OF_TIME =
+  'This amount is for a period, such as a month or a year. Enter the whole amount.';
+
 describe('readLoan', () => {
   it('reads a loan into whole paise and hundredths of a percent', () => {
     const { loan } = readLoan({ amount: '5,00,000.50', rate: '10.5%', months: '60' });
@@ -19,8 +24,9 @@ describe('readLoan', () => {
     ['rate', '36.01', 'Enter at most 36% a year.'],
     ['rate', '1.234', 'Use at most 2 digits after the point.'],
     ['rate', '-1', 'Write the rate a year in digits, such as 10.5.'],
-    ['rate', '12% flat', 'Write the rate a year in digits, such as 10.5.'],
-    ['rate', '1% per month', 'Write the rate a year in digits, such as 10.5.'],
+    ['rate', '12% flat', RATE_OF_TIME],
+    ['rate', '1% per month', RATE_OF_TIME],
+    ['amount', '₹5,000 a month', AMOUNT_OF_TIME],
     ['months', '0', 'Enter at least 1 month.'],
     ['months', '361', 'Enter at most 360 months (30 years).'],
     ['months', '12.5', 'Enter a whole number.'],

@@ -6,7 +6,7 @@ export interface Angle {
 
 // A number, a direction, a label, or what separates the numbers of one angle or of two.
 const TOKEN =
-  /([-+]?(?:\d+(?:\.\d*)?|\.\d+))|(NORTH|SOUTH|EAST|WEST|उत्तर|दक्षिण|पूर्व|पश्चिम|[NSEW](?![A-Z]))|(LATITUDE|LONGITUDE|LAT|LONG|LON|LNG|अक्षांश|देशांतर)|((?:DEG(?:REES?)?|D|MIN(?:UTES?)?|M|SEC(?:ONDS?)?)(?![A-Z])|[°º˚'′"″:])|([\s,;/|()[\].=&]+)|(\p{L}[\p{L}\p{M}]*|\S)/gu;
+  /([-+]?(?:\d+(?:\.\d*)?|\.\d+))|(NORTH|SOUTH|EAST|WEST|उत्तर|दक्षिण|पूर्व|पश्चिम|(?:उ|द|पू|प)(?![\p{L}\p{M}])\.?|[NSEW](?![A-Z]))|(LATITUDE|LONGITUDE|LAT|LONG|LON|LNG|अक्षांश|देशांतर|देशान्तर)|((?:DEG(?:REES?)?|D|MIN(?:UTES?)?|M|SEC(?:ONDS?)?)(?![A-Z])|[°º˚'′"″:])|([\s,;/|()[\]{}.=&]+)|(\p{L}[\p{L}\p{M}]*|\S)/gu;
 
 interface Part {
   numbers: string[];
@@ -14,8 +14,8 @@ interface Part {
   said: string;
 }
 
-const LATITUDE = /^(?:N|S|LAT|उ|दक|अ)/;
-const isSouthOrWest = (said: string) => /^(?:S|W|दक|पश)/.test(said);
+const LATITUDE = /^(?:N|S|LAT|उ|दक|द\.?$|अ)/;
+const isSouthOrWest = (said: string) => /^(?:S|W|दक|द\.?$|पश|प\.?$)/.test(said);
 
 /** Fewest decimals by which two numbers behind other words are a position, and no address. */
 const DECIMALS = 3;

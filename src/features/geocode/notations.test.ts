@@ -261,6 +261,68 @@ it.each([
   '283650N 0771232E',
 ])('%s', (text) => near(text, 28 + 36 / 60 + 50 / 3600, 77 + 12 / 60 + 32 / 3600));
 
+// Pune, as forms and people in India write it, as chats hand it out, and as other sites of maps have it.
+it.each([
+  '१८.५२०४° उ, ७३.८५६७° पू',
+  '18.5204 उ 73.8567 पू',
+  '18.5204° उ., 73.8567° पू.',
+  'उ 18.5204 पू 73.8567',
+  'पू 73.8567, उ 18.5204',
+  '18.5204 उत्तर, 73.8567 पूर्व',
+  'अक्षांश 18.5204 देशान्तर 73.8567',
+  'अक्षांश: 18.5204, देशांतर: 73.8567',
+  'Lat/Long: 18.5204, 73.8567',
+  'lat,long 18.5204,73.8567',
+  'LatLng(18.5204, 73.8567)',
+  'Long/Lat: 73.8567, 18.5204',
+  '{18.5204, 73.8567}',
+  '@18.5204,73.8567',
+  '18.5204,73.8567,15z',
+  '@18.5204,73.8567,15z',
+  '18,5204; 73,8567',
+  '18,5204 73,8567',
+  'https://maps.app.goo.gl/abc 18.5204, 73.8567',
+  '18.5204, 73.8567 https://maps.app.goo.gl/abc',
+  'Shop\n18.5204, 73.8567\nhttps://goo.gl/maps/xyz',
+  '18.5204, 73.8567 https://maps.google.com/?q=18.520,73.857',
+  'https://osmand.net/map?pin=18.5204,73.8567#15/18.1/73.1',
+  'https://osmand.net/map/?pin=18.5204%2C73.8567',
+  'https://www.ventusky.com/?p=18.5204;73.8567;5&l=temperature',
+  'https://www.ventusky.com/18.5204;73.8567',
+  'https://bing.com/maps/default.aspx?sp=point.18.5204_73.8567_Shop',
+  'https://wego.here.com/directions/mix//Shop:18.5204,73.8567',
+  'https://petalmaps.com/place/?z=15&marker=18.5204,73.8567',
+  'google.streetview:cbll=18.5204,73.8567',
+  'https://example.com/place/18.5204/73.8567',
+  'geo:18.5204,73.8567(Label)',
+  'geo:18.5204,73.8567?q=18.5204,73.8567(Shop)',
+  // Of a route its end, wherever that is in the link.
+  'https://www.google.com/maps?saddr=1.5,2.5&daddr=18.5204,73.8567',
+  'https://www.google.com/maps?daddr=18.5204,73.8567&saddr=1.5,2.5',
+  'https://www.petalmaps.com/routes/?saddr=1.5,2.5&daddr=18.5204,73.8567',
+  'https://www.google.com/maps/dir//18.5204,73.8567/@18.1,73.1,15z',
+])('%s', (text) => near(text, 18.5204, 73.8567));
+
+it.each([
+  ['18.5204 द 73.8567 प', -18.5204, -73.8567],
+  ['18.5204° दक्षिण, 73.8567° पश्चिम', -18.5204, -73.8567],
+] as const)('%s', near);
+
+// A route whose end is a name has no point: its start is another place, and so is the middle of the view.
+it.each([
+  'https://www.google.com/maps/dir/1.5,2.5/Pune/@18.5204,73.8567,15z',
+  'https://www.google.com/maps/dir/1.5,2.5/Pune',
+  'https://www.google.com/maps?saddr=1.5,2.5&daddr=Pune',
+  '18.5204, 73.8567 https://maps.google.com/?q=28.6139,77.2090',
+  'https://zoom.example/18.5204',
+])('%s has none, and the field says why', (text) => {
+  expect(pointIn(text)).toBeUndefined();
+  expect(pointProblems({ latitude: text, longitude: '' })).toEqual({
+    latitude:
+      'This link does not hold the numbers of one place. Open it, and copy the two numbers from the map.',
+  });
+});
+
 describe('a position in a sentence', () => {
   it.each([
     'My location is 28.6139, 77.2090 near the gate',
@@ -287,14 +349,45 @@ describe('a position in a sentence', () => {
 });
 
 describe('no text is answered by silence', () => {
-  it.each([
+  it.each<readonly [string, string]>([
     ['abc', 'Write both numbers in degrees, such as 18.5204 and 73.8567.'],
     ["18°61'N", 'Write both numbers in degrees, such as 18.5204 and 73.8567.'],
     ['Flat 12, 34 MG Road', 'Write both numbers in degrees, such as 18.5204 and 73.8567.'],
     [
       'https://maps.app.goo.gl/abc',
-      'A short link does not hold the numbers. Open it, and copy the two numbers from the map.',
+      'This link does not hold the numbers of one place. Open it, and copy the two numbers from the map.',
     ],
+    ...[
+      'https://yandex.com/maps/-/CDabc',
+      'https://maps.apple/p/abc',
+      'https://maps.apple.com/?q=Pune',
+      'https://mappls.com/xyz123',
+      'https://ola.maps/abc',
+      'https://waze.com/ul/htek7abc',
+      'https://osm.org/go/abc',
+      'https://share.google/abc',
+      'https://maps.google.com/?cid=123',
+      'ge0://abc',
+      'goo.gl/maps/abc',
+    ].map(
+      (link) =>
+        [
+          link,
+          'This link does not hold the numbers of one place. Open it, and copy the two numbers from the map.',
+        ] as const,
+    ),
+    ...[
+      '///filled.count.soap',
+      'filled.count.soap',
+      'https://what3words.com/filled.count.soap',
+      'w3w.co/filled.count.soap',
+    ].map(
+      (text) =>
+        [
+          text,
+          'Only what3words can turn its words into numbers. Open them there, and copy the two numbers.',
+        ] as const,
+    ),
     [
       'GVR3+XX Pune',
       'A short Plus Code needs its town. Take the full one, with eight characters before the +.',

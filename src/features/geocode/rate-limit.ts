@@ -27,7 +27,7 @@ export function withRateLimit<T>(request: () => Promise<T>, signal: AbortSignal)
 }
 
 // A browser without Web Locks, or one that refuses them with all site data, has this tab's queue only. A lock that is
-// not given back, as that of a page that is gone is not in some browsers, is taken: it guards nothing but the rate.
+// not given back, as that of a page that is gone is not in some browsers, is taken: it guards only the rate.
 async function withLock(task: () => Promise<void>): Promise<void> {
   if (!navigator.locks) return task();
   let begun = false;

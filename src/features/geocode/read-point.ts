@@ -17,13 +17,27 @@ const PINS = [`!3d(${NUMBER})!4d(${NUMBER})`, `windy\\.com/(${NUMBER})/(${NUMBER
 /** Links that name a place, which may be a point in any notation. */
 const NAMED = /(?:\/place\/|[?&](?:q|query)=)([^/@&?#]+)/i;
 
+/** The end of a route, where it is a part of the path. */
+const ROUTE = [
+  new RegExp(`/dir/(?:.*/)?(${NUMBER}),(?:\\+|\\s)?(${NUMBER})/?(?:[@?#]|data=|am=|$)`, 'i'),
+];
+
+/** One of the parameters by these names, as a pattern. */
+function parameter(names: string): string {
+  return `[?&#](?:${names})=(?:loc:|ll\\.|point[:.]|[^&=]{0,40}@)?(${NUMBER})[,~_](?:\\+|\\s)?(${NUMBER})`;
+}
+
 /** Where links of maps have their point: Google, Apple, OpenStreetMap, Bing, HERE, Waze, Windy and others. */
 const LINKS = [
   // Of a route its end.
   `[?&](?:route|rtext|places|rtp)=[^&]*[~;](?:pos\\.)?(${NUMBER})[,_](${NUMBER})(?:&|$)`,
-  `/dir/(?:.*/)?(${NUMBER}),(?:\\+|\\s)?(${NUMBER})(?:/@|/?$|[/?])`,
-  `[?&#](?:q|query|text|ll|sll|daddr|saddr|destination|center|cp|loc|coordinate|point|map|latlng|to|viewpoint|where1|endcoord|tll|view)=(?:loc:|ll\\.|point:|[^&=]{0,40}@)?(${NUMBER})[,~_](?:\\+|\\s)?(${NUMBER})`,
-  `[@/#](${NUMBER}),(?:\\+|\\s)?(${NUMBER})(?:[,/?\\s]|$)`,
+  parameter('daddr|destination|to|endcoord|tll'),
+  parameter(
+    'q|query|text|ll|sll|center|cp|loc|coordinate|point|map|latlng|viewpoint|where1|view|pin|marker|sp|cbll',
+  ),
+  `[@/#:](${NUMBER}),(?:\\+|\\s)?(${NUMBER})(?:[,/?\\s]|$)`,
+  `ventusky\\.com/(?:\\?p=)?(${NUMBER});(${NUMBER})`,
+  `/([-+]?\\d{1,2}\\.\\d{4,20})/([-+]?\\d{1,3}\\.\\d{4,20})(?:[/?#]|$)`,
   `windy\\.com/[^#]*[?,](${NUMBER}),(${NUMBER}),\\d`,
   `#map=\\d+(?:\\.\\d+)?/(${NUMBER})/(${NUMBER})`,
   `(?:^|\\s)geo:(${NUMBER}),(${NUMBER})`,
@@ -55,7 +69,7 @@ const MEMBERS = ['lat(?:itude)?', 'lo?ng?(?:itude)?'].map(
   (name) => new RegExp(`^\\{(?:.*[^a-z])?${name}["']?\\s?:\\s?["']?(${NUMBER})[^\\d.]`, 'is'),
 );
 
-const LINK = /(?:^|\s)((?:geo:|[a-z]+:\/\/|www\.|maps\.|[a-z.]+\/)\S*)/i;
+const LINK = /(?:^|\s)((?:geo:|[a-z]+:\/\/|www\.|maps\.|[a-z\d.-]{1,80}\.[a-z]{2,10}\/)\S*)/i;
 
 /**
  * The point in a text as maps, phones and links hand it out: `18.5204, 73.8567`, `18°31'13.4"N 73°51'24.1"E`,
@@ -67,9 +81,19 @@ export function pointIn(text: string): Point | undefined {
   const written = writtenPoint(typed);
   if (written) return written;
   const link = LINK.exec(typed)?.[1];
-  if (link) return linked(decoded(link));
+  if (link) return onlyOf(linked(decoded(link)), pairIn(typed.replace(link, ' ')));
   const grid = gridPoint(typed.toUpperCase());
   return grid ?? pairIn(typed);
+}
+
+/** How far the numbers in a link may be from those beside it, in degrees: links round theirs. */
+const NEAR = 0.01;
+
+/** The point of a link, or what is written beside it; none where they are two. */
+function onlyOf(one: Point | undefined, other: Point | undefined): Point | undefined {
+  if (!one || !other) return one ?? other;
+  const isNear = (name: keyof Point) => Math.abs(Number(one[name]) - Number(other[name])) < NEAR;
+  return isNear('latitude') && isNear('longitude') ? other : undefined;
 }
 
 function writtenPoint(typed: string): Point | undefined {
@@ -79,19 +103,25 @@ function writtenPoint(typed: string): Point | undefined {
   return latitude && longitude ? { latitude, longitude } : undefined;
 }
 
+/** What is written before both numbers: `Lat/Long:`, `LatLng(`; `@` of a link that was cut. */
+const BOTH =
+  /^(?:(LAT(?:ITUDE)?|अक्षांश)[\s,/&-]*(?:LO?NG?(?:ITUDE)?|देशांतर)|(LO?NG?(?:ITUDE)?|देशांतर)[\s,/&-]*(?:LAT(?:ITUDE)?|अक्षांश)|@)[\s:=(]*(?=[-+\d])/;
+
 function pairIn(typed: string): Point | undefined {
-  const [one, other, ...more] = anglesIn(spelt(typed)) ?? [];
+  const whole = spelt(typed);
+  const [both = '', , eastFirst] = BOTH.exec(whole) ?? [];
+  const [one, other, ...more] = anglesIn(whole.slice(both.length)) ?? [];
   if (!one || !other || more.length > 0) return undefined;
   if (one.axis && other.axis === one.axis) return undefined;
-  const isSwapped = one.axis === 'longitude' || other.axis === 'latitude';
+  const isSwapped = one.axis === 'longitude' || other.axis === 'latitude' || !!eastFirst;
   const [north, east] = isSwapped ? [other, one] : [one, other];
   return { latitude: north.text, longitude: east.text };
 }
 
 /** One coordinate as a number in degrees: `18°31'13.4"N` is `18.5204`; other text stays as it is. */
 export function readDegrees(text: string): string {
-  if (text.length > MAX_CHARACTERS) return text;
   const typed = plain(text).trim();
+  if (text.length > MAX_CHARACTERS || /:\/\//.test(typed)) return typed;
   const [angle, ...more] = anglesIn(spelt(typed)) ?? [];
   return angle && more.length === 0 ? angle.text : typed;
 }
@@ -101,7 +131,12 @@ function linked(link: string): Point | undefined {
   if (east) return { latitude: east.longitude, longitude: east.latitude };
   const [last = ''] = link.match(/\{[^{}]{1,300}\}/g)?.slice(-1) ?? [];
   return (
-    firstOf(PINS, link) ??
+    firstOf(PINS, link) ?? (/\/dir\/[^?]/.test(link) ? firstOf(ROUTE, link) : placeIn(link, last))
+  );
+}
+
+function placeIn(link: string, last: string): Point | undefined {
+  return (
     pairIn(NAMED.exec(link)?.[1]?.replaceAll('+', ' ') ?? '') ??
     writtenPoint(last) ??
     parametersIn(link) ??

@@ -1,7 +1,7 @@
 import { CopyButton } from '#components/CopyButton.tsx';
 import { later } from '#lib/later.ts';
 import { wordsTag } from '#words/language.ts';
-import type { MarkdownPage } from './page-markdown.ts';
+import type { MarkdownPage } from './markdown-file.ts';
 import * as words from './words.ts';
 import './markdown.scss';
 
@@ -12,11 +12,14 @@ export function MarkdownLinks({ page }: { page: MarkdownPage }) {
   const { markdown } = page.head;
   if (!markdown) return null;
   const path = markdown.replace(/\.md$/, '');
+  // What is copied is in the language of the page; the file, and all addresses, are English.
   const write = () =>
     toClipboard(maker.load().then(({ pageMarkdown }) => pageMarkdown(page, path, location.origin)));
   return (
     <p className="container markdown-links" lang={wordsTag}>
-      <a href={markdown}>{words.file}</a>
+      <a href={markdown} hrefLang="en">
+        {words.file}
+      </a>
       <CopyButton write={write} label={words.copy} className="btn-outline-primary" />
     </p>
   );

@@ -1,11 +1,10 @@
-import type { Page } from '#copy/types/page.ts';
 import type { ShownRecipe } from '#copy/types/recipe.ts';
 import { bullets, code, fence, prose, stacked } from './blocks.ts';
 import { callsMarkdown } from './calls.ts';
+import { pictureMarkdown, sequenceMarkdown, tallyMarkdown } from './heads.ts';
+import type { MarkdownPage } from './markdown-file.ts';
 import { type Addressed, sectionMarkdown } from './sections.ts';
-
-/** Pages for integrators: those that are Markdown too. */
-export type MarkdownPage = Page<'Reference' | 'Article' | 'Finder' | 'Recipes' | 'Sandbox'>;
+import { verificationMarkdown } from './verification.ts';
 
 /**
  * A page as Markdown, made of the same copy as its HTML.
@@ -25,10 +24,17 @@ export function pageMarkdown(page: MarkdownPage, path: string, origin: string): 
 }
 
 function bodyOf(page: MarkdownPage, addressed: Addressed): string[] {
-  if (page.view === 'Reference') return [callsMarkdown(page)];
+  if (page.view === 'Reference') return [pictureMarkdown(page.picture), callsMarkdown(page)];
+  if (page.view === 'Verification') return verificationMarkdown(page, addressed);
   const sections = page.sections.map((section) => sectionMarkdown(section, addressed));
-  if (page.view !== 'Recipes') return sections;
+  const drawn = [
+    'sequence' in page && page.sequence ? sequenceMarkdown(page.sequence) : '',
+    'tally' in page && page.tally ? tallyMarkdown(page.tally) : '',
+    'picture' in page && page.picture ? pictureMarkdown(page.picture) : '',
+  ];
+  if (page.view !== 'Recipes') return [...drawn, ...sections];
   return [
+    ...drawn,
     ...page.before.map((section) => sectionMarkdown(section, addressed)),
     ...page.recipes.map((recipe) => recipeMarkdown(recipe, page.holdsLabel)),
     ...sections,

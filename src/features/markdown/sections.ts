@@ -1,17 +1,15 @@
-import type { Endpoint, EndpointField } from '#copy/types/endpoint.ts';
 import type { SectionOf, TextSection } from '#copy/types/sections.ts';
-import { bullets, code, fence, prose, stacked, table } from './blocks.ts';
+import * as words from '#words/sections.ts';
+import { bullets, code, prose, stacked, table } from './blocks.ts';
+import { endpointMarkdown, fieldsMarkdown, tabsMarkdown } from './endpoint.ts';
+import { runsMarkdown, sequenceSteps } from './heads.ts';
+import { termsMarkdown } from './terms.ts';
+
+/** A link with its label. */
+export type Linked = (label: string, to: string) => string;
 
 /** An address of the site: where it leads from a file that is read elsewhere. */
 export type Addressed = (to: string) => string;
-
-const FENCES: Readonly<Record<string, string>> = {
-  curl: 'sh',
-  cURL: 'sh',
-  JavaScript: 'js',
-  Python: 'python',
-  PHP: 'php',
-};
 
 /** A section of a text page. What needs the page itself, such as a tool, is not in it. */
 export function sectionMarkdown(section: TextSection, addressed: Addressed): string {
@@ -20,6 +18,9 @@ export function sectionMarkdown(section: TextSection, addressed: Addressed): str
   return stacked([heading, intro, ...bodyOf(section, addressed)]);
 }
 
+/** A point below a point. */
+const tick = (text: string) => `  - ${prose(text)}`;
+
 function bodyOf(section: TextSection, addressed: Addressed): string[] {
   const link = (label: string, to: string) => `[${prose(label)}](${addressed(to)})`;
   switch (section.kind) {
@@ -27,7 +28,13 @@ function bodyOf(section: TextSection, addressed: Addressed): string[] {
       return section.paragraphs.map(prose);
     case 'features':
       return [
-        bullets(section.items.map(({ title, text }) => `**${prose(title)}** ${prose(text)}`)),
+        bullets(
+          section.items.map(({ title, text, ticks = [], to }) =>
+            [`**${to ? link(title, to) : prose(title)}** ${prose(text)}`, ...ticks.map(tick)].join(
+              '\n',
+            ),
+          ),
+        ),
       ];
     case 'steps':
       return section.items.map(
@@ -41,18 +48,13 @@ function bodyOf(section: TextSection, addressed: Addressed): string[] {
         prose(answer),
       ]);
     case 'terms':
-      return [
-        table(
-          ['', '', ''],
-          section.rows.map(({ label, figure = '', text }) => [label, figure, text].map(prose)),
-        ),
-      ];
+      return termsMarkdown(section, link);
     case 'testValues':
       return values(section, link);
     case 'endpoints':
       return [
         table(
-          ['Call', 'Request', 'Fields'],
+          [words.page, words.request, words.fields],
           section.items.map(({ method, path, label, to, fields }) => [
             link(label, to),
             code(`${method} ${path}`),
@@ -67,24 +69,26 @@ function bodyOf(section: TextSection, addressed: Addressed): string[] {
         ),
       ];
     case 'links':
-      return [bullets(section.items.map(({ label, to }) => link(label, to)))];
+      return [
+        `${prose(section.label)}:`,
+        bullets(section.items.map(({ label, to }) => link(label, to))),
+      ];
     case 'note':
       return [`> ${prose(section.text)}`];
     case 'callToAction':
       return [prose(section.text), link(section.action.label, section.action.to)];
     case 'runs':
-      return [prose(section.text), bullets(section.calls.map(({ id }) => code(id)))];
+      return runsMarkdown(section);
     case 'sequence':
-      return [
-        bullets(section.steps.map(({ title, text }) => `**${prose(title)}** ${prose(text)}`)),
-      ];
+      return sequenceSteps(section);
     case 'code':
-      return [...section.paragraphs.map(prose), ...endpoint(section.endpoint)];
+      return [...section.paragraphs.map(prose), ...endpointMarkdown(section.endpoint)];
     case 'texts':
       return [
         ...section.paragraphs.map(prose),
-        fields(section.fields ?? []),
-        ...section.tabs.flatMap(({ label, text }) => [`${label}:`, fence(text, FENCES[label])]),
+        fieldsMarkdown(section.fields ?? []),
+        `**${prose(section.title)}**`,
+        ...tabsMarkdown(section.tabs),
         prose(section.note),
       ];
     case 'tool':
@@ -93,8 +97,8 @@ function bodyOf(section: TextSection, addressed: Addressed): string[] {
 }
 
 function values(
-  { columns = ['Sample', 'Input', 'Outcome'], items }: SectionOf<'testValues'>,
-  link: (label: string, to: string) => string,
+  { columns = [words.sample, words.input, words.outcome], items }: SectionOf<'testValues'>,
+  link: Linked,
 ): string[] {
   return items.flatMap(({ label, to, rows }) => [
     `### ${to ? link(label, to) : prose(label)}`,
@@ -104,19 +108,3 @@ function values(
     ),
   ]);
 }
-
-const fields = (rows: readonly EndpointField[]) =>
-  table(
-    ['Field', 'Type', 'Meaning'],
-    rows.map(({ name, type, text }) => [code(name), type, prose(text)]),
-  );
-
-const endpoint = ({ method, path, headers, fields: ofBody, samples, responses }: Endpoint) => [
-  code(`${method} ${path}`),
-  fields([...headers, ...ofBody]),
-  ...samples.flatMap(({ label, text }) => [`${label}:`, fence(text, FENCES[label])]),
-  ...responses.flatMap(({ status, title, text, body }) => [
-    `${status} ${title}: ${prose(text)}`,
-    fence(body, 'json'),
-  ]),
-];

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Checked } from '#features/number-check/checked.ts';
 import { bankName } from '#features/number-check/ifsc/banks/bank-name.ts';
 import list from '#features/number-check/ifsc/banks/bank-names.json';
 import { check, lookUp } from '#features/number-check/ifsc/check.ts';
+import { lookUp as lookUpLine } from '#features/number-check/line/check.ts';
+import { checkedBy } from '#tests/unit/features/number-check/every-format.ts';
 import { LIVE_BANKS } from '#tests/unit/features/number-check/live-banks.ts';
 
 const { letters, names } = list;
@@ -30,13 +33,30 @@ describe('bankName', () => {
   });
 });
 
+const bankRows = async (code: string) =>
+  (await lookUp(check(code))).rows.filter(({ label }) => label !== 'Branch code');
+
 it('the bank is looked up by the first four letters of a right code', async () => {
-  expect(await lookUp(check('sbin0000000'))).toEqual([
-    { label: 'Bank', value: 'State Bank of India' },
-  ]);
-  expect(await lookUp(check('ABCD0123456'))).toEqual([
-    { label: 'Bank', value: 'Not in our list of codes of August 2026 (ABCD)' },
-  ]);
+  expect(await bankRows('sbin0000000')).toEqual([{ label: 'Bank', value: 'State Bank of India' }]);
+});
+
+// In the form of an IFSC, under letters that neither RBI's list nor the list of names has.
+it.each(['ABCD0123456', 'QQQQ0001234', 'XYZW0ABC123'])('%s is right for no bank', async (code) => {
+  expect(await lookUp(check(code))).toEqual({
+    title: 'IFSC',
+    verdict: 'unclear',
+    shown: code,
+    rows: [],
+    sentences: [
+      `The form fits, but no bank of our list of August 2026 has the letters ${code.slice(0, 4)}.`,
+    ],
+  });
+});
+
+it('a text has the banks of its codes as well', async () => {
+  const [found, none] = checkedBy('line', 'SBIN0001234, QQQQ0001234');
+  expect((await lookUpLine(found as Checked)).rows[0]?.value).toBe('State Bank of India');
+  expect((await lookUpLine(none as Checked)).verdict).toBe('unclear');
 });
 
 // The days are those of the banks’ own notices.
@@ -46,7 +66,7 @@ it.each([
   ['ALLA0210001', 'Allahabad Bank', 'Indian Bank', '1 May 2021'],
   ['VIJB0001001', 'Vijaya Bank', 'Bank of Baroda', '1 March 2021'],
 ])('%s is of %s, which is part of %s', async (code, bank, into, day) => {
-  expect(await lookUp(check(code))).toEqual([
+  expect(await bankRows(code)).toEqual([
     { label: 'Bank', value: bank },
     {
       label: 'Today',
@@ -56,7 +76,7 @@ it.each([
 });
 
 it('State Bank of Hyderabad is said to be part of another bank without a day', async () => {
-  const [, today] = await lookUp(check('SBHY0020039'));
+  const [, today] = await bankRows('SBHY0020039');
   expect(today?.value).toContain('Part of State Bank of India; this code does not work any more.');
 });
 
@@ -69,14 +89,14 @@ const NAMELESS =
 it.each(LIVE_BANKS)(
   'the live %s has the name of a bank, or is said to have none',
   async (letters) => {
-    const [{ value } = { value: '' }] = await lookUp(check(`${letters}0000000`));
+    const [{ value } = { value: '' }] = await bankRows(`${letters}0000000`);
     if (NAMELESS.includes(letters)) expect(value).toMatch(/RBI’s list has its branches/);
     else expect(value).not.toMatch(/list|[A-Z]{6}/);
   },
 );
 
 it('says of a bank that works on under its letters only what it is part of', async () => {
-  expect((await lookUp(check('PKGB0010501'))).at(1)).toEqual({
+  expect((await bankRows('PKGB0010501')).at(1)).toEqual({
     label: 'Today',
     value: 'Part of Karnataka Grameena Bank since 1 May 2025.',
   });

@@ -2,7 +2,7 @@ import { codesIn } from '#lib/codes/codes-in.ts';
 import type { Checked, Format } from './checked.ts';
 
 /** When a message was sent, as WhatsApp puts it in front of the sender: `[9:41 am, 3/2/2026] `. */
-const STAMP = /^\s{0,9}\[[^\]]{0,40}\]/;
+const STAMP = /^\s{0,9}\[[^\]:]{0,40}:[^\]]{0,40}\]/;
 
 /** More numbers than this make no result that anyone reads. */
 const MAX_FOUND = 5;

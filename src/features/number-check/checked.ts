@@ -25,8 +25,8 @@ export interface Format {
   check(text: string): Checked | readonly Checked[];
   /** How the number looks within a sentence, in capitals; none where its check looks for it itself. */
   FORM?: string;
-  /** Rows that need another list to be loaded. */
-  lookUp?(checked: Checked): Promise<readonly Row[]>;
+  /** A right number with what another list says of it, which is loaded for that. */
+  lookUp?(checked: Checked): Promise<Checked>;
 }
 
 export const right = (

@@ -5,6 +5,7 @@ import { plain } from '#lib/reader/plain.ts';
 import { checkText } from './check-text.ts';
 import { type Checked, type Format, unclear } from './checked.ts';
 import { isOther, mayBeOf } from './line/others.ts';
+import { partLabels } from './line/part-labels.ts';
 import * as words from './line/words.ts';
 import { inOtherForm } from './other-form.ts';
 import * as common from './words/common.ts';
@@ -39,7 +40,7 @@ const BEFORE = new RegExp(
   `(^|[^\\p{L}\\p{M}\\p{N}/])${WORD}(${REST}[ .:#=()-]{1,6}(${NUMBER}))`,
   'gu',
 );
-/** Nothing but a sign may follow: else the word is about the next number. */
+/** Only a sign may follow: else the word is about the next number. */
 const BEHIND = new RegExp(
   `(^|[^A-Z\\d@])(${NUMBER}) ?[([-]? ?${WORD}${REST}(?= ?(?:$|[)\\],.;\\n]))`,
   'gu',
@@ -52,14 +53,16 @@ const BEHIND = new RegExp(
 export function checkLabelled(
   name: NumberFormat,
   format: Format,
-  text: string,
+  typed: string,
 ): readonly Checked[] {
   const isByItself =
     BY_THEMSELVES.includes(name) ||
-    text.length > MAX_CHARACTERS ||
-    (name === 'upi' && (text.includes('@') || LINK.test(text)));
-  if (isByItself) return checkText(format, text);
-  const whole = capitals(plain(text)).replace(/\s+/g, ' ').trim();
+    typed.length > MAX_CHARACTERS ||
+    (name === 'upi' && (typed.includes('@') || LINK.test(typed)));
+  if (isByItself) return checkText(format, typed);
+  const inCapitals = capitals(plain(typed)).replace(/\s+/g, ' ').trim();
+  const whole = partLabels(inCapitals);
+  const text = whole === inCapitals ? typed : whole;
   // Letters of the number may spell a label: REF 1234567.
   if (format.FORM && new RegExp(`^(?:${format.FORM})$`).test(whole))
     return judged(name, format, text);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LABELS } from '#domain/number-labels.ts';
 import { checkedBy, formats } from '#tests/unit/features/number-check/every-format.ts';
 
 // Numbers as their issuers write them, with the word in front, and the check that is their own.
@@ -201,3 +202,40 @@ it.each(['BUILDING', 'EARNINGS', 'CARDINAL', 'TRAINING', 'BILLINGS'])(
 
 it('a number of a UPI app is a UPI number', () =>
   expect(checkedBy('upi', 'GPay no 9876543210')[0]?.verdict).toBe('unclear'));
+
+// A number of each kind, and all that forms, messages and files put between a label and it.
+const OWN: Readonly<Partial<Record<keyof typeof LABELS, string>>> = {
+  pan: 'AAAPS1234K',
+  aadhaar: '234123412346',
+  virtualId: '9999410570581230',
+  gstin: '27AAPFU0939F1ZV',
+  ifsc: 'SBIN0001234',
+  account: '123456789012',
+  voter: 'WKH1186253',
+  passport: 'A1234567',
+  licence: 'HR0620150000000',
+  rc: 'MH12AB1234',
+  cin: 'L17110MH1973PLC019786',
+  upi: 'sample.shop1@example',
+  biller: 'SAMP00000NAT01',
+};
+const PUT = [
+  ...['', ':', ': ', ' : ', '-', ' - ', ' – ', '=', '.', '. ', '#', ' # ', ' :-', ' -', ', ', '\n'],
+  ...[' no ', ' No. ', ' no.', ' No.: ', ' No:-', ' no - ', ' No', ' number ', ' Number: '],
+  ...[' number is ', ' Number - ', ' is ', ' ID: ', ' code ', ' नंबर ', ' संख्या: ', ' No.\n'],
+];
+/** Of letters that run into the label, and of signs that an ID may have itself, nobody can tell. */
+const mayBePart = (kind: string, label: string, put: string) =>
+  kind === 'upi' ? /^[-.]?$/.test(put) : label === 'AC' && /^$|^ No$/.test(put);
+
+describe.each(Object.entries(OWN))('the label of %s', (kind, number) => {
+  const labels = LABELS[kind as keyof typeof LABELS];
+  it.each(labels)('%s', (label) => {
+    for (const put of PUT.filter((each) => !mayBePart(kind, label, each)))
+      for (const word of new Set([label, label.toLowerCase()]))
+        for (const name of [kind === 'virtualId' ? 'aadhaar' : kind, 'line'])
+          expect(checkedBy(name, word + put + number), word + put).toMatchObject([
+            { verdict: 'right' },
+          ]);
+  });
+});

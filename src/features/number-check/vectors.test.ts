@@ -171,6 +171,11 @@ const UNCLEAR: [format: string, text: string, sentence: string][] = [
   ['voter', 'WKH1186263', 'does not fit the six before it by the rule that is known (Luhn)'],
   ['voter', 'UP-12-345-123456', 'an older format'],
   ['voter', 'UP12345123456', 'an older format'],
+  ['passport', 'File No. PN1234567890121', 'the file number of an application'],
+  ['passport', 'पासपोर्ट फ़ाइल PN1234567890121', 'the file number of an application'],
+  ['rc', 'MH12', 'MH12 is the code of a registering office alone'],
+  ['rc', 'KA-01', 'KA01 is the code of a registering office alone'],
+  ['rc', 'DL 1', 'DL1 is the code of a registering office alone'],
   ['passport', 'XXXXX000', 'Part of the number is hidden'],
   ['cin', 'F01234', 'an FCRN'],
   ['cin', 'LLPIN: AAB-1234', 'an LLPIN'],
@@ -201,6 +206,34 @@ const UNCLEAR: [format: string, text: string, sentence: string][] = [
   ['rc', 'MDA 1234', 'a plate from before July 1989'],
   ['consumer', '000000000', 'no national format: each biller has its own. This one has 9 char'],
 ];
+
+// As statements, receipts and copies of cards hide them: named as hidden, in every sign that is used for it.
+const MASKED: readonly (readonly [format: string, numbers: readonly string[]])[] = [
+  ['pan', ['AAAPSXXXXK', 'XXXXX1234X', 'XXXXX1234K', 'XXXXXX234K', 'AAXXXXXX4K']],
+  ['gstin', ['27AAAPSXXXXK1ZV', '27XXXXXXXXXX1ZV', '27XXXXX1234X1ZV', 'XXXXXXXXXXXX1ZV']],
+  ['aadhaar', ['XXXX XXXX 1234', 'XXXXXXXX1234', '2341 XXXX XXXX', 'XXXX XXXX XXXX 1234']],
+  ['account', ['XXXXXX1234', 'XXXXXXXXXX1234', '1234XXXXXX12', 'XXXX 1234']],
+  ['ifsc', ['SBIN0XXXXXX', 'XXXX0001234', 'SBINXXXX234']],
+  ['voter', ['WKHXXXX253', 'XXXXXX6253']],
+  ['passport', ['AXXXX567', 'XXXXX567']],
+  ['rc', ['MH12XXXX34', 'MHXXXX1234']],
+  ['cin', ['L17110MH1973PLCXXXXXX', 'LXXXXXMH1973PLC019786', 'XXXXX019786']],
+  ['licence', ['HR06XXXXXXX0000', 'XXXXXXXX0000000']],
+  ['biller', ['SAMPXXXXXXXXX1']],
+  ['upi', ['XXXXXX1234@example', 'ashaXXXX@example']],
+];
+
+describe.each(MASKED)('a masked number of %s', (format, numbers) => {
+  it.each(numbers)('%s is named as masked', (number) => {
+    for (const sign of ['X', 'x', '*', '#', '•', '●', '×'])
+      for (const text of [number, `${number} `, number.replaceAll(' ', '-')]) {
+        const [checked, ...more] = checkedBy(format, text.replaceAll('X', sign));
+        expect(more).toEqual([]);
+        expect(checked?.verdict, text).toBe('unclear');
+        expect(checked?.sentences.join(), text + sign).toMatch(/hidden/);
+      }
+  });
+});
 
 describe('a right number', () => {
   it.each(RIGHT)('%s: %s is shown as %s', (format, text, shown, ...values) => {
@@ -239,6 +272,10 @@ it('takes the present year and none after it', () => {
 it.each([
   ['pan', 'AAAPS0000K', '0000 belongs to nobody'],
   ['rc', 'DL00AA0000', 'no vehicle has this one'],
+  ['rc', 'MH12AB0000', 'no vehicle has this one'],
+  ['rc', 'MH120000', 'no vehicle has this one'],
+  ['rc', 'MH00AB1234', 'no plate has the office 00'],
+  ['rc', 'DL0CAB1234', 'no plate has the office 00'],
   ['cin', 'L17110MH1973PTC019786', 'L and PTC do not go together'],
   ['pan', 'AAAES1234A', 'We know no type of holder for the letter E.'],
 ])('%s: %s is right, with a remark: %s', (format, text, sentence) => {

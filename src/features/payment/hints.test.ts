@@ -34,7 +34,7 @@ describe('expiryHint', () => {
 
   test.each([
     ['', ''],
-    ['12/2', ''],
+    ['12/2', 'Write month and year as MM/YY, such as 08/31.'],
     ['11/26', ''],
     ['12/26', ''],
     ['12/49', ''],
@@ -46,6 +46,11 @@ describe('expiryHint', () => {
     ['1/227', 'Write month and year as MM/YY, such as 08/31.'],
     ['abcde', 'Write month and year as MM/YY, such as 08/31.'],
   ])('of %j is %j', (expiry, hint) => expect(expiryHint(expiry, now)).toBe(hint));
+
+  test('of half a date is nothing while it is typed', () => {
+    for (const half of ['1', '12/', '12/2', '20/28'])
+      expect(expiryHint(half, now, true), half).toBe('');
+  });
 
   test('a card is good on the last day of its month, and not on the next', () => {
     expect(expiryHint('02/28', new Date(2028, 1, 29, 23, 59))).toBe('');

@@ -2,6 +2,7 @@ import { cardBrand } from '#domain/card-brand.ts';
 import { passesLuhn } from '#domain/luhn.ts';
 import { rupeeWords } from '#domain/rupee-words.ts';
 import { formatPaise } from '#domain/rupees.ts';
+import { isMasked } from '#lib/codes/masked.ts';
 import { whichOne } from '#words/numbers.ts';
 import { amountsOf } from './amount.ts';
 import { CARD_NUMBER_CHARACTERS, EXPIRY_CHARACTERS } from './limits.ts';
@@ -12,6 +13,7 @@ const AMEX_DIGITS = 15;
 /** What the digits of a card number tell: its network, and whether its check digit is right. */
 export function cardHint(number: string): string {
   if (number === '') return '';
+  if (isMasked(number.toUpperCase())) return words.cardMasked;
   if (!/^[0-9]+$/.test(number)) return words.cardDigitsOnly;
   if (/^0{8,}$/.test(number)) return words.noSuchCard;
   const brand = cardBrand(number);
@@ -31,7 +33,8 @@ export function cardHint(number: string): string {
  * @param isTyping while 20 may be the beginning of 2028
  */
 export function expiryHint(expiry: string, now: Date, isTyping = false): string {
-  if (expiry.length < EXPIRY_CHARACTERS || (isTyping && /^(?:20|.*20$)|\p{L}/u.test(expiry)))
+  if (expiry === '') return '';
+  if (isTyping && (expiry.length < EXPIRY_CHARACTERS || /^(?:20|.*20$)|\p{L}/u.test(expiry)))
     return '';
   const [, month, year] = /^([0-9]{2})\/([0-9]{2})$/.exec(expiry) ?? [];
   if (!month || !year) return words.expiryForm;

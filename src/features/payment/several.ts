@@ -1,20 +1,16 @@
 import { severalIn } from '#lib/codes/codes-in.ts';
 import { plain } from '#lib/reader/plain.ts';
-import { wholeExpiry } from './expiry.ts';
+import { expiriesIn } from './expiry.ts';
 
 // Sixteen digits, fifteen as Amex groups them, or as many as a card may have (ISO/IEC 7812: 19 at most).
 const CARD = '\\d{4}([ -]?)\\d{4}\\1\\d{4}\\1\\d{4}|\\d{4}[ -]\\d{6}[ -]\\d{5}|\\d{13,19}';
-
-/** Expiries in digits alone. */
-const EXPIRY = /\d{1,4}\s?[/-]\s?\d{2,4}/g;
 
 const MAX_CHARACTERS = 400;
 
 /** What a text has several of, though the field takes one; none of what it has one of at most. */
 export const SEVERAL = {
   cardNumber: (text: string) => severalIn(text, CARD),
-  expiry: (text: string) =>
-    unlessOne(partsOf(text, EXPIRY).flatMap((part) => wholeExpiry(part) ?? [])),
+  expiry: (text: string) => unlessOne(expiriesIn(text)),
   cvv: (text: string) => unlessOne(partsOf(text, /\d+/g).filter((part) => part.length === 3)),
 } as const;
 

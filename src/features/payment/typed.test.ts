@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { expiryHint } from '#features/payment/hints.ts';
 import { pastedExpiry, typedCardNumber, typedCvv, typedExpiry } from '#features/payment/typed.ts';
 
 /** Types a text key by key at the end of a field. */
@@ -124,4 +125,84 @@ test.each([
   '4111 1111 1111 1111/08/31',
 ])('%s is read as the digits of a card', (text) =>
   expect(typedCardNumber(text)).toBe('4111111111111111'),
+);
+
+// As cards print it, forms ask for it, and sheets and phones write it: December 2028.
+const EXPIRIES = [
+  '12/28',
+  '12/2028',
+  '12 / 28',
+  '12 / 2028',
+  '12-28',
+  '12.28',
+  '12|28',
+  '12:28',
+  '12⁄28',
+  '12∕28',
+  '１２／２８',
+  '12 28',
+  '1228',
+  '122028',
+  '१२/२८',
+  '१२/२०२८',
+  '2028-12',
+  '202812',
+  '31/12/2028',
+  '31-12-2028',
+  '31.12.2028',
+  '12/31/2028',
+  '2028-12-31',
+  '2028/12/31',
+  'Dec-28',
+  'DEC 28',
+  "Dec'28",
+  'Dec, 2028',
+  'December 2028',
+  '31 Dec 2028',
+  '31-Dec-28',
+  '2028 Dec',
+  'दिसंबर 2028',
+  'दिसम्बर २०२८',
+  '31 दिसंबर 2028',
+];
+
+test.each(EXPIRIES)('the expiry %j is read alone and behind every label', (written) => {
+  for (const label of ['', 'EXP ', 'Exp: ', 'Expiry date ', 'VALID THRU ', 'Valid upto: '])
+    expect(pastedExpiry(label + written), label + written).toBe('12/28');
+});
+
+test.each([
+  ['फ़रवरी 2031', '02/31'],
+  ['फरवरी 2031', '02/31'],
+  ['मई 2031', '05/31'],
+  ['अक्टूबर 2031', '10/31'],
+  ['अक्तूबर 2031', '10/31'],
+  ['सितम्बर 2031', '09/31'],
+])('the Hindi month %s is %s, pasted and key by key', (text, expiry) => {
+  expect(pastedExpiry(text)).toBe(expiry);
+  expect(type(text)).toBe(expiry);
+});
+
+test.each([
+  'VALID FROM 12/23 VALID THRU 12/28',
+  'Valid from 12/23 thru 12/28',
+  'VALID FROM 12/2023 EXPIRES 12/2028',
+  'Issued 12/23 Exp 12/28',
+  'valid till 12/28, from 12/23',
+  '12/23 से 12/28 तक',
+  'Member since 2019, valid until 12/28',
+  'Card 4111 1111 1111 1111 exp 12/28 cvv 123',
+  '4111111111111111 12/28 123',
+])('the expiry of %j is the last day that its words name', (text) =>
+  expect(pastedExpiry(text)).toBe('12/28'),
+);
+
+// Nothing that the text does not say: the field then has no date, and its hint says how to write one.
+test.each(['12/128', '12/285', '1/2345', '05/06/2028', '12/28/20288', '13/14/2028'])(
+  '%j pasted is cut to no other date',
+  (text) => {
+    const held = pastedExpiry(text);
+    expect(held.length).toBeLessThanOrEqual(5);
+    expect(expiryHint(held, new Date(2026, 10))).toMatch(/^(?:Write month and year|Months run)/);
+  },
 );

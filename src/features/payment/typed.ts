@@ -2,7 +2,7 @@ import { CARD_LABELS } from '#domain/labels/card.ts';
 import { withoutLabel } from '#lib/codes/label.ts';
 import { withoutSeparators } from '#lib/codes/plain-code.ts';
 import { plain } from '#lib/reader/plain.ts';
-import { bareExpiry, cappedExpiry, namedMonth, wholeExpiry } from './expiry.ts';
+import { bareExpiry, cappedExpiry, cappedWhole, namedMonth, wholeExpiry } from './expiry.ts';
 import { CARD_NUMBER_CHARACTERS, CVV_CHARACTERS, EXPIRY_CHARACTERS } from './limits.ts';
 
 /** Words before the first digit, of a number that is not hidden in part. */
@@ -49,7 +49,7 @@ export function typedExpiry(text: string, before: string, atEnd: boolean): strin
   const named = namedMonth(bare);
   if (named) return named;
   // The rest of a month's name, which has been read.
-  if (/^\d{2}\/[a-z]$/i.test(bare)) return before;
+  if (/^\d{2}\/[\p{L}\p{M}]$/u.test(bare)) return before;
   // 02/20 was the beginning of 02/2028.
   const [, month, digit] = /^(\d{2})\/20(\d)$/.exec(bare) ?? [];
   if (month && digit && Number(month) <= 12) return `${month}/${digit}`;
@@ -63,7 +63,7 @@ export function typedExpiry(text: string, before: string, atEnd: boolean): strin
 
 /** An expiry that was pasted, filled in whole, or left. */
 export const pastedExpiry = (text: string): string =>
-  wholeExpiry(text) ?? cappedExpiry(withSlash(bareExpiry(text)));
+  wholeExpiry(text) ?? cappedWhole(withSlash(bareExpiry(text)));
 
 function withSlash(text: string): string {
   if (/^\d\/$/.test(text)) return `0${text}`;

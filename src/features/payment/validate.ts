@@ -15,7 +15,7 @@ export const NOTHING: PaymentFields = { cardNumber: '', expiry: '', cvv: '', amo
 type FormErrors = Partial<Record<PaymentField | 'form', string>>;
 
 /**
- * What keeps a payment from being made: the first thing only, and nothing but lengths. What else may be
+ * What keeps a payment from being made: the first thing only, by lengths alone. What else may be
  * odd about a card is a hint.
  */
 export function checkPayment(fields: Readonly<Record<PaymentField, string>>): FormErrors {

@@ -27,6 +27,7 @@ export const expiryOnCard = 'Expiry';
 export const noExpiryYet = 'MM/YY';
 
 export const cardDigitsOnly = 'A card number has digits only.';
+export const cardMasked = 'Part of this number is hidden. A payment needs all of its digits.';
 export const noSuchCard = 'No card has this number.';
 export const brandOnly = (brand: string) => `${brand}.`;
 export const amexTooLong = (digits: number) =>

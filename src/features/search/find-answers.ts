@@ -32,7 +32,7 @@ const KINDS: Readonly<Partial<Record<RatesAnchor, string>>> = {
   rules: 'limit maximum max rule लिमिट सीमा नियम',
 };
 
-/** Tables whose lines answer nothing but what asks for their kind of figure. */
+/** Tables whose lines answer only those who ask for their kind of figure. */
 const BY_KIND: readonly RatesAnchor[] = ['arrival', 'rules'];
 
 const ORDER = Object.keys(KINDS);

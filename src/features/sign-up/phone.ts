@@ -12,7 +12,7 @@ export function digitsOf(text: string): string {
 }
 
 /** When a message was sent, as WhatsApp puts it in front of the sender: `[9:41 am, 3/2/2026] `. */
-const STAMP = /^\[[^\]]{0,40}\]/;
+const STAMP = /^\[[^\]:]{0,40}:[^\]]{0,40}\]/;
 
 /** What is before a number on a card or in a link. A typed label is removed with the first digit. */
 const LINK =

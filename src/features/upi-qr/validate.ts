@@ -43,9 +43,14 @@ function notAnId(text: string): string {
   return (link && linkProblem(link)) ?? (isUpiNumber(text) ? words.upiNumber : words.upiIdForm);
 }
 
+/** Of UPI, and those under which apps take the same link. Others ask for more: `upiglobal`, `upigst`. */
+const SCHEMES =
+  /^(?:upi|phonepe|tez|gpay|paytm|paytmmp|bhim|cred|credpay|mobikwik|amazonpay|myairtel|navipay|super|whatsapp)$/;
+
 /** Why a link is not drawn again: a new code would ask for something else. */
-function linkProblem({ kind, currency, others }: UpiLink): string | undefined {
-  if (kind !== 'pay') return words.otherLink(kind);
+function linkProblem({ scheme, kind, currency, others, clashes }: UpiLink): string | undefined {
+  if (kind !== 'pay' || !SCHEMES.test(scheme)) return words.otherLink(`${scheme}://${kind}`);
+  if (clashes.length > 0) return words.saidTwice(clashes.join(', '));
   if (currency !== 'INR') return words.otherCurrency(currency);
   return others.includes('sign') ? words.signedLink : undefined;
 }

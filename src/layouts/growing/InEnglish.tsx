@@ -5,7 +5,7 @@ import { InEnglish as AllInEnglish } from '#layouts/InEnglish.tsx';
 import { pagePartlyInEnglish } from '#words/language.ts';
 
 /**
- * Stands in for `InEnglish` in a growing language: a page of which only some is English says that. Those texts are
+ * Replaces `InEnglish` in a growing language: a page of which only some is English says that. Those texts are
  * marked themselves.
  */
 export function InEnglish({ children: view }: { children: ReactElement<{ page: Page }> }) {

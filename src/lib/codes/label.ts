@@ -1,6 +1,6 @@
 /** What follows a label before the number: `No.`, `Number`, `is`, and signs. */
 const REST =
-  '(?:\\s*(?:NO|NOS|NUM|NUMBER|ID|CODE|IS|नंबर|नम्बर|न॰|नं|संख्या|क्रमांक|है)(?![\\p{L}\\p{M}\\p{N}]))*[\\s.:#=\\u2010-\\u2015-]*';
+  '(?:\\s*(?:(?:NOS?|NUM|NUMBER)(?![\\p{L}\\p{M}])|(?:ID|CODE|IS|नंबर|नम्बर|न॰|नं|संख्या|क्रमांक|है)(?![\\p{L}\\p{M}\\p{N}])))*[\\s.,:#=\\u2010-\\u2015-]*';
 
 /** Words without digits up to a colon: `My GSTIN is:`, `मोबाइल:`. Short, so that a pasted book is told at once. */
 const BEFORE_COLON = /^[^\p{N}:=@+]{1,40}[:=]\s*/u;

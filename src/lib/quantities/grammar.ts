@@ -1,5 +1,5 @@
 import type { Token } from './tokens.ts';
-import { COUNTS, FILLERS, PER, RATES, SCALES, UNITS, type Unit } from './words.ts';
+import { COUNTS, FILLERS, PARTS, PER, RATES, SCALES, UNITS, type Unit } from './words.ts';
 
 /** A number with its unit, as written in a text. Values are digits and a point. */
 export interface Quantity {
@@ -65,7 +65,7 @@ const startsBare = (tokens: readonly Token[], { from, unit }: Quantity) =>
 
 function quantityAt(tokens: readonly Token[], from: number): Quantity | undefined {
   const before = UNITS.get(textAt(tokens, from));
-  const isMoney = before === 'rupee' || before === 'other';
+  const isMoney = before === 'rupee' || before === 'foreign' || before === 'other';
   let at = isMoney ? from + 1 : from;
   while (isMoney && /^[.:,=\u0970-]$/.test(textAt(tokens, at))) at += 1;
   const magnitude = magnitudeAt(tokens, at);
@@ -89,7 +89,10 @@ function quantityAt(tokens: readonly Token[], from: number): Quantity | undefine
 function isPartOfWord(tokens: readonly Token[], at: number): boolean {
   if (!tokens[at]?.isGlued || tokens[at - 1]?.is !== 'word') return false;
   const unit = UNITS.get(textAt(tokens, at - 1));
-  return unit !== 'rupee' && !(unit && tokens[at - 2]?.is === 'number');
+  // Of `P5Y6M` neither number is one.
+  return (
+    unit !== 'rupee' && (tokens[at - 2]?.is !== 'number' || !unit || isPartOfWord(tokens, at - 2))
+  );
 }
 
 /** Numbers by falling words: `5 lakh 50 thousand`, `two hundred and five`. */
@@ -121,6 +124,11 @@ function magnitudeAt(tokens: readonly Token[], from: number): Magnitude | undefi
 /** Digits, or words below a hundred. */
 function countAt(tokens: readonly Token[], at: number): { text: string; to: number } | undefined {
   if (tokens[at]?.is === 'number') return { text: textAt(tokens, at), to: at + 1 };
+  const part = PARTS.get(textAt(tokens, at));
+  if (part) {
+    const of = countAt(tokens, at + 1);
+    return of && { text: plainNumber(Number(of.text) + part), to: of.to };
+  }
   const first = COUNTS.get(textAt(tokens, at));
   if (first === undefined) return undefined;
   const gap = textAt(tokens, at + 1) === '-' ? 1 : 0;

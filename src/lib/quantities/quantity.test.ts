@@ -236,3 +236,58 @@ it('never takes a part of a number', () => {
     ),
   );
 });
+
+// Hindi words that are a part of the number behind them, or multiply it. In Latin letters and in Devanagari.
+it.each<[string, string]>([
+  ['sava 2 lakh', '225000'],
+  ['sawa 2 lakh', '225000'],
+  ['सवा 2 लाख', '225000'],
+  ['sadhe 5 lakh', '550000'],
+  ['saadhe 5 lakh', '550000'],
+  ['साढ़े ५ लाख', '550000'],
+  ['साढ़े 5 हज़ार', '5500'],
+  ['paune 2 lakh', '175000'],
+  ['पौने 2 करोड़', '17500000'],
+  ['2 arab', '2000000000'],
+  ['2 अरब', '2000000000'],
+  ['1 kharab', '100000000000'],
+  ['1 खरब', '100000000000'],
+  ['2 hazar', '2000'],
+])('%s is %s rupees', (text, value) => expect(readQuantity(text, 'rupee')).toEqual([value]));
+
+it.each<[string, string]>([
+  ['sadhe 5 saal', '66'],
+  ['साढ़े 5 साल', '66'],
+  ['sava 2 saal', '27'],
+  ['paune 2 saal', '21'],
+  // ISO 8601.
+  ['P5Y6M', '66'],
+  ['P5Y', '60'],
+  ['P18M', '18'],
+  ['p1y6m', '18'],
+])('%s is %s months', (text, value) => expect(readQuantity(text, 'month')).toEqual([value]));
+
+// A number in words that is not read is a part of the sum: without it the rest is too little.
+it.each<[string, Parameters<typeof readQuantity>[1]]>([
+  ['2 crore pachas lakh', 'rupee'],
+  ['2 करोड़ पचास लाख', 'rupee'],
+  ['pachas lakh 20 hazar', 'rupee'],
+  ['500 rupees pachas paise', 'rupee'],
+  ['5 saal chhe mahine', 'month'],
+  ['5 साल छह महीने', 'month'],
+  ['2 years kuch months', 'month'],
+  ['P5Y6M10D', 'month'],
+  ['P2W', 'month'],
+  ['PT5M', 'month'],
+  ['XX5y6m', 'month'],
+])('%s is not read in part', (text, of) => expect(readQuantity(text, of)).toBeUndefined());
+
+it.each(['dedh lakh', 'डेढ़ लाख', 'ढाई करोड़', 'dhai lakh', 'सवा लाख', 'sava lakh', 'do lakh'])(
+  '%s is in words alone, and asked for in digits',
+  (text) => expect(readQuantity(text, 'rupee')).toBeUndefined(),
+);
+
+it.each<[string, string]>([
+  ['1 crore dedh lakh', '10150000'],
+  ['1 करोड़ ढाई लाख', '10250000'],
+])('%s is %s', (text, value) => expect(readQuantity(text, 'rupee')).toEqual([value]));

@@ -26,6 +26,7 @@ export function readQuantity(text: string, of: Measure): readonly string[] | und
   const hasOthers = tokens.some(
     (token, i) => !isFiller(token) && !found.some(({ from, to }) => from <= i && i < to),
   );
+  if (tokens.some((_, i) => isUnread(tokens, i, found))) return undefined;
   const explicit = found.filter(
     (each) => (!hasOthers && !each.isSpelt) || isExplicit(each, tokens),
   );
@@ -72,6 +73,29 @@ function isExplicit({ unit, isScaled, isMarked, from, to }: Quantity, tokens: re
   return isScaled || (/^[:=]$/.test(before.at(-1)?.text ?? '') && before.every(isOfLabel));
 }
 
+/**
+ * Whether a word that multiplies, or measures what follows, is left over behind a word that we do not know: `2 crore
+ * pachas lakh`, `5 saal chhe mahine`. Without that number the rest is too little.
+ */
+function isUnread(tokens: readonly Token[], at: number, found: readonly Quantity[]): boolean {
+  const [before, { text }] = [tokens[at - 1], tokens[at] as Token];
+  if (
+    before?.is !== 'word' ||
+    isFiller(before) ||
+    before.text === 'in' ||
+    found.some(({ from, to }) => from < at && at < to)
+  )
+    return false;
+  if (found.some(({ to }) => to === at)) return false;
+  const unit = UNITS.get(text);
+  const isSmaller =
+    unit === 'paisa' || unit === 'year' || (unit === 'month' && !/^(?:emi|inst|किस्त)/.test(text));
+  return (
+    (SCALES.has(text) && text.length > 1 && !/^crs?$/.test(text)) ||
+    (isSmaller && text.length > 1 && found.some(({ to }) => to < at))
+  );
+}
+
 const isOfLabel = ({ is, text }: Token) => is === 'word' || /^[.:=()/₹%-]$/.test(text);
 
 /** A quantity in the unit of the field; none where it is of something else. */
@@ -90,6 +114,22 @@ function inMeasure({ values, unit, per, isScaled }: Quantity, of: Measure): stri
   return unit === 'month' ? times(1, 12) : [];
 }
 
+/** Whether a text is refused because of the time that it is for: `₹5,000 a month` of a loan, `1% monthly`. */
+function isOfOtherTime(text: string, of: Measure): boolean {
+  if ((of !== 'lump' && of !== 'percent') || text.length > MAX_CHARACTERS) return false;
+  const tokens = tokensOf(text.trim());
+  if (readQuantity(text, of) || !tokens.some(isTime)) return false;
+  const asked = of === 'lump' ? 'rupee' : 'percent';
+  const found = quantitiesIn(tokens);
+  return found
+    ? found.some(({ unit, isSpelt }) => !isSpelt && (!unit || unit === asked || unit === 'other'))
+    : tokens.some(({ is }) => is === 'number');
+}
+
+const TIMES = /^(?:month|year|other)$/;
+
+const isTime = ({ text }: Token): boolean => RATES.has(text) || TIMES.test(UNITS.get(text) ?? '');
+
 const KNOWN = [SCALES, UNITS, COUNTS, FILLERS, PER, RATES].flatMap((words) => [...words.keys()]);
 
 /** Whether typing on may make a number of a text that is not one yet: `R`, `5 la`, `5,`, `Loan of`. */
@@ -106,5 +146,5 @@ export function mayBecomeQuantity(text: string): boolean {
   );
 }
 
-// Whoever reads plain numbers reads these from now on.
-reader.known = { readQuantity, mayBecomeQuantity };
+// The reader of plain numbers reads these from now on.
+reader.known = { readQuantity, mayBecomeQuantity, isOfOtherTime };

@@ -38,7 +38,11 @@ export function readNumber(text: string, bounds: Bounds, own: NumberWords): Read
     : text === ''
       ? []
       : known?.readQuantity(text, own.of);
-  if (!found) return { problem: own.inDigits, unfinished: known?.mayBecomeQuantity(text) ?? true };
+  if (!found) {
+    const ofTime = own.of === 'percent' ? words.rateOfOtherTime : words.amountOfTime;
+    const problem = known?.isOfOtherTime(text, own.of) ? ofTime : own.inDigits;
+    return { problem, unfinished: known?.mayBecomeQuantity(text) ?? true };
+  }
   const [first, ...others] = found;
   if (first === undefined) return { problem: own.missing, unfinished: true };
   if (others.length === 0) return within(first, bounds, own);

@@ -8,6 +8,7 @@ export type Measure = 'rupee' | 'lump' | 'percent' | 'month' | 'year';
 interface Reader {
   readQuantity: (text: string, of: Measure) => readonly string[] | undefined;
   mayBecomeQuantity: (text: string) => boolean;
+  isOfOtherTime: (text: string, of: Measure) => boolean;
 }
 
 /** The reader, once its script is here: a calculator answers before that, and its numbers are plain at first. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readQuantity } from './quantity.ts';
+import { readNumber } from './read-number.ts';
 import type { Measure } from './reader.ts';
 
 // How people say which time a number is for. English, Hindi, and Hindi on Latin keys.
@@ -42,11 +43,33 @@ const NUMBERS: Readonly<Record<Measure, readonly string[]>> = {
   year: ['5'],
 };
 
+const WORDS = { missing: 'Missing.', inDigits: 'In digits.', say: String };
+
+it('a text that is no number is refused as one, and not for its period', () => {
+  for (const of of ['lump', 'percent'] as const)
+    for (const text of ['five', 'x per month', '5 dollars a month', '12/05/2028'])
+      expect(readNumber(text, { min: 0, max: 9, decimals: 0 }, { ...WORDS, of })).toMatchObject({
+        problem: 'In digits.',
+      });
+});
+
 describe.each(rows)('%s', (phrase, time) => {
   const all = (of: Measure) => NUMBERS[of].flatMap((number) => forms(number, phrase));
 
   it('is never a lump sum', () => {
     for (const text of all('lump')) expect(readQuantity(text, 'lump'), text).toBeUndefined();
+  });
+
+  it('is the reason that a field names for its refusal', () => {
+    const said = (of: 'lump' | 'percent', text: string) =>
+      readNumber(text, { min: 0, max: 1e9, decimals: 2 }, { ...WORDS, of });
+    for (const text of all('lump'))
+      expect(said('lump', text), text).toMatchObject({ problem: expect.stringMatching(/period/) });
+    if (time !== 'year')
+      for (const text of all('percent'))
+        expect(said('percent', text), text).toMatchObject({
+          problem: expect.stringMatching(/period/),
+        });
   });
 
   it('is a rate a year only where it says so', () => {

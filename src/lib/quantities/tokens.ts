@@ -26,6 +26,8 @@ const spelt = (text: string): string =>
     .replace(/[\u066C\u2019']/g, ',')
     .replace(/\u066B/g, '.')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
+    // A duration of ISO 8601.
+    .replace(/^\s*p(?=\d)(\d{1,3}y)?(\d{1,4}m)?\s*$/, '$1 $2')
     .replace(/(^|[^\p{L}])p\.?\s?([am])\.?(?![\p{L}\p{M}])/gu, '$1p$2 ')
     .replace(/per[\s-]?cent/g, 'percent')
     .replace(/(\p{L}\.)(?=\d)/gu, '$1 ')

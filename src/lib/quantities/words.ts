@@ -19,7 +19,8 @@ export const SCALES = table([
   ['l lakh laakh lac लाख', 5],
   ['million mn', 6],
   ['cr crs crore karod करोड', 7],
-  ['billion bn अरब', 9],
+  ['billion bn arab अरब', 9],
+  ['kharab खरब', 11],
 ]);
 
 const ONES =
@@ -27,14 +28,26 @@ const ONES =
   'seventeen eighteen nineteen';
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety';
 
-/** Numbers in English words, below a hundred; `twenty five` is two of them. */
-export const COUNTS = new Map([
+/** Numbers in English words, below a hundred; `twenty five` is two of them. Those of Hindi that have a half. */
+export const COUNTS = new Map<string, number>([
+  ...table([
+    ['aadha adha आधा', 0.5],
+    ['dedh डेढ', 1.5],
+    ['dhai adhai ढाई', 2.5],
+  ]),
   ...ONES.split(' ').map((word, i) => [word, i] as const),
   ...TENS.split(' ').map((word, i) => [word, 20 + 10 * i] as const),
 ]);
 
-/** What a word measures: money in rupees and paise, percent, months and years, or what no field takes. */
-export type Unit = 'rupee' | 'paisa' | 'percent' | 'month' | 'year' | 'other';
+/** Words before a number that are a part of it: `sadhe 5 lakh` is 5.5 lakh. */
+export const PARTS = table([
+  ['sava sawa सवा', 0.25],
+  ['sadhe saadhe साढे', 0.5],
+  ['paune पौने', -0.25],
+]);
+
+/** What a word measures: money in rupees, paise or abroad, percent, months and years, or other times. */
+export type Unit = 'rupee' | 'paisa' | 'foreign' | 'percent' | 'month' | 'year' | 'other';
 
 export const UNITS = table<Unit>([
   ['₹ ₨ rs inr re rupee rupaye rupay रुपये रुपए रुपया रुपयों रु रू', 'rupee'],
@@ -44,7 +57,7 @@ export const UNITS = table<Unit>([
   ['emi instalment installment किस्त किस्तें किस्तों', 'month'],
   ['year yr yrs y yo saal sal varsh साल सालों वर्ष वर्षों बरस', 'year'],
   ['day week fortnight quarter hour minute din hafta दिन हफ्ते हफ्ता सप्ताह घंटे', 'other'],
-  ['$ € £ ¥ usd eur gbp aed dollar euro pound dirham cent', 'other'],
+  ['$ € £ ¥ usd eur gbp aed dollar euro pound dirham cent', 'foreign'],
 ]);
 
 /** Words between a quantity and the time that it is for: `per`, `a`. */

@@ -60,7 +60,7 @@ test('says what is wrong, first field first; what is odd blocks nothing', async 
   ]);
   await expect(upiId(page)).toBeFocused();
   await pickSample(page, 'Not a UPI ID');
-  // A list: while two of before are still there, a single one would be refused at once.
+  // A list: while two earlier ones are still there, a single one would be refused at once.
   await expect(page.getByRole('alert')).toHaveText([
     'A UPI ID is a name, an @ and a handle, such as sample.shop@example.',
   ]);

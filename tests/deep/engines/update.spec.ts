@@ -51,7 +51,7 @@ test('a second build is offered and taken, and nothing typed is lost', async ({
   await press(tab, RELOAD);
   await gone(tab, RELOAD);
   await taken(tab);
-  // The others are told, and not reloaded. One has a draft, the other nothing but its fields.
+  // The others are told, and not reloaded. One has a draft, the other only its fields.
   await shown(filling, RELOAD);
   expect(await typedIn(filling, 'UPI ID')).toBe('sample.shop');
   await shown(writing, RELOAD);

@@ -20,7 +20,7 @@ const OF_A_PAPER = /^11111111-1111-4111-8111-0*(\d+)$/;
 /** What is in every paper, as `backupOf` makes it. */
 const TEXT_OF_A_PAPER = 'hello';
 
-/** What a device was told that it keeps, and what it may keep besides. */
+/** What a device was told that it keeps, and what else it may keep. */
 export class Kept {
   readonly folder: string;
   readonly builds: [string, string];

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DiskImage } from './disk.ts';
 
-/** A disk as a build of before left it, with the work of `work.ts`. */
+/** A disk as an earlier build left it, with the work of `work.ts`. */
 export interface Recorded extends DiskImage {
   isLocked: boolean;
 }

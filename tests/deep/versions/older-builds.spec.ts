@@ -13,7 +13,7 @@ const OLDER = process.env.OLDER_BUILDS ?? '';
 const distOf = (commit: string) => path.join(OLDER, commit, 'dist');
 const COMMITS = OLDER ? readdirSync(OLDER).filter((commit) => existsSync(distOf(commit))) : [];
 
-/** Builds of before the lock. */
+/** Builds before the lock. */
 const WITHOUT_LOCK = ['5be01a3c'];
 
 test.use({ serviceWorkers: 'allow' });

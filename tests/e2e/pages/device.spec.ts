@@ -4,6 +4,7 @@ import type { Page } from 'playwright/test';
 import { routes } from '../../../src/routes/paths.ts';
 import { LOCAL } from '../../../src/store/keys.ts';
 import { expectFits, expectNoViolations, expectWholeWords } from '../support/axe.ts';
+import { chooseFiles } from '../support/choose-files.ts';
 import { saved, send, write } from '../support/contact-form.ts';
 import { test as installed } from '../support/installed.ts';
 import { lockPanel, PASSPHRASE, passphrase, setLock } from '../support/locker-lock.ts';
@@ -77,9 +78,8 @@ async function goToDevice(page: Page): Promise<void> {
 
 /** Chooses a file on the page about this device, which leads to the locker. */
 async function bringBack(page: Page, file: string | Upload): Promise<void> {
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Import a file' }).click();
-  await (await chooser).setFiles(file);
+  const button = page.getByRole('button', { name: 'Import a file' });
+  await chooseFiles(page, file, () => button.click());
   await expect(page.getByRole('heading', { name: 'Document Locker', level: 1 })).toBeVisible();
 }
 

@@ -129,13 +129,18 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a page is a file of Markdown too, which search engines leave out', async ({ page }) => {
-  await open(page, '/apis/reference/payments');
-  const link = page.getByRole('link', { name: 'Open as Markdown' });
-  const response = await page.request.get((await link.getAttribute('href')) ?? '');
-  expect(response.headers()).toMatchObject({
-    'content-type': 'text/markdown;charset=utf-8',
-    'x-robots-tag': 'noindex',
+for (const [path, heading] of [
+  ['/apis/reference/payments', 'Payments'],
+  ['/apis/panFeatures', 'PAN verification'],
+  ['/apis', 'APIs for payments and checks'],
+] as const)
+  test(`${path} is a file of Markdown too, which search engines leave out`, async ({ page }) => {
+    await open(page, path);
+    const link = page.getByRole('link', { name: 'Open as Markdown' });
+    const response = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect(response.headers()).toMatchObject({
+      'content-type': 'text/markdown;charset=utf-8',
+      'x-robots-tag': 'noindex',
+    });
+    expect((await response.text()).startsWith(`# ${heading}\n\n> `)).toBe(true);
   });
-  expect(await response.text()).toMatch(/^# Payments\n\n> /);
-});

@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Rules of WCAG 2.2 AA, and what axe's authors advise besides. */
+/** Rules of WCAG 2.2 AA, and what axe's authors advise in addition. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** As its authors ship it: nothing of it is replaced, and nothing is hidden from it. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import type { KeyboardUse, ToolUse } from '../../../copy/types/tool-use.ts';
 import { uses } from '../../../src/generated/uses.ts';
 
-/** A tool that is used once with nothing but a keyboard. */
+/** A tool that is used once, with a keyboard alone. */
 export interface TypedUse extends ToolUse {
   /** Folder in src/features that holds its `Tool.tsx`. */
   tool: string;

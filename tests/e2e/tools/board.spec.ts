@@ -14,7 +14,7 @@ const ALL = new RegExp(`\\d+ of ${routes.length} pages are on this device\\. Eve
 
 /** The lowest place of a first field on a phone, in pixels from the top of the page. */
 const FIRST_FIELD_PX = 260;
-/** Label of the first field of each tool whose page is nothing but its form. */
+/** Label of the first field of each tool whose page is only its form. */
 const FIRST_FIELDS = new Map<string, string>();
 for (const { path, first } of Object.values(uses)) {
   const { default: page } = await import(`../../../copy/pages${path}.ts`);

@@ -21,7 +21,7 @@ export const missingIn = (engine: Engine): Missing[] => [
   ),
 ];
 
-/** What a worker of it lacks besides: interfaces that its pages alone have. */
+/** What else a worker of it lacks: interfaces that its pages alone have. */
 export const missingInWorkers = (engine: Engine): Missing[] => [
   ...missingIn(engine),
   ...within(mdn.api)

@@ -81,7 +81,7 @@ export default translate(english, { 'Contact Us': 'தொடர்பு', 'A te
   expect(languages('ta', '--strict').status, 'a growing language').toBe(0);
   expect(languages('hi', '--strict').status, 'a complete language').toBe(1);
 
-  // A translation that was written anew is of the English of now; one that still holds is accepted.
+  // A translation that was rewritten is of today's English; one that still holds is accepted.
   change('languages/ta/words/layouts.ts', "'உள்நுழை'", "'உள்நுழைக'");
   expect(languages('ta').stdout).not.toContain('outdated signIn');
   expect(languages('hi', '--accept', 'words/layouts.ts', '--strict').status).toBe(0);

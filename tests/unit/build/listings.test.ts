@@ -3,6 +3,7 @@ import { API_DESCRIPTIONS } from '../../../build/artifacts/api/api-description.t
 import { llms } from '../../../build/artifacts/llms.ts';
 import { sitemap } from '../../../build/artifacts/sitemap.ts';
 import { KIT_FILE, SANDBOX_FILE } from '../../../facts/files.ts';
+import { withMarkdown } from '../../../src/features/markdown/markdown-file.ts';
 import { routes } from '../../../src/routes/paths.ts';
 import type { Route } from '../../../src/routes/route.ts';
 import { pages } from '../content/content-pages.ts';
@@ -32,7 +33,9 @@ test('the sitemap lists every version of a page, and with each all of them', () 
 });
 
 test('llms.txt lists the same pages in groups, with what each is about', () => {
-  const shown = pages.filter(({ path }) => listed.some((route) => route.path === path));
+  const shown = pages
+    .filter(({ path }) => listed.some((route) => route.path === path))
+    .map(({ path, page }) => ({ path, page: withMarkdown(page, path) }));
   const text = llms(new Map(shown.map(({ path, page }) => [path, page])), ORIGIN);
   expect(text).toMatch(/^# Kolam\n\n> Kolam builds /);
   const found = [...text.matchAll(/^- \[.+?\]\((.+?)\): .+$/gm)].map(([, url]) => url);
@@ -40,7 +43,10 @@ test('llms.txt lists the same pages in groups, with what each is about', () => {
     (file) => `${ORIGIN}/${file}`,
   );
   // Pages for integrators are given as Markdown.
-  const given = listed.map(({ path, pack }) => `${ORIGIN}${path}${pack ? '.md' : ''}`);
+  const given = shown.map(({ path, page }) => {
+    const isMarkdown = path.startsWith('/apis') && !/Tool|Counter/.test(page.view);
+    return `${ORIGIN}${path}${isMarkdown ? '.md' : ''}`;
+  });
   expect(found.sort()).toEqual([...given, ...files].sort());
   for (const { page } of shown) expect(text).toContain(`[${page.meta.title}](`);
   const groups = text.split('\n## ').slice(1);
@@ -49,7 +55,7 @@ test('llms.txt lists the same pages in groups, with what each is about', () => {
     ['Company', '/contact'],
     ['Products', '/UpiSolution'],
     ['Products', '/payment-gateway'],
-    ['Verification', '/apis/panFeatures'],
+    ['Verification', '/apis/panFeatures.md'],
     ['Company', '/APIIntegration'],
     ['Your account', '/signup'],
   ] as const) {

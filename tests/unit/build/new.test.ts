@@ -2,18 +2,21 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { check } from '../../../build/new/check.ts';
 import { edited } from '../../../build/new/edited.ts';
+import { field } from '../../../build/new/field.ts';
 import { language } from '../../../build/new/language.ts';
 import { page } from '../../../build/new/page.ts';
 import type { Answers, Recipe } from '../../../build/new/recipe.ts';
 import { tool } from '../../../build/new/tool.ts';
+import { RECORDS } from '../../../src/core/storage/record-versions.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 
 /** Names and texts of templates, which no one should meet in what was written. */
-const OF_TEMPLATES = /new[- ]?(?:page|tool|check|language)|नया पेज|नया टूल|नई जाँच/i;
+const OF_TEMPLATES =
+  /new[- ]?(?:page|tool|check|language|text|number)|older-|40_404|900[01]|locker-(?:before|after)|नया पेज|नया टूल|नई जाँच/i;
 
 const titles = { title: "Seller's tried", hindi: 'आज़माया' };
-const RECIPES: readonly [string, Recipe, Answers, file: string][] = [
+const RECIPES: (readonly [string, Recipe, Answers, file: string])[] = [
   ['page', page, { ...titles, path: '/company/Tried' }, 'copy/pages/company/Tried.ts'],
   ['tool', tool, { ...titles, name: 'tried-out' }, 'src/features/tried-out/Tool.tsx'],
   ['check', check, { ...titles, name: 'tried' }, 'src/features/number-check/tried/check.ts'],
@@ -23,6 +26,14 @@ const RECIPES: readonly [string, Recipe, Answers, file: string][] = [
     { code: 'ur', tag: 'ur-IN', own: 'اردو' },
     'languages/ur/words/language.ts',
   ],
+  ...['text', 'number'].flatMap((type) =>
+    ['', '12'].map((older): (typeof RECIPES)[number] => [
+      `field, ${type}, ${older}`,
+      field,
+      { kind: 'document', name: 'triedOut', type, older },
+      `src/core/locker/document-v${RECORDS.document.version}.test.ts`,
+    ]),
+  ),
 ];
 
 it.each(RECIPES)(

@@ -22,7 +22,7 @@ const files = [
   SANDBOX_FILE,
   SANDBOX_DIGEST_FILE,
   KIT_FILE,
-  ...MARKDOWN_FILES.values(),
+  ...MARKDOWN_FILES,
 ].map((file) => `/${file}`);
 
 const idsOf = (markup: string) =>

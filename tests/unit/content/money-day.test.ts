@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { moneyDay } from '#copy/money-day.ts';
 import { pages, sectionsOf } from './content-pages.ts';
 
-/** Pages that sell nothing of their own: lists of the others, and the company's. */
+/** Pages that sell nothing themselves: lists of the others, and the company's. */
 const SELL_NOTHING = ['/products', '/APIIntegration'];
 
 const selling = pages.filter(

@@ -18,9 +18,10 @@ export const NOT_FOR_VISITORS: readonly (readonly [where: string, what: RegExp])
   // Names of statuses, as RFCs have them, a header, and an id.
   ['/src/features/sandbox/status-names.ts', /./],
   ['/src/features/sandbox/', /^(?:Bearer \{\}|sandbox-keys|form-control code-input)$/],
-  // Pages that are English in each language, as Markdown.
-  ['/src/features/markdown/sections.ts', /./],
+  // Pages that are English in each language, as Markdown; names of views, and of a language.
   ['/src/features/markdown/calls.ts', /./],
+  ['/src/features/markdown/markdown-file.ts', /^[A-Z][a-z]+$/],
+  ['/src/features/markdown/MarkdownLinks.tsx', /^en$/],
   // The address of an error in the reference.
   ['/src/features/reference/find.ts', /^\/apis\/apiRefrence#problem\./],
   // What the mail service says, in English in every language.
@@ -115,4 +116,5 @@ export const NOT_FOR_VISITORS: readonly (readonly [where: string, what: RegExp])
   ['/src/layouts/refuse-files.ts', /^Files$/],
   // Words that fields read, in each language.
   ['/src/lib/quantities/words.ts', /./],
+  ['/src/features/payment/month-names.ts', /./],
 ];

@@ -8,7 +8,7 @@ const statuses = import.meta.glob<{ status: string }>('/languages/*/language.jso
   eager: true,
 });
 
-/** A language of the site besides English, with what tests have to know of it. */
+/** A language of the site other than English, with what tests have to know of it. */
 export interface Language extends LanguageRules {
   code: string;
   /** Nothing of it is English any more but what stays so, as its folder says. */

@@ -2,7 +2,7 @@
 export interface LanguageRules {
   /** Spellings and words that are never written, and what replaces them. */
   never?: readonly (readonly [wrong: RegExp, right: string])[];
-  /** Texts that are the same as in English, besides those of every language. */
+  /** Texts that are the same as in English, in addition to those of every language. */
   staysEnglish?: readonly RegExp[];
   /** A text with the figures that it says in its own way, `शाम 7:30`, as English has them: `19:30`. */
   withPlainFigures?: (text: string) => string;

@@ -68,7 +68,7 @@ const MONEY = ['₹', 'Rs', 'Rs.', 'INR', 'रु', 'Amount:'];
 export const FIELDS: Readonly<Record<string, ReadField>> = {
   pan: format('pan', 'AAAPS0000K', 'pan', [5, 4, 1]),
   aadhaar: format('aadhaar', '234123412346', 'aadhaar', [4, 4, 4]),
-  'virtual ID': format('aadhaar', '9999410570581232', 'virtualId', [4, 4, 4, 4]),
+  'virtual ID': format('aadhaar', '9999410570581230', 'virtualId', [4, 4, 4, 4]),
   ifsc: format('ifsc', 'SBIN0001234', 'ifsc', [4, 7]),
   account: format('account', '000123456789', 'account', [4, 4, 4]),
   voter: format('voter', 'WKH1186253', 'voter', [3, 7]),

@@ -49,7 +49,7 @@ export class Disk<Name extends string> {
   readonly #world: World;
   readonly #hung = new Set<Transaction<Name>>();
   readonly #running = new Set<Transaction<Name>>();
-  /** Raised when all is cleared, which ends the transactions of before. */
+  /** Raised when all is cleared, which ends earlier transactions. */
   generation = 0;
 
   constructor(world: World, names: readonly Name[]) {

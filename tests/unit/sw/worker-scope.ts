@@ -38,7 +38,7 @@ export class SmallBuild {
   readonly pack: string;
 
   /**
-   * @param files content of each file besides the pages, by its path
+   * @param files content of each file other than a page, by its path
    * @param text what each page says, after its own path
    * @param hindi what it says in another language, for a build that has one
    * @param api content of each file for integrators

@@ -27,6 +27,7 @@ export const expiryOnCard = 'एक्सपायरी';
 export const noExpiryYet = 'MM/YY';
 
 export const cardDigitsOnly = 'कार्ड नंबर में सिर्फ़ अंक होते हैं।';
+export const cardMasked = 'इस नंबर का कुछ हिस्सा छिपा है। पेमेंट के लिए सारे अंक चाहिए।';
 export const noSuchCard = 'यह नंबर किसी कार्ड का नहीं होता।';
 export const brandOnly = (brand: string) => `${brand}।`;
 export const amexTooLong = (digits: number) =>

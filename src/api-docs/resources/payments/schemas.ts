@@ -1,6 +1,16 @@
 import * as v from 'valibot';
 import { Failure } from '#api-docs/kit/failure.ts';
-import { address, currency, id, metadata, oneOf, paise, text, time } from '#api-docs/kit/fields.ts';
+import {
+  address,
+  currency,
+  id,
+  metadata,
+  oneOf,
+  ownNumber,
+  paise,
+  text,
+  time,
+} from '#api-docs/kit/fields.ts';
 import { listOf, page } from '#api-docs/kit/lists.ts';
 import { DOMAIN } from '#facts/site.ts';
 import { methodOf } from './method-of.ts';
@@ -14,7 +24,7 @@ const RRN = 'SAMPLE0000000001';
 const orderId = id('order', 'The order.');
 const paymentId = id('pay', 'The payment.');
 const amount = paise('What is to be paid, in paise: ₹1,249.00 is 124900.', 1_00, MOST, 1_249_00);
-const reference = v.optional(text('Your own number, such as that of the bill.', 40, 'bill-4821'));
+const reference = v.optional(ownNumber('Your own number, such as that of the bill.', 'bill-4821'));
 
 export const CreateOrder = v.strictObject({ amount, currency, reference, metadata });
 
@@ -161,7 +171,7 @@ export const PaymentsQuery = v.strictObject({
   ...page,
   status: v.optional(oneOf('Of this status.', paymentStates)),
   order_id: v.optional(orderId),
-  reference: v.optional(text('Of orders with this number of yours.', 40, 'bill-4821')),
+  reference: v.optional(ownNumber('Of orders with this number of yours.', 'bill-4821')),
   method: v.optional(
     oneOf('Paid so.', Object.keys(methodOf) as [keyof typeof methodOf, ...never[]]),
   ),

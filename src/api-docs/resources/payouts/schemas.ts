@@ -1,6 +1,16 @@
 import * as v from 'valibot';
 import { Failure } from '#api-docs/kit/failure.ts';
-import { code, currency, id, metadata, oneOf, paise, text, time } from '#api-docs/kit/fields.ts';
+import {
+  code,
+  currency,
+  id,
+  metadata,
+  oneOf,
+  ownNumber,
+  paise,
+  text,
+  time,
+} from '#api-docs/kit/fields.ts';
 import { listOf, page } from '#api-docs/kit/lists.ts';
 import { sensitive } from '#api-docs/kit/sensitive.ts';
 import { UPI_ID_PATTERN } from '#domain/number-patterns.ts';
@@ -59,7 +69,7 @@ const Account = v.variant('type', [
 
 const name = text('As the account has it.', 80, 'Sample Supplier');
 
-const reference = v.optional(text('Your own number.', 40, 'supplier-12'));
+const reference = v.optional(ownNumber('Your own number.', 'supplier-12'));
 
 export const CreateBeneficiary = v.strictObject({ name, account: Account, reference, metadata });
 

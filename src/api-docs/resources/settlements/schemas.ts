@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { currency, id, oneOf, text, time } from '#api-docs/kit/fields.ts';
+import { currency, id, oneOf, ownNumber, text, time } from '#api-docs/kit/fields.ts';
 import { ANY_ID, listOf, page, pageAfter } from '#api-docs/kit/lists.ts';
 
 const inPaise = (description: string) =>
@@ -29,7 +29,7 @@ export const Settlement = v.strictObject({
   created_at: time('When it was created.'),
 });
 
-const reference = v.optional(text('Your own number for it.', 40, 'bill-4821'));
+const reference = v.optional(ownNumber('Your own number for it.', 'bill-4821'));
 const kind = oneOf('What it is.', ['payment', 'refund']);
 
 export const Entry = v.strictObject({

@@ -37,7 +37,7 @@ export async function convertAll(to: Form): Promise<void> {
  */
 const rewrite = (store: StoreName, keys: readonly string[], to: Form): Promise<void> =>
   changeLocker([store], async (opened) => {
-    // Without the key this is a transaction of the database, which waits for nothing but its own reads.
+    // Without the key this is a transaction of the database, which waits only for its own reads.
     if (!holdsKey()) throw new LockerError('locked');
     for (const key of keys) {
       const record = await opened[store].get(key);

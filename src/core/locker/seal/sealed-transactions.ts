@@ -40,7 +40,7 @@ class Conflict extends Error {}
  * Transactions over encrypted records. A transaction of the database cannot wait for WebCrypto, so `work` runs
  * outside of one: it reads what the disk holds at one generation, and its writes are kept back, encrypted, and
  * written in one transaction, provided that the generation is still the same. If not, `work` runs again. So
- * `work` may run several times, and nothing but its last result and writes counts.
+ * `work` may run several times, and only its last result and writes count.
  *
  * They reject with LockerError `locked` when another tab has locked the locker or taken its seal off, or when the key
  * is forgotten here, and with `busy` when others changed something each time. While the seal is being taken off they

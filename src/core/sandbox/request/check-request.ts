@@ -7,7 +7,7 @@ import type { State } from '#core/sandbox/state/state.ts';
 import { bodyOf } from './body.ts';
 import { fieldFaults } from './field-faults.ts';
 import { keyOf, refuseRate, refuseScope } from './key.ts';
-import { type Query, queryOf } from './query.ts';
+import { type Query, queryOf, repeatedIn } from './query.ts';
 import { refuseRealValues } from './real-values.ts';
 import type { SandboxRequest } from './request.ts';
 import { type Route, routeOf } from './router.ts';
@@ -47,6 +47,7 @@ export function checkRequest(state: State, request: SandboxRequest, progress: Pr
   const query = queryOf(route.row, search);
   refuseUnknownIds(route);
   const found = [
+    ...repeatedIn(search),
     ...fieldFaults(route.row.query ?? NOTHING, query),
     ...(route.row.body && body !== undefined ? fieldFaults(route.row.body, body) : []),
   ];

@@ -33,7 +33,7 @@ function faultOf(issue: v.BaseIssue<unknown>): FieldFault {
   const path = (issue.path ?? []).map(({ key }) => String(key));
   const pointer = path.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
   const name = path.at(-1) ?? 'The body';
-  if (isUnknown(issue)) return { pointer, code: 'unknown', detail: 'A field is unknown.' };
+  if (isUnknown(issue)) return { pointer, code: 'unknown', detail: `${name} is unknown.` };
   if (issue.input === undefined) return { pointer, code: 'missing', detail: `${name} is missing.` };
   return { pointer, code: 'invalid', detail: `${name} ${ruleOf(issue)}.` };
 }

@@ -1,4 +1,5 @@
 import type { Operation } from '#api-docs/kit/operation.ts';
+import type { FieldFault } from '#core/sandbox/refused.ts';
 
 /** The query of an address, as data. */
 export type Query = Record<string, string | number>;
@@ -26,3 +27,13 @@ export function queryOf({ query }: Operation, search: string): Query {
     ]),
   );
 }
+
+/** Names that a query gives more than once, of which no value is the one that was meant. */
+export const repeatedIn = (search: string): FieldFault[] => {
+  const names = [...new URLSearchParams(search).keys()];
+  return [...new Set(names.filter((name, at) => names.indexOf(name) < at))].map((name) => ({
+    pointer: `/${name}`,
+    code: 'invalid',
+    detail: `${name} must be given once.`,
+  }));
+};

@@ -32,6 +32,7 @@ export function check(text: string): Checked {
   const title = count === VIRTUAL_ID_DIGITS ? words.virtualId : words.aadhaar;
   if (isMasked(digits) && /^X+[0-9]{4}$/.test(withX(digits)))
     return unclear(title, [words.masked(digits.slice(-4))], masked(digits.slice(-12)));
+  if (isMasked(digits)) return unclear(title, [common.masked]);
   if (ENROLMENT_ID.test(digits)) return unclear(words.enrolmentId, [words.notYetAadhaar]);
   const problem = problemOf(digits, count);
   if (problem) return wrong(title, [problem]);

@@ -4,8 +4,8 @@ import type { Sample } from '#copy/types/sample.ts';
 export const samples = [
   {
     label: 'Both right',
-    about: 'Parijat Bank',
-    values: { account_number: '000123456789', ifsc: 'PRJT0000000' },
+    about: 'State Bank of India',
+    values: { account_number: '000123456789', ifsc: 'SBIN0000000' },
     outcome: 'Bank account number: format right. IFSC: format right.',
   },
   {

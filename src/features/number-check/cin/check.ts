@@ -33,8 +33,8 @@ export function check(text: string, thisYear = new Date().getFullYear()): Checke
   const code = plainCode(text, CIN_LABELS);
   const other = OTHERS.find(([form]) => form.test(code));
   if (other) return unclear(words.title, [other[1]], code);
-  if (isMasked(code) && code.length === CHARACTERS)
-    return unclear(words.title, [common.masked], withX(code));
+  if (isMasked(code))
+    return unclear(words.title, [common.masked], withX(code).slice(0, CHARACTERS));
   const problems = misfits(code, 'A99999AA9999AAA999999', words.wrongLength);
   if (problems.length > 0) return wrong(words.title, problems);
   const first = code.charAt(0);

@@ -1,8 +1,15 @@
 import { gstState } from '#domain/gst-states.ts';
-import { decodeGstin, GSTIN_FORM, gstinCheckCharacter, typedGstin } from '#domain/gstin.ts';
+import {
+  decodeGstin,
+  GSTIN_CHARACTERS,
+  GSTIN_FORM,
+  gstinCheckCharacter,
+  typedGstin,
+} from '#domain/gstin.ts';
 import { specialGstin } from '#domain/special-gstin.ts';
 import { type Checked, right, unclear, withCode, wrong } from '#features/number-check/checked.ts';
 import * as common from '#features/number-check/words/common.ts';
+import { isMasked, isMaskedForm, withX } from '#lib/codes/masked.ts';
 import * as words from './words.ts';
 
 /** Within a sentence. */
@@ -14,6 +21,8 @@ export const FORM = GSTIN_FORM;
  */
 export function check(text: string): Checked {
   const code = typedGstin(text);
+  if (LAWFUL.test(code) ? isMaskedForm(code) : isMasked(code))
+    return unclear(words.title, [common.masked], withX(code).slice(0, GSTIN_CHARACTERS));
   const kind = specialGstin(code);
   if (kind) return special(code, kind);
   const gstin = decodeGstin(code);

@@ -1,8 +1,10 @@
 import { readIfsc } from '#domain/ifsc.ts';
 import { IFSC_LABELS } from '#domain/labels/ifsc.ts';
 import { DATA_DATES } from '#facts/data-dates.ts';
-import { type Checked, type Row, right, wrong } from '#features/number-check/checked.ts';
+import { type Checked, right, unclear, wrong } from '#features/number-check/checked.ts';
+import * as common from '#features/number-check/words/common.ts';
 import { misfits } from '#lib/code-shape.ts';
+import { isMasked, withX } from '#lib/codes/masked.ts';
 import { plainCode } from '#lib/codes/plain-code.ts';
 import { dayInWords } from '#lib/day-in-words.ts';
 import { later } from '#lib/later.ts';
@@ -11,6 +13,8 @@ import * as words from './words.ts';
 
 /** Within a sentence. */
 export const FORM = '[A-Z]{4}[ -]?0[A-Z\\d]{6}';
+
+const CHARACTERS = 11;
 
 const banks = later(() => import('./banks/bank-name.ts'));
 
@@ -24,22 +28,30 @@ const MICR = /^(?:MICR)?[0-9]{9}$/;
 export function check(text: string): Checked {
   const code = plainCode(text, IFSC_LABELS);
   if (MICR.test(code)) return wrong(words.title, [words.micr]);
+  if (isMasked(code))
+    return unclear(words.title, [common.masked], withX(code).slice(0, CHARACTERS));
   const problems = misfits(code, 'AAAA0******', words.wrongLength);
   if (problems.length > 0) return wrong(words.title, problems);
   return right(words.title, code, [{ label: words.branchCode, value: readIfsc(code).branch }]);
 }
 
-/** The bank behind the first four letters, from a list that is loaded when it is needed. */
-export async function lookUp({ shown }: Checked): Promise<readonly Row[]> {
+/**
+ * The bank behind the first four letters, from a list that is loaded when it is needed. Letters that no bank has make
+ * no number that is right.
+ */
+export async function lookUp(checked: Checked): Promise<Checked> {
   const { bankName, isUnnamed, mergedBank } = await banks.load();
-  const { bank: code } = readIfsc(shown);
+  const { bank: code } = readIfsc(checked.shown);
   const list = monthOf(DATA_DATES.banks);
-  const unknown = isUnnamed(code) ? words.unnamedBank : words.noBank;
-  const bank = { label: words.bank, value: bankName(code) ?? unknown(code, list) };
+  const name = bankName(code);
+  if (!name && !isUnnamed(code))
+    return unclear(words.title, [words.noBank(code, list)], checked.shown);
+  const bank = { label: words.bank, value: name ?? words.unnamedBank(code, list) };
   const merged = mergedBank(code);
-  if (!merged) return [bank];
-  const { into, since } = merged;
-  if (since) return [bank, { label: words.today, value: words.partOf(into, dayInWords(since)) }];
-  const day = merged.offSince && dayInWords(merged.offSince);
-  return [bank, { label: words.today, value: words.mergedInto(into, day) }];
+  if (!merged) return { ...checked, rows: [bank, ...checked.rows] };
+  const { into, since, offSince } = merged;
+  const value = since
+    ? words.partOf(into, dayInWords(since))
+    : words.mergedInto(into, offSince && dayInWords(offSince));
+  return { ...checked, rows: [bank, { label: words.today, value }, ...checked.rows] };
 }

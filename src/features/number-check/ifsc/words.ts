@@ -5,7 +5,7 @@ export const micr =
 export const branchCode = 'Branch code';
 export const bank = 'Bank';
 export const noBank = (code: string, list: string) =>
-  `Not in our list of codes of ${list} (${code})`;
+  `The form fits, but no bank of our list of ${list} has the letters ${code}.`;
 export const unnamedBank = (code: string, list: string) =>
   `Named nowhere in our list of ${list}, though RBI’s list has its branches (${code})`;
 export const today = 'Today';

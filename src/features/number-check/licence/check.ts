@@ -1,6 +1,8 @@
 import { decodeDrivingLicence, LICENCE_FORM } from '#domain/driving-licence.ts';
 import { type Checked, right, unclear, withCode } from '#features/number-check/checked.ts';
 import * as common from '#features/number-check/words/common.ts';
+import { isMasked } from '#lib/codes/masked.ts';
+import { capitals } from '#lib/codes/typed-code.ts';
 import * as words from './words.ts';
 
 /** Within a sentence. */
@@ -12,6 +14,7 @@ export const FORM = LICENCE_FORM;
  */
 export function check(text: string, thisYear = new Date().getFullYear()): Checked {
   const licence = decodeDrivingLicence(text);
+  if (isMasked(capitals(text))) return unclear(words.title, [common.masked]);
   if (!licence) return unclear(words.title, [words.otherForm]);
   const { number, stateCode, state, office, year } = licence;
   if (year > thisYear) return unclear(words.title, [words.inFuture(year)]);

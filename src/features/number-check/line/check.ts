@@ -1,7 +1,10 @@
 import { isShortNumber } from '#domain/short-numbers.ts';
 import { type Checked, unclear } from '#features/number-check/checked.ts';
+import { lookUp as lookUpBank } from '#features/number-check/ifsc/check.ts';
+import * as ifscWords from '#features/number-check/ifsc/words.ts';
 import { kindBeside } from '#features/number-check/line/beside.ts';
 import { FORMS } from '#features/number-check/line/forms.ts';
+import { partLabels } from '#features/number-check/line/part-labels.ts';
 import { phone } from '#features/number-check/line/phone.ts';
 import { capitals } from '#lib/codes/typed-code.ts';
 import { plain } from '#lib/reader/plain.ts';
@@ -18,9 +21,11 @@ const ACCOUNT = /(^|[^A-Z\d])A\/C(?=[^A-Z]|$)/g;
 
 /** Finds the known numbers in a line of text, in the order of the text. */
 export function check(text: string): readonly Checked[] {
-  const whole = capitals(plain(text.slice(0, MAX_READ_CHARACTERS)).replace(/\s/g, ' ')).replace(
-    /[\u2010-\u2015\u2212]/g,
-    '-',
+  const whole = partLabels(
+    capitals(plain(text.slice(0, MAX_READ_CHARACTERS)).replace(/\s/g, ' ')).replace(
+      /[\u2010-\u2015\u2212]/g,
+      '-',
+    ),
   );
   if (isShortNumber(whole.trim())) return [phone(whole.trim())];
   let rest = whole.replace(ACCOUNT, '$1   ');
@@ -44,6 +49,10 @@ export function check(text: string): readonly Checked[] {
     .filter((one, i, all) => one.shown === '' || all.findIndex(isSame(one)) === i)
     .slice(0, MAX_FOUND);
 }
+
+/** Of an IFSC its bank. */
+export const lookUp = (checked: Checked): Promise<Checked> =>
+  checked.title === ifscWords.title ? lookUpBank(checked) : Promise.resolve(checked);
 
 const isSame = (one: Checked) => (other: Checked) =>
   one.title === other.title && one.shown === other.shown;

@@ -5,6 +5,7 @@ import { isShortNumber } from '#domain/short-numbers.ts';
 import { UPI_ID_FORM } from '#domain/upi-id.ts';
 import { check as aadhaar } from '#features/number-check/aadhaar/check.ts';
 import { check as account } from '#features/number-check/account/check.ts';
+import { FORM as BILLER_FORM, check as biller } from '#features/number-check/biller/check.ts';
 import { type Checked, unclear } from '#features/number-check/checked.ts';
 import { check as cin } from '#features/number-check/cin/check.ts';
 import { check as gstin } from '#features/number-check/gstin/check.ts';
@@ -37,6 +38,7 @@ export const FORMS: readonly (readonly [form: string, read: Read])[] = [
   [`${UPI_ID_FORM.replaceAll('A-Za-z', 'A-Z')}(?!\\.?[A-Z\\d])`, (text) => upi(text)],
   ['UDYAM-[A-Z]{2}-\\d{2}-\\d{7}', (text) => named('udyam', text)],
   ['\\d{2}([ -])\\d{4}\\2\\d{4}\\2\\d{4}', (text) => named('abha', text)],
+  [BILLER_FORM, ifCalled('biller', biller)],
   ['[A-Z]{4}\\d{5}[A-Z]', (text) => named('tan', text)],
   // Of banks in India, and of head offices elsewhere (ISO 9362).
   [
@@ -116,6 +118,11 @@ function ifBeside(kind: NumberKind | undefined, of: (text: string) => Checked): 
     if (checked.verdict !== 'right' || !kind || beside === kind) return checked;
     return { ...checked, verdict: 'unclear', sentences: [words.noWordBeside] };
   };
+}
+
+/** For forms that many other numbers have: only the word next to one tells. */
+function ifCalled(kind: NumberKind, of: (text: string) => Checked): Read {
+  return (text, beside) => (beside === kind ? of(text) : undefined);
 }
 
 function passportOf(text: string, beside: NumberKind | undefined): Checked | undefined {

@@ -11,7 +11,7 @@ export const samples = [
   {
     label: 'Cheque',
     about: 'Meena Stores',
-    values: { line: 'MEENA STORES A/c 000123456 IFSC PRJT0000000' },
+    values: { line: 'MEENA STORES A/c 000123456 IFSC SBIN0000000' },
     outcome: 'Bank account number: format right. IFSC: format right.',
   },
   {

@@ -2,7 +2,7 @@ import { decodePan, OTHER_HOLDER, typedPan } from '#domain/pan.ts';
 import { type Checked, right, unclear, wrong } from '#features/number-check/checked.ts';
 import * as common from '#features/number-check/words/common.ts';
 import { misfits } from '#lib/code-shape.ts';
-import { isMasked, withX } from '#lib/codes/masked.ts';
+import { isMasked, isMaskedForm, withX } from '#lib/codes/masked.ts';
 import * as words from './words.ts';
 
 /** Within a sentence. */
@@ -15,7 +15,7 @@ export const FORM = '[A-Z]{5}[ -]?\\d{4}[ -]?[A-Z]';
 export function check(text: string): Checked {
   const code = typedPan(text);
   const pan = decodePan(code);
-  if (!pan && isMasked(code))
+  if (pan ? isMaskedForm(code) : isMasked(code))
     return unclear(words.title, [common.masked], withX(code).slice(0, 10));
   if (!pan) return wrong(words.title, misfits(code, 'AAAAA9999A', words.wrongLength));
   const letter = code.charAt(3);

@@ -16,6 +16,9 @@ export const FORM = `${WORDS}[A-Z]{2}[ -]?\\d{1,2}[ -]?[A-Z]{1,3}[ -]?\\d{1,4}|\
 
 const BHARAT_BEGAN = 2021;
 
+/** A State and its office, without the letters and the number of a plate. */
+const OFFICE = /^[A-Z]{2}[0-9]{1,2}$/;
+
 /**
  * Registration number of a vehicle, of a State (Central Motor Vehicles Rules, 1989, rule 50) or of the Bharat series
  * (G.S.R. 594(E) of 26 August 2021; looked up in November 2026). `thisYear` bounds the latter.
@@ -57,11 +60,13 @@ function ofState(code: string): Checked {
   const letters = code.slice(0, 2);
   const state = licenceState(letters);
   if (!state) return wrong(words.title, [words.noState(letters)]);
+  if (OFFICE.test(code)) return unclear(words.title, [words.officeAlone(code)], code);
   const plate = readStatePlate(code);
   if (typeof plate === 'string') return wrong(words.title, [plate]);
   const { office, series, number } = plate;
   const { name, nowCode } = state;
   const isOld = series === '';
+  const isZero = /^0+$/.test(isOld ? (office + number).slice(-4) : number);
   return right(
     words.title,
     isOld ? `${letters} ${office}${number}` : [letters, office, series, number].join(' '),
@@ -78,6 +83,10 @@ function ofState(code: string): Checked {
             { label: common.number, value: number },
           ]),
     ],
-    [...(!isOld && /^0+$/.test(number) ? [words.numberZero] : []), common.noCheckDigit],
+    [
+      ...(isZero ? [words.numberZero] : []),
+      ...(/^0+$/.test(office) ? [words.officeZero] : []),
+      common.noCheckDigit,
+    ],
   );
 }

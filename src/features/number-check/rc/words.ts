@@ -31,4 +31,7 @@ export const stateOnNewPlates = (name: string, letters: string, now: string) =>
   `${name} (${letters}, ${now} on new plates)`;
 export const officeAndNumber = 'Office and number';
 export const series = 'Series';
+export const officeAlone = (code: string) =>
+  `${code} is the code of a registering office alone. On a plate letters and a number follow.`;
+export const officeZero = 'Offices are numbered from 1, so no plate has the office 00.';
 export const numberZero = 'Numbers run from 1 to 9999, so no vehicle has this one.';

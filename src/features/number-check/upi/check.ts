@@ -1,14 +1,18 @@
 import { looksLikeEmv, readEmvCode } from '#domain/emv-code.ts';
 import { isUpiId, isUpiNumber, typedUpiId, upiIdsIn } from '#domain/upi-id.ts';
+import { upiLinkIn } from '#domain/upi-link.ts';
 import { type Checked, right, unclear, wrong } from '#features/number-check/checked.ts';
+import * as common from '#features/number-check/words/common.ts';
+import { isMasked } from '#lib/codes/masked.ts';
 import { lastFour } from '#lib/codes/plain-code.ts';
+import { capitals } from '#lib/codes/typed-code.ts';
 import * as words from './words.ts';
 
 /** UPI ID, as apps commonly take it: a name, @ and a handle. */
 export function check(text: string): Checked | readonly Checked[] {
   if (looksLikeEmv(text)) return emvCode(text);
-  const several = upiIdsIn(text);
-  return several.length > 0 ? several.slice(0, MAX_FOUND).map(checkUpiId) : checkUpiId(text);
+  const several = upiLinkIn(text)?.payees ?? upiIdsIn(text);
+  return several.length > 1 ? several.slice(0, MAX_FOUND).map(checkUpiId) : checkUpiId(text);
 }
 
 /** More IDs than this make no result that anyone reads. */
@@ -20,6 +24,7 @@ export function checkUpiId(text: string): Checked {
   if (isUpiNumber(id))
     return unclear(words.title, [words.upiNumber], lastFour(id.replace(/\D/g, '')));
   const [name = '', handle = '', ...more] = id.split('@');
+  if (isMasked(capitals(name))) return unclear(words.title, [common.masked]);
   if (isUpiId(id)) return rightId(withoutLongNumber(name.toLowerCase()), handle.toLowerCase());
   const problem = problemOf(id, name, handle, more.length);
   if (problem) return wrong(words.title, [problem]);
@@ -34,6 +39,7 @@ function emvCode(text: string): Checked {
     amount = '',
     hasTip,
     upiId = '',
+    hasTwoReadings,
     isWhole,
   } = readEmvCode(text) ?? {};
   const rows = [
@@ -44,6 +50,7 @@ function emvCode(text: string): Checked {
   return {
     ...unclear(words.bharatQr, [
       words.isBharatQr,
+      ...(hasTwoReadings ? [words.withTwoReadings] : []),
       ...(hasTip ? [words.withTip] : []),
       ...(isWhole ? [] : [words.codeDamaged]),
     ]),

@@ -23,4 +23,6 @@ export const isBharatQr =
 export const merchant = 'Merchant';
 export const amount = 'Amount';
 export const withTip = 'The code also asks for a tip or a fee.';
+export const withTwoReadings =
+  'A field is in it twice, with different values, and apps differ in which one they take. Do not pay by it.';
 export const codeDamaged = 'Its checksum does not fit: a part is missing or changed.';

@@ -6,8 +6,10 @@ export const bharatQr =
   'This is the text of a Bharat QR, no UPI ID. Take the UPI ID from the merchant’s app.';
 export const upiNumber =
   'This is a UPI number or a mobile number. A code needs the UPI ID, with an @: the payment app shows it.';
-export const otherLink = (kind: string) =>
-  `This is a upi://${kind} link. This tool draws payments (upi://pay) only.`;
+export const otherLink = (beginning: string) =>
+  `This is a ${beginning} link. This tool draws payments (upi://pay) only.`;
+export const saidTwice = (names: string) =>
+  `More than one value is here for ${names}, and apps differ in which one they take. Ask for a link that says each once.`;
 export const otherCurrency = (code: string) =>
   `This link asks for ${code}. This tool draws payments in rupees (INR) only.`;
 export const signedLink =

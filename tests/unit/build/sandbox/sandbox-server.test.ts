@@ -9,6 +9,8 @@ import { requestFor } from '../../core/sandbox/send.ts';
 const KEY = 'test_key_for_everyone';
 const ORDER = { amount: 100_00, currency: 'INR' };
 
+const origin = 'http://localhost:5173';
+
 const opened: Server[] = [];
 afterEach(() => {
   for (const server of opened.splice(0)) server.close().closeAllConnections();
@@ -72,6 +74,25 @@ async function open(
   return { ...sandbox, port, said, call };
 }
 
+/** A server that notes the types of the events that it gets. */
+async function receiver() {
+  const got: string[] = [];
+  const port = await listen(
+    createServer(async (message, response) => {
+      let body = '';
+      for await (const part of message) body += part;
+      got.push(JSON.parse(body).type);
+      response.end();
+    }),
+  );
+  return { got, url: `http://localhost:${port}/hook` };
+}
+
+async function openWithReceiver() {
+  const { got, url } = await receiver();
+  return { got, ...(await open({ forward: url })) };
+}
+
 describe('what it answers', () => {
   it('is the answer of the engine, as indented JSON with a last line', async () => {
     const { call } = await open();
@@ -114,6 +135,44 @@ describe('what it answers', () => {
   });
 
   // Of a refused request nothing is said that could be real.
+  it('is only kept, to be done again, where that is asked for', async () => {
+    const { call, commands } = await open({ keeps: false });
+    const { text } = await call('POST', '/orders', { body: ORDER });
+    const { id } = JSON.parse(text) as { id: string };
+    expect((await call('GET', `/orders/${id}`)).status).toBe(200);
+    expect(commands).toEqual([]);
+  });
+
+  // RFC 9457, 3.1.1: the type of a problem is an address that explains it.
+  it('leads from a problem to what its code means', async () => {
+    const { call, commands, port } = await open();
+    const { type } = JSON.parse((await call('GET', '/orders/order_test_ZZZZZZZZZZ')).text);
+    expect(type).toBe(`http://localhost:${port}/problems/order_not_found`);
+    const asked = acts(commands).length;
+    const page = await call('GET', new URL(type).pathname);
+    expect([page.status, page.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(page.text).toContain('order_not_found');
+    expect(acts(commands)).toHaveLength(asked);
+  });
+
+  it('is the checkout of a payment, at the address that the payment names, with what is due', async () => {
+    const { call, got, port } = await openWithReceiver();
+    const order = JSON.parse((await call('POST', '/orders', { body: ORDER })).text);
+    const method = { type: 'card', return_url: 'http://localhost:8080/paid' };
+    const body = { order_id: order.id, ...ORDER, method };
+    const payment = JSON.parse((await call('POST', '/payments', { body })).text);
+    const checkout = `/checkout/${payment.id}`;
+    expect(payment.next_action.url).toBe(`http://localhost:${port}${checkout}`);
+    const page = await call('GET', checkout);
+    expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    await call('POST', checkout, {
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'payer=success%40example',
+    });
+    // What the press caused is sent at once.
+    await expect.poll(() => got, { timeout: 20_000 }).toContain('payment.captured');
+  });
+
   it('is said in a line, without the address of what was refused', async () => {
     const { call, said } = await open();
     await call('GET', '/orders?limit=1');
@@ -141,8 +200,6 @@ describe('who may call it', () => {
     if (status === 421) expect(JSON.parse(answer.text).code).toBe('host_not_allowed');
     if (status === 421) expect(answer.headers['content-type']).toBe('application/problem+json');
   });
-
-  const origin = 'http://localhost:5173';
 
   // Fetch, 3.2: without these a page of another origin reads nothing.
   it('is not a page of another origin, if none was named', async () => {
@@ -280,6 +337,28 @@ describe('what it reads', () => {
   });
 });
 
+describe('what may be done at an address', () => {
+  // RFC 9110, 9.3.7 and 10.2.1.
+  it.each([
+    ['/orders', ['GET', 'HEAD', 'POST', 'OPTIONS']],
+    ['/orders?limit=1', ['GET', 'HEAD', 'POST', 'OPTIONS']],
+    ['/balance', ['GET', 'HEAD', 'OPTIONS']],
+  ])('OPTIONS %s is told, and does nothing', async (target, allow) => {
+    const { call, commands } = await open();
+    const { status, headers } = await call('OPTIONS', target);
+    expect([status, acts(commands)]).toEqual([204, []]);
+    expect(String(headers.allow).split(', ').sort()).toEqual(allow.sort());
+  });
+
+  it('is nothing where no call is', async () => {
+    const { call } = await open();
+    expect((await call('OPTIONS', '/nothing')).status).toBe(404);
+    const { call: fromPage } = await open({ allowOrigin: origin });
+    const { status, headers } = await fromPage('OPTIONS', '/nothing');
+    expect([status, headers.allow]).toEqual([204, undefined]);
+  });
+});
+
 describe('its time', () => {
   const passed = ({ commands }: Sandbox) =>
     commands.reduce((sum, each) => sum + (each.kind === 'advance' ? each.ms : 0), 0);
@@ -332,20 +411,6 @@ it('does first what it is given, and keeps it before what follows', async () => 
 });
 
 describe('events', () => {
-  /** A server that notes the types of the events that it gets. */
-  async function receiver() {
-    const got: string[] = [];
-    const port = await listen(
-      createServer(async (message, response) => {
-        let body = '';
-        for await (const part of message) body += part;
-        got.push(JSON.parse(body).type);
-        response.end();
-      }),
-    );
-    return { got, url: `http://localhost:${port}/hook` };
-  }
-
   it('are sent after the call that caused them, and what came of it is kept and said', async () => {
     const { got, url } = await receiver();
     const { call, commands, said } = await open({ forward: url });

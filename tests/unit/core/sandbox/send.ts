@@ -7,7 +7,8 @@ import type { State } from '#core/sandbox/state/state.ts';
 
 export interface Sent {
   params?: Record<string, string>;
-  query?: Record<string, string>;
+  /** Pairs, where a name is given twice. */
+  query?: Record<string, string> | [string, string][];
   body?: object;
   headers?: Record<string, string>;
   key?: string;

@@ -1,5 +1,6 @@
 import {
   type Memory,
+  markOf,
   missed,
   NOTHING_KEPT,
   withRemoval,
@@ -17,8 +18,11 @@ interface Look {
   taken: Set<string>;
 }
 
-/** How a removal ends that was noted: done, refused by the disk, or with its page, before anything happened. */
-export type End = 'done' | 'refused' | 'dies';
+/**
+ * How a removal ends that was noted: done, refused by the disk, of which its page hears at once or later, or with its
+ * page, before anything happened.
+ */
+export type End = 'done' | 'refused' | 'refused, heard later' | 'dies';
 
 interface Tab {
   look?: Look | undefined;
@@ -48,8 +52,10 @@ export class LostWorld {
   #owed = new Set<string>();
   /** What a page has last seen, and nobody has removed since, or was about to when a page died. */
   #known = new Set<string>();
-  /** What a page had seen whose visitor was signing out when it died; undefined once another one has looked. */
+  /** What a page had seen that died at signing out, or has not heard of it; undefined once another one has looked. */
   #left: string[] | undefined;
+  /** What pages do that hear of a refusal. */
+  #unheard: (() => void)[] = [];
   /** An older build has removed something, and not counted yet. */
   #olderOwesCount = false;
 
@@ -123,7 +129,7 @@ export class LostWorld {
       this.#owed.clear();
       this.#write(NOTHING_KEPT);
     }
-    if (end !== 'dies') return;
+    if (end === 'done' || end === 'refused') return;
     // What no page has missed yet was left behind for all that anybody knows.
     this.#owed = new Set([...this.#owed].filter((id) => this.#told.has(id)));
     this.#left = known;
@@ -138,11 +144,19 @@ export class LostWorld {
   /** It is noted inside a transaction, during which nobody reads, and happens or not. */
   #note(ids: string[] | undefined, end: End, act: () => void): void {
     const before = parseMemory(this.#text);
-    this.#write(withRemoval(before, ids, this.#now));
+    const mark = markOf(before, this.#now);
+    this.#write(withRemoval(before, ids, mark));
     if (end === 'done') act();
-    if (end === 'refused') this.#write(withStaying(parseMemory(this.#text), before, this.#now));
+    const takeBack = () => this.#write(withStaying(parseMemory(this.#text), before, mark));
+    if (end === 'refused') takeBack();
+    if (end === 'refused, heard later') this.#unheard.push(takeBack);
     if (end !== 'refused') for (const id of ids ?? [...this.#known]) this.#known.delete(id);
     this.#forgetLeft();
+  }
+
+  /** Pages hear which of their removals the disk has refused. */
+  hear(): void {
+    for (const takeBack of this.#unheard.splice(0)) takeBack();
   }
 
   /** An older build removes one and tells nobody; it counts later. */
@@ -221,6 +235,7 @@ export class LostWorld {
   /** All pages are closed, in the middle of anything. */
   restart(): void {
     this.#tabs = this.#tabs.map(() => ({}));
+    this.#unheard = [];
     if (this.#olderOwesCount) this.countInOlder();
   }
 

@@ -16,6 +16,7 @@ const WEIGHTS = {
   purgeInVain: 1,
   signOut: 1,
   signOutInVain: 2,
+  hear: 3,
   removeInOlder: 1,
   countInOlder: 1,
   loseAll: 1,
@@ -34,7 +35,8 @@ const makePlan = (seed: number) =>
   planOf<What>(seed, { weights: WEIGHTS, tabs: 3, steps: [20, 80], lengthMs: 600_000 });
 
 /** The disk refuses, or the page dies before it was asked. */
-const inVain = (choice: number): End => (choice % 2 === 0 ? 'refused' : 'dies');
+const IN_VAIN: readonly End[] = ['refused', 'dies', 'refused, heard later'];
+const inVain = (choice: number) => IN_VAIN[choice % IN_VAIN.length] as End;
 
 const STEPS: Record<What, (world: LostWorld, step: Step<What>) => void> = {
   add: (world) => world.add(),
@@ -48,6 +50,7 @@ const STEPS: Record<What, (world: LostWorld, step: Step<What>) => void> = {
   purgeInVain: (world, { choice }) => world.purge(inVain(choice)),
   signOut: (world) => world.signOut('done'),
   signOutInVain: (world, { choice }) => world.signOut(inVain(choice)),
+  hear: (world) => world.hear(),
   removeInOlder: (world, { choice }) => world.removeInOlder(choice),
   countInOlder: (world) => world.countInOlder(),
   loseAll: (world) => world.loseAll(),

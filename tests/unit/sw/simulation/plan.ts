@@ -19,7 +19,7 @@ const WEIGHTS = {
   evict: 1,
 };
 
-/** What a disk does besides that fails in places. */
+/** What else a disk does that fails in places. */
 const HARM = { damage: 6, lose: 6, visitHindi: 6 };
 
 /** Messages that wait, and what the browser and the mail service make of them. */
@@ -28,7 +28,7 @@ const MAIL = { message: 4, sync: 6, failMail: 2, mendMail: 2 };
 /** A network that loses some requests, and answers others with an error or its own page. */
 const NETWORK = { spoilNetwork: 8, mendNetwork: 5 };
 
-/** One whose bodies are slow or cut, and whose caches answer with builds of before. */
+/** One whose bodies are slow or cut, and whose caches answer with earlier builds. */
 const BODIES = { spoilBodies: 12, mendNetwork: 5 };
 
 /** Pages that have the rest taken in the background. */

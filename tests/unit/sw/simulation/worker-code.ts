@@ -24,7 +24,7 @@ const GLOBALS = [
 
 export type WorkerGlobals = Record<(typeof GLOBALS)[number], unknown>;
 
-/** Modules of the sources, by how they are imported, that others stand for. */
+/** Modules of the sources, by how they are imported, that others replace. */
 const REPLACED: Record<string, string> = {
   '#routes/paths.ts': 'few-routes.ts',
   './paths.ts': 'few-routes.ts',

@@ -11,6 +11,7 @@ export const samples = translate(english, {
   'Both right': 'दोनों सही',
   'Bank account number: format right. IFSC: format right.':
     'बैंक खाता नंबर: फ़ॉर्मेट सही है। IFSC: फ़ॉर्मेट सही है।',
+  'State Bank of India': 'भारतीय स्टेट बैंक',
   'O for zero': 'शून्य की जगह O',
   'In the IFSC': 'IFSC में',
   'IFSC: The fifth character must be the digit 0, not the letter O.':

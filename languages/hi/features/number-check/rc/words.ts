@@ -29,4 +29,7 @@ export const stateOnNewPlates = (name: string, letters: string, now: string) =>
   `${name} (${letters}, नई प्लेटों पर ${now})`;
 export const officeAndNumber = 'RTO ऑफ़िस और नंबर';
 export const series = 'सीरीज़';
+export const officeAlone = (code: string) =>
+  `${code} सिर्फ़ RTO ऑफ़िस का कोड है। प्लेट पर इसके आगे अक्षर और नंबर होते हैं।`;
+export const officeZero = 'RTO ऑफ़िस के नंबर 1 से शुरू होते हैं। इसलिए 00 किसी प्लेट पर नहीं होता।';
 export const numberZero = 'नंबर 1 से 9999 तक होते हैं। इसलिए यह नंबर किसी गाड़ी का नहीं है।';

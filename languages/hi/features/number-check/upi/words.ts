@@ -21,4 +21,6 @@ export const isBharatQr = 'यह Bharat QR का टेक्स्ट है,
 export const merchant = 'दुकान';
 export const amount = 'रकम';
 export const withTip = 'यह कोड टिप या फ़ीस भी माँगता है।';
+export const withTwoReadings =
+  'इसमें एक ही चीज़ दो बार, अलग-अलग लिखी है। कौन-सी ली जाएगी, यह हर ऐप में अलग है। इससे पैसे न दें।';
 export const codeDamaged = 'चेकसम मेल नहीं खाता। कोड का कोई हिस्सा छूट गया है या बदल गया है।';

@@ -8,7 +8,7 @@ const MIN_DIGITS = 16;
 
 /**
  * Whether a passphrase is among those that are tried first: one of the commonest passwords in letters of any case, with
- * digits or signs behind it, or nothing but some of those.
+ * digits or signs behind it, or only some of those.
  */
 export function isCommon(passphrase: string): boolean {
   const folded = passphrase.normalize('NFKC').trim().toLowerCase();

@@ -21,7 +21,7 @@ export class Browser {
   clockOffsetMs = START_MS;
   /** What `localStorage` holds. */
   readonly kept = new Map<string, string>();
-  /** Whether it holds anything: schedules of before know of none. */
+  /** Whether it holds anything: older schedules know of none. */
   hasLocalStorage = false;
   readonly #locks = new Locks();
   readonly #start: (globals: Globals) => Locker;

@@ -57,7 +57,7 @@ function* leftOfImport(commit: Commit): Generator<string> {
       yield `“${title}” is left of an import that was undone`;
 }
 
-/** Whether it took nothing but what was deleted, and not all that the import under undo has brought. */
+/** Whether it took only what was deleted, and not all that the import under undo has brought. */
 function isPurge({ before, after, deeds }: Commit): boolean {
   const importId = did(deeds, 'undoImport')?.importId;
   const removed = documentsIn(before).filter(({ id }) => !after.documents.has(id));

@@ -101,7 +101,7 @@ export class Keyholder {
   takeOff = () =>
     this.#withKey('takeOff', {}, () => this.#tab.locker.unseal(this.#promises.passphrase));
 
-  /** The last visitor: no passphrase of before opens it, the one of now does, and the tab is used until the end. */
+  /** The last visitor: no earlier passphrase opens it, the current one does, and the tab is used until the end. */
   async openAtLast(untilMs: number): Promise<void> {
     for (let at = 0; at < untilMs; at += USE_MS) void this.#tab.process.after(at, this.#tab.use);
     await this.#tab.untilReady();

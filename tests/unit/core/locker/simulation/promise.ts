@@ -41,7 +41,7 @@ interface SeenTab {
  * 1. Each document of the list and each file of the tray has exactly its bytes, and no bytes are without a
  *    record: not even until the next start. What may be left by a kill is a document that was deleted, with its
  *    bytes, which the next start purges.
- * 2. A commit does what somebody asked its process for, and nothing besides. So what a tab was told to be stored
+ * 2. A commit does what somebody asked its process for, and nothing else. So what a tab was told to be stored
  *    is there until it was deleted or signed out; an undo gives back the document as it was, with the title that it
  *    was given since; an undone import leaves nothing behind and takes nothing else along; and what was
  *    removed for good comes back by the import of a backup alone.
@@ -63,8 +63,8 @@ interface SeenTab {
  *    seal is set or taken off. When it is off nothing is left of it. How much
  *     is encrypted is said as it is, and what was interrupted goes on in every tab that has the key.
  * 11. A locked tab shows nothing, reads nothing and writes nothing, from the press on, even if the disk fails. The
- * passphrase opens it, and none of before;
- *     who has typed one of before changes none and takes off no seal that is another by now. A visitor who locks every
+ * passphrase opens it, and no earlier one;
+ *     who has typed an earlier one changes none and takes off no seal that is another by now. A visitor who locks every
  *     tab leaves nothing behind that its tab knew to be deleted.
  * 12. What the browser took of what a page had seen is told by its ids until that was read, by the first page that
  *     looks, and nothing else is.

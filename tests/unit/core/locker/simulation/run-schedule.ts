@@ -203,7 +203,7 @@ export async function runSchedule(
   };
   const rollBack = () => {
     killAll();
-    // A seal of before, or none, is another story.
+    // An earlier seal, or none, is another story.
     if (!state || !disk.isIdle || disk.stores.seal.size > 0 || state.seal.size > 0) return;
     for (const [name, records] of Object.entries(state) as [StoreName, Map<string, unknown>][]) {
       disk.stores[name].clear();

@@ -4,7 +4,7 @@ import { attemptsOf, mayHaveArrived } from '#core/outbox/journal.ts';
 import { createSender } from '#core/outbox/sender.ts';
 import { Form, NONE, OK, Phone } from './phone.ts';
 
-/** A page that was just opened, and knows nothing but what is in the database. */
+/** A page that was just opened, and knows only what is in the database. */
 const startAgain = (phone: Phone) => createSender(phone.open().device, () => true).deliver();
 
 describe('A4: after a kill only the database knows the waiting messages', () => {

@@ -242,7 +242,7 @@ describe('a holder whose lock was taken, and that goes on after all', () => {
     const phone = new Phone();
     await waiting(phone, 'Hello');
     const page = phone.open().device;
-    // Its timers stand still as well.
+    // Its timers stop as well.
     void flush({ ...page, wait: () => new Promise(() => {}) });
     await settled();
     expect(phone.posted).toEqual(['Hello']);

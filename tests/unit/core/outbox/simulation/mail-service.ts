@@ -150,7 +150,7 @@ export class MailService {
   isHealthy = true;
   /** Others answer in its place. */
   isStrange = false;
-  /** They have done so; else nothing happens but what seeds of before know of. */
+  /** They have done so; else only what older seeds know of happens. */
   wasStrange = false;
   /** Times that the network came back. */
   outages = 0;

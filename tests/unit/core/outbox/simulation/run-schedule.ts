@@ -42,7 +42,7 @@ const EXPECTED = new Set(['QuotaExceededError', 'AbortError', 'UnknownError', 'T
 /**
  * Runs one schedule. Returns what it broke; empty if it kept every promise.
  *
- * @param comesBack whether pages ask what became of before when they are opened: schedules of before know of none
+ * @param comesBack whether an opened page asks what became of earlier messages: older schedules do not know it
  */
 export async function runSchedule(
   seed: number,

@@ -48,7 +48,7 @@ const FOUND_UNSEEN = [
   300_305_094,
   // "Send now" was written, and storage gave no answer: nobody looked, and the message waited for the next visit.
   711_303_413,
-  // The disk refused the term of a page that took the lock: the holder of before heard of it and went on.
+  // The disk refused the term of a page that took the lock: the former holder heard of it and went on.
   713_206_168,
   713_211_561,
   // The clock was set back while a page slept before its post, which went out after another one.

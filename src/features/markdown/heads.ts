@@ -1,0 +1,75 @@
+import type { HeadPicture, ReferencePicture } from '#copy/types/head-picture.ts';
+import type { Runs, Sequence } from '#copy/types/sequence.ts';
+import type { Tally } from '#copy/types/tally.ts';
+import * as words from '#words/sequence.ts';
+import { bullets, code, prose, stacked, table } from './blocks.ts';
+
+/** Calls that the page runs in place. */
+export const runsMarkdown = ({ text, calls }: Runs): string[] => [
+  prose(text),
+  bullets(calls.map(({ id, label }) => `${prose(label)}: ${code(id)}`)),
+];
+
+/** A drawn sequence as numbered steps, below its heading: who sends what to whom. */
+export const sequenceSteps = ({ parties, steps, runs }: Sequence): string[] => [
+  ...steps.map(({ kind, from, to, title, text, method, path, id }, at) => {
+    const line = words.fromTo(parties[from].label, parties[to].label, words.kinds[kind]);
+    const call = [method, path ?? id].filter(Boolean).join(' ');
+    return `${at + 1}. ${prose(line)}**${prose(title)}** ${call && `${code(call)} `}${prose(text)}`;
+  }),
+  ...(runs ? runsMarkdown(runs) : []),
+];
+
+export const sequenceMarkdown = (sequence: Sequence): string =>
+  stacked([`## ${prose(sequence.heading)}`, ...sequenceSteps(sequence)]);
+
+export const tallyMarkdown = ({ heading, items }: Tally): string =>
+  stacked([
+    `## ${prose(heading)}`,
+    bullets(items.map(({ figure, text }) => `${figure} ${prose(text)}`)),
+  ]);
+
+/** What the picture of a head says. */
+export const pictureMarkdown = (picture: HeadPicture | ReferencePicture): string =>
+  stacked([
+    `## ${prose(picture.kind === 'slip' ? picture.title : picture.heading)}`,
+    ...saidBy(picture),
+  ]);
+
+const figures = (items: readonly { figure: string; text: string }[]) => [
+  bullets(items.map(({ figure, text }) => `**${prose(figure)}** ${prose(text)}`)),
+];
+
+function saidBy(picture: HeadPicture | ReferencePicture): string[] {
+  switch (picture.kind) {
+    case 'slip':
+      return [
+        prose(picture.subtitle),
+        bullets([...picture.rows, picture.total].map(({ label, value }) => `${label}: ${value}`)),
+      ];
+    case 'plot':
+      return figures(picture.items);
+    case 'bars':
+      return figures(picture.rows);
+    case 'codes':
+      return figures(picture.items.map(({ title, text }) => ({ figure: title, text })));
+    case 'rights': {
+      const [may, mayNot] = picture.legend;
+      const rows = picture.rows.map(({ label, may: cells }) => [
+        label,
+        ...cells.map((yes) => (yes ? may : mayNot)),
+      ]);
+      return [table(['', ...picture.columns], rows)];
+    }
+    case 'screens':
+      return picture.items.map(
+        ({ title, amount, text, press }, at) =>
+          `${at + 1}. **${prose(title)}** ${[amount, text, press].filter(Boolean).join(', ')}`,
+      );
+    case 'states':
+      return [
+        picture.way.map(code).join(', '),
+        bullets(picture.ends.map(({ state, text }) => `${code(state)}: ${prose(text)}`)),
+      ];
+  }
+}
