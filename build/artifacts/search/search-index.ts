@@ -78,11 +78,15 @@ function inMenuOrder(documents: readonly Searched[], menus: Nav): Searched[] {
   return [...documents].sort((a, b) => rank(a) - rank(b));
 }
 
-/** The pages of the reference have their own search: nine of ten who search want no call. */
-const isFound = ({ path: route, page }: Searched): boolean => {
-  const { noIndex, pack } = (routes as readonly Route[]).find(({ path }) => path === route) ?? {};
-  return !pack && (!noIndex || page.meta.section !== undefined);
-};
+const routeOf = (path: string): Partial<Route> =>
+  (routes as readonly Route[]).find((route) => route.path === path) ?? {};
+
+/** The calls have a separate search: nine of ten who search want none. */
+const isFound = ({ path, page }: Searched): boolean =>
+  !path.startsWith(CALLS) && (!routeOf(path).noIndex || page.meta.section !== undefined);
+
+/** Under which each call has a page. */
+const CALLS = '/apis/reference/';
 
 /** What a page is called in other languages. */
 function alsoCalled(
@@ -99,7 +103,9 @@ function alsoCalled(
 function indexed({ path: route, page, markup }: Searched, menus: Nav) {
   const { title, description } = page.meta;
   const seen = new Set([title]);
-  const parts = partsIn(markup).filter(({ part: [text] }) => !seen.has(text) && seen.add(text));
+  // What integrators alone read is found by its title; what is in it is theirs to keep.
+  const sought = routeOf(route).pack ? [] : partsIn(markup);
+  const parts = sought.filter(({ part: [text] }) => !seen.has(text) && seen.add(text));
   const of = (wanted: boolean): Part[] =>
     parts.filter(({ isQuestion }) => isQuestion === wanted).map(({ part }) => part);
   const section = sectionOf(route, page, menus);

@@ -1,5 +1,8 @@
 import { useId } from 'react';
+import { isVerbatim } from '#components/results/is-verbatim.ts';
 import type { DocumentSpecimen } from '#copy/types/document.ts';
+
+const asIs = (text: string) => (isVerbatim(text) ? 'no' : undefined);
 
 /** What each part of a document's number says. */
 export function Parts({ document: { heading, parts } }: { document: DocumentSpecimen }) {
@@ -12,8 +15,8 @@ export function Parts({ document: { heading, parts } }: { document: DocumentSpec
           <div key={name}>
             <dt translate="no">{characters}</dt>
             <dd>
-              <b>{name}</b>
-              {means && <span>{` ${means}`}</span>}
+              <b translate={asIs(name)}>{name}</b>
+              {means && <span translate={asIs(means)}>{` ${means}`}</span>}
             </dd>
           </div>
         ))}

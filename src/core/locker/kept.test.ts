@@ -216,6 +216,13 @@ describe('bytes', () => {
   });
 });
 
+describe('of bytes', () => {
+  it('that are nowhere nothing is known, not that they cannot be read', async () => {
+    const { parseFileBytes } = await import('./file-bytes.ts');
+    expect([parseFileBytes(undefined), parseFileBytes(null)]).toEqual([undefined, 'unreadable']);
+  });
+});
+
 describe('a full device', () => {
   it('alone takes what can be restored, no other refusal', async () => {
     const { id } = await tab.addFile(textFile('a'));

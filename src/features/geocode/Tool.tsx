@@ -77,7 +77,6 @@ export default function GeocodeTool({ tool: { samples, credits } }: { tool: Tool
 
   return (
     <>
-      <SampleMap />
       <form className="panel form-card" method="dialog" ref={form} onSubmit={send} noValidate>
         <div className="geocode-fields">
           {field('latitude', words.latitude)}
@@ -106,6 +105,7 @@ export default function GeocodeTool({ tool: { samples, credits } }: { tool: Tool
           change(values);
         }}
       />
+      <SampleMap />
     </>
   );
 }
