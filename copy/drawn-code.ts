@@ -7,15 +7,15 @@ const FINDER = 8;
 /** Shares of the modules that are dark, in fifths. */
 const DARK_FIFTHS = 2;
 
-/** A picture of a QR code, as lines. It encodes nothing: no reader finds a format or a checksum in it. */
-export const codeLines = (): string =>
-  Array.from({ length: CODE_SIZE }, (_, y) => lineOf(y)).join('');
+/** A picture of a QR code, as lines that begin at `left`. It encodes nothing: no reader finds a format in it. */
+export const codeLines = (left = 0): string =>
+  Array.from({ length: CODE_SIZE }, (_, y) => lineOf(y, left)).join('');
 
 /** Dark modules of a row, those next to each other as one line. */
-function lineOf(y: number): string {
+function lineOf(y: number, left: number): string {
   const row = Array.from({ length: CODE_SIZE }, (_, x) => (isDark(x, y) ? '#' : ' ')).join('');
   return [...row.matchAll(/#+/g)]
-    .map(({ 0: run, index }) => `M${index} ${y}h${run.length}`)
+    .map(({ 0: run, index }) => `M${left + index} ${y}h${run.length}`)
     .join('');
 }
 

@@ -1,7 +1,8 @@
 import { rupeesOf, sumOf } from '#copy/tariff-figures.ts';
 import { imps, rtgs } from '#facts/rules/banks.ts';
 import type { Sum } from '#facts/types/tariff.ts';
-import type { Bars, HeadPicture } from './types/head-picture.ts';
+import { CODE_SIZE, codeLines } from './drawn-code.ts';
+import type { Tally } from './types/tally.ts';
 
 const COLUMN = 90;
 const GAP = 15;
@@ -13,7 +14,7 @@ export function oneForAll(
   heading: string,
   price: Sum,
   sums: readonly (readonly [rupees: number, text: string])[],
-): HeadPicture {
+): Tally {
   const most = Math.max(...sums.map(([rupees]) => rupees));
   const columns = sums.map(([rupees], at) => ({
     x: at * (COLUMN + GAP),
@@ -21,18 +22,19 @@ export function oneForAll(
   }));
   const ground = HIGH - PRICE / 2;
   return {
-    kind: 'plot',
     heading,
-    box: `0 0 ${sums.length * (COLUMN + GAP) - GAP} ${HIGH}`,
-    paths: [
-      {
-        kind: 'area',
-        d: columns
-          .map(({ x, high }) => `M${x} ${HIGH - PRICE}v${-high}h${COLUMN}v${high}z`)
-          .join(''),
-      },
-      { kind: 'accent', d: columns.map(({ x }) => `M${x} ${ground}h${COLUMN}`).join('') },
-    ],
+    plot: {
+      box: `0 0 ${sums.length * (COLUMN + GAP) - GAP} ${HIGH}`,
+      paths: [
+        {
+          kind: 'area',
+          d: columns
+            .map(({ x, high }) => `M${x} ${HIGH - PRICE}v${-high}h${COLUMN}v${high}z`)
+            .join(''),
+        },
+        { kind: 'accent', d: columns.map(({ x }) => `M${x} ${ground}h${COLUMN}`).join('') },
+      ],
+    },
     items: sums.map(([, text]) => ({ figure: sumOf(price), text })),
   };
 }
@@ -40,7 +42,9 @@ export function oneForAll(
 /** Powers of ten of rupees between both ends of the line. */
 const DECADES = 7;
 
-const placeOf = (rupees: number) => Math.round((Math.log10(rupees) * 100) / DECADES);
+const LINE = 300;
+
+const placeOf = (rupees: number) => Math.round((Math.log10(rupees) * LINE) / DECADES);
 
 const ENDS = { least: rupeesOf(1), most: rupeesOf(10 ** DECADES) };
 
@@ -51,23 +55,62 @@ interface RailWords {
   rtgs: (least: string) => string;
 }
 
-/** Which rail carries which sum; each tenfold sum is as far from the one before. */
-export const rails = (words: RailWords): Bars => ({
-  kind: 'bars',
-  heading: words.heading(ENDS.least, ENDS.most),
-  rows: [
-    {
-      figure: 'IMPS',
-      text: words.imps(rupeesOf(imps.mostRupees)),
-      from: 0,
-      to: placeOf(imps.mostRupees),
-    },
-    { figure: 'NEFT', text: words.neft, from: 0, to: 100 },
+const LANE = 22;
+
+/** Which rail carries which sum, a lane for each; each tenfold sum is as far from the one before. */
+export function rails(words: RailWords): Tally {
+  const lanes = [
+    { figure: 'IMPS', text: words.imps(rupeesOf(imps.mostRupees)), from: 0, to: imps.mostRupees },
+    { figure: 'NEFT', text: words.neft, from: 0, to: 10 ** DECADES },
     {
       figure: 'RTGS',
       text: words.rtgs(rupeesOf(rtgs.leastRupees)),
       from: placeOf(rtgs.leastRupees),
-      to: 100,
+      to: 10 ** DECADES,
     },
-  ],
+  ];
+  return {
+    heading: words.heading(ENDS.least, ENDS.most),
+    plot: {
+      box: `0 0 ${LINE} ${lanes.length * LANE}`,
+      paths: lanes.map(({ from, to }, at) => ({
+        kind: at === 0 ? 'accent' : 'primary',
+        d: `M${from} ${at * LANE + LANE / 2}H${placeOf(to)}`,
+      })),
+    },
+    items: lanes.map(({ figure, text }) => ({ figure, text })),
+  };
+}
+
+const SLIP = 300;
+const TEETH = 15;
+
+/** A printed slip with its lines, and a torn edge below. */
+export const slip = (
+  heading: string,
+  items: Tally['items'] & readonly { figure: string; text: string }[],
+): Tally => ({
+  heading,
+  plot: {
+    box: `0 0 ${SLIP} 84`,
+    paths: [
+      { kind: 'area', d: `M0 0H${SLIP}V76${'l-10 8l-10 -8'.repeat(TEETH)}z` },
+      { kind: 'axis', d: 'M24 20H150M240 20h36M24 36H130M240 36h36' },
+      { kind: 'accent', d: 'M24 58H276' },
+    ],
+  },
+  items,
+});
+
+/** Two stands, each with a drawn code that holds nothing. */
+export const stands = (
+  heading: string,
+  items: readonly { figure: string; text: string }[],
+): Tally => ({
+  heading,
+  plot: {
+    box: `0 0 66 ${CODE_SIZE + 1}`,
+    paths: [{ kind: 'code', d: `${codeLines(6)}${codeLines(39)}` }],
+  },
+  items,
 });

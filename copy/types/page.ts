@@ -4,7 +4,7 @@ import type { DeviceCopy } from './device.ts';
 import type { DocumentSpecimen } from './document.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Action, Head, ShopSubject, Subject } from './head.ts';
-import type { HeadPicture, ReferencePicture } from './head-picture.ts';
+import type { HeadPicture } from './head-picture.ts';
 import type { HomeCopy } from './home.ts';
 import type { IllustrationName } from './pictures.ts';
 import type { RateSheet } from './rate-sheet.ts';
@@ -70,16 +70,10 @@ export interface Views {
   /** Services at a counter that are APIs as well: a dark head with the drawn phone of the first section. */
   Counter: { head: Head; sections: readonly ProductSection[] };
   /**
-   * Quiet head, with a drawn sequence where a product is a call, a tally where the page is a list, or a picture of its
-   * own: API pages, the guide, plain text pages.
+   * Quiet head, with a drawn sequence where a product is a call, or a tally or plot of what it is about: API pages, the
+   * guide, plain text pages.
    */
-  Article: {
-    head: Head;
-    sequence?: Sequence;
-    tally?: Tally;
-    picture?: HeadPicture;
-    sections: readonly TextSection[];
-  };
+  Article: { head: Head; sequence?: Sequence; tally?: Tally; sections: readonly TextSection[] };
   /** A text page of many entries, which a field above them finds. */
   Finder: { head: Head; tally?: Tally; sections: readonly TextSection[] };
   /** Numbered sections next to a list of contents. `summary` is above them, in the page's language. */
@@ -128,7 +122,7 @@ export interface Views {
   /** Calls of one group of the API, and the objects that they return. `here` marks it among all groups. */
   Reference: {
     head: Head;
-    picture: ReferencePicture;
+    picture: HeadPicture;
     labels: ReferenceLabels;
     groups: readonly { label: string; to: Path; here: boolean }[];
     calls: readonly ReferenceCall[];

@@ -1,4 +1,4 @@
-import type { Bars, ReferencePicture, States } from '#copy/types/head-picture.ts';
+import type { Bars, HeadPicture, States } from '#copy/types/head-picture.ts';
 import type { GroupName } from './kit/operation.ts';
 import type { Resource } from './kit/resource.ts';
 import { billPayment } from './resources/bills/machine.ts';
@@ -40,7 +40,7 @@ const DAY = 24 * HOUR;
 const LINE = 300;
 
 /** Every attempt to deliver an event as a dot, at its time. */
-function attemptsPicture(): ReferencePicture {
+function attemptsPicture(): HeadPicture {
   const times = pauses.map((_, at) =>
     pauses.slice(0, at + 1).reduce((sum, pause) => sum + pause, 0),
   );
@@ -116,7 +116,7 @@ function livesPicture(): Bars {
 }
 
 /** What each page of the reference begins with, made of the tables that the sandbox runs on. */
-export const pictures: Readonly<Record<GroupName, ReferencePicture>> = {
+export const pictures: Readonly<Record<GroupName, HeadPicture>> = {
   payments: statesPicture('States of a payment', payment, 'captured'),
   payouts: statesPicture('States of a payout', payout, 'processed'),
   bills: statesPicture('States of a bill payment', billPayment, 'paid'),

@@ -1,6 +1,4 @@
 import { RunContext } from '#components/code/run-context.ts';
-import { HeadPicture } from '#components/head-picture/HeadPicture.tsx';
-import { PictureHeader } from '#components/head-picture/PictureHeader.tsx';
 import { PageHeader } from '#components/page-heads/PageHeader.tsx';
 import { Sections } from '#components/sections/Sections.tsx';
 import { TextBlock } from '#components/sections/TextBlock.tsx';
@@ -22,13 +20,7 @@ export default function Article({ page }: { page: Page<'Article'> }) {
   );
 }
 
-function ArticleHead({ page: { head, sequence, tally, picture } }: { page: Page<'Article'> }) {
-  if (picture)
-    return (
-      <PictureHeader head={head}>
-        <HeadPicture picture={picture} />
-      </PictureHeader>
-    );
+function ArticleHead({ page: { head, sequence, tally } }: { page: Page<'Article'> }) {
   if (sequence) return <SequenceHeader head={head} sequence={sequence} />;
   return tally ? <TallyHeader head={head} tally={tally} /> : <PageHeader head={head} />;
 }

@@ -1,6 +1,6 @@
 import { RunContext } from '#components/code/run-context.ts';
+import { HeadPicture } from '#components/head-picture/HeadPicture.tsx';
 import { PictureHeader } from '#components/head-picture/PictureHeader.tsx';
-import { ReferencePicture } from '#components/head-picture/ReferencePicture.tsx';
 import type { Page } from '#copy/types/page.ts';
 import { MarkdownLinks } from '#features/markdown/MarkdownLinks.tsx';
 import { Call } from '#features/reference/Call.tsx';
@@ -18,7 +18,7 @@ export default function Reference({ page }: { page: Page<'Reference'> }) {
   return (
     <>
       <PictureHeader head={page.head}>
-        <ReferencePicture picture={page.picture} />
+        <HeadPicture picture={page.picture} />
       </PictureHeader>
       <MarkdownLinks page={page} />
       <div className="container ref">

@@ -1,3 +1,4 @@
+import { slip } from '#copy/head-pictures.ts';
 import { customer, shop, you } from '#copy/sequence-parties.ts';
 import { moneyBy, settledBy } from '#copy/tariff/facts.ts';
 import { sumOf } from '#copy/tariff-figures.ts';
@@ -20,18 +21,11 @@ export default {
       { label: 'Request the API documentation', to: '/contact?subject=sandbox-key' },
     ],
   },
-  picture: {
-    kind: 'slip',
-    title: 'Instalment 7 of 12',
-    subtitle: 'Loan 20418, paid in cash at 4:10 pm',
-    rows: [
-      { label: 'Due', value: '₹2,450.00' },
-      { label: 'Paid in cash', value: '₹2,450.00' },
-      { label: 'Left to pay', value: '₹0.00' },
-      { label: 'In your books', value: '4:10 pm' },
-    ],
-    total: { label: 'Our price', value: sumOf(charges.cashReceipt) },
-  },
+  tally: slip('Paid in cash at a shop', [
+    { figure: '₹2,450', text: 'paid at 4:10 pm' },
+    { figure: '4:10 pm', text: 'in your books' },
+    { figure: sumOf(charges.cashReceipt), text: 'is our price' },
+  ]),
   sections: [
     {
       kind: 'sequence',

@@ -22,7 +22,7 @@ export default {
       { label: 'Request the API documentation', to: '/contact?subject=sandbox-key' },
     ],
   },
-  picture: oneForAll('Three drops, one price', charges.cashReceipt, [
+  tally: oneForAll('Three drops, one price', charges.cashReceipt, [
     [9_300, 'for ₹9,300'],
     [18_500, 'for ₹18,500'],
     [42_000, 'for ₹42,000'],

@@ -23,7 +23,7 @@ export default {
       { label: 'API reference', to: '/apis/apiRefrence' },
     ],
   },
-  picture: rails(railWords),
+  tally: rails(railWords),
   sections: [
     termsOf('payouts'),
     {

@@ -1,5 +1,5 @@
 import { callOf, eventOf } from '#api-docs/sequence.ts';
-import { CODE_SIZE, codeLines } from '#copy/drawn-code.ts';
+import { stands } from '#copy/head-pictures.ts';
 import { customer, kolam, you } from '#copy/sequence-parties.ts';
 import { moneyBy } from '#copy/tariff/facts.ts';
 import * as said from '#copy/tariff/said.ts';
@@ -31,16 +31,10 @@ export default {
     advice:
       'A code made here sends no webhook when it is paid. Ask for the payer’s confirmation, then check your own account.',
   },
-  picture: {
-    kind: 'codes',
-    heading: 'One printed code, or one for each bill',
-    size: CODE_SIZE,
-    d: codeLines(),
-    items: [
-      { title: 'At the counter', text: 'The customer types the amount.' },
-      { title: '₹340.00', text: 'Amount and reference are in it.' },
-    ],
-  },
+  tally: stands('One printed code, or one for each bill', [
+    { figure: 'Printed', text: 'The customer types the amount.' },
+    { figure: '₹340.00', text: 'Amount and reference are in it.' },
+  ]),
   sections: [
     termsOf('upi'),
     {

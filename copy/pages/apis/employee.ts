@@ -19,54 +19,41 @@ export default {
       { label: 'Contact Us', to: '/contact' },
     ],
   },
-  picture: {
-    kind: 'rights',
-    heading: 'Who may do what',
-    columns: ['Payments', 'Refunds', 'Payouts', 'Reports'],
-    rows: [
-      { label: 'Cashier', may: [true, false, false, false] },
-      { label: 'Manager', may: [true, true, false, true] },
-      { label: 'Accountant', may: [false, false, false, true] },
-      { label: 'Owner', may: [true, true, true, true] },
+  sequence: {
+    heading: 'Add an employee',
+    parties: [you, kolam, { icon: 'users', label: 'Employee' }],
+    steps: [
+      {
+        kind: 'word',
+        from: 0,
+        to: 2,
+        title: 'Invite',
+        text: 'Send a link by e-mail or to a mobile number.',
+      },
+      {
+        kind: 'word',
+        from: 2,
+        to: 1,
+        title: 'Verify',
+        text: 'The person confirms it and sets a login.',
+      },
+      {
+        kind: 'word',
+        from: 0,
+        to: 1,
+        title: 'Assign',
+        text: 'Choose the role and the stores.',
+      },
+      {
+        kind: 'word',
+        from: 1,
+        to: 0,
+        title: 'Review',
+        text: 'Once a month, see who still needs which access.',
+      },
     ],
-    legend: ['may', 'may not'],
   },
   sections: [
-    {
-      kind: 'sequence',
-      heading: 'Add an employee',
-      parties: [you, kolam, { icon: 'users', label: 'Employee' }],
-      steps: [
-        {
-          kind: 'word',
-          from: 0,
-          to: 2,
-          title: 'Invite',
-          text: 'Send a link by e-mail or to a mobile number.',
-        },
-        {
-          kind: 'word',
-          from: 2,
-          to: 1,
-          title: 'Verify',
-          text: 'The person confirms it and sets a login.',
-        },
-        {
-          kind: 'word',
-          from: 0,
-          to: 1,
-          title: 'Assign',
-          text: 'Choose the role and the stores.',
-        },
-        {
-          kind: 'word',
-          from: 1,
-          to: 0,
-          title: 'Review',
-          text: 'Once a month, see who still needs which access.',
-        },
-      ],
-    },
     {
       kind: 'testValues',
       heading: 'What you can control',

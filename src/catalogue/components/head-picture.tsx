@@ -1,18 +1,13 @@
 import type { ReactElement } from 'react';
 import { Bars } from '#components/head-picture/Bars.tsx';
-import { Codes } from '#components/head-picture/Codes.tsx';
 import { Frame } from '#components/head-picture/Frame.tsx';
 import { HeadPicture } from '#components/head-picture/HeadPicture.tsx';
 import { PictureHeader } from '#components/head-picture/PictureHeader.tsx';
 import { PlotFigures } from '#components/head-picture/PlotFigures.tsx';
-import { ReferencePicture } from '#components/head-picture/ReferencePicture.tsx';
-import { Rights } from '#components/head-picture/Rights.tsx';
 import { Screens } from '#components/head-picture/Screens.tsx';
-import { Slip } from '#components/head-picture/Slip.tsx';
 import { States } from '#components/head-picture/States.tsx';
-import { CODE_SIZE, codeLines } from '#copy/drawn-code.ts';
 import type * as copy from '#copy/types/head-picture.ts';
-import type { Plot, Receipt } from '#copy/types/sections.ts';
+import type { Plot } from '#copy/types/sections.ts';
 import { head } from './head.ts';
 
 const plot: Plot = {
@@ -34,35 +29,6 @@ const bars: copy.Bars = {
     { figure: 'IMPS', text: 'up to a sum', from: 0, to: 80 },
     { figure: 'RTGS', text: 'from a sum', from: 75, to: 100 },
   ],
-};
-
-const codes: copy.Codes = {
-  kind: 'codes',
-  heading: 'Two codes',
-  size: CODE_SIZE,
-  d: codeLines(),
-  items: [
-    { title: 'At the counter', text: 'Printed once.' },
-    { title: '₹340.00', text: 'New for each bill.' },
-  ],
-};
-
-const slip: Receipt = {
-  title: 'Instalment 7 of 12',
-  subtitle: 'Paid in cash',
-  rows: [{ label: 'Due', value: '₹2,450.00' }],
-  total: { label: 'Our price', value: '₹12' },
-};
-
-const rights: copy.Rights = {
-  kind: 'rights',
-  heading: 'Who may do what',
-  columns: ['Payments', 'Refunds'],
-  rows: [
-    { label: 'Cashier', may: [true, false] },
-    { label: 'Owner', may: [true, true] },
-  ],
-  legend: ['may', 'may not'],
 };
 
 const screens: copy.Screens = {
@@ -93,16 +59,6 @@ export const headPictures = {
       <Bars bars={bars} />
     </Frame>
   ),
-  Codes: (
-    <Frame kind="codes" heading="A picture">
-      <Codes codes={codes} />
-    </Frame>
-  ),
-  Rights: (
-    <Frame kind="rights" heading="A picture">
-      <Rights rights={rights} />
-    </Frame>
-  ),
   Screens: (
     <Frame kind="screens" heading="A picture">
       <Screens screens={screens} />
@@ -113,9 +69,7 @@ export const headPictures = {
       <States states={states} />
     </Frame>
   ),
-  Slip: <Slip slip={slip} />,
   HeadPicture: <HeadPicture picture={screens} />,
-  ReferencePicture: <ReferencePicture picture={states} />,
   Frame: (
     <Frame kind="bars" heading="A frame">
       <p>What is in it.</p>
@@ -123,7 +77,7 @@ export const headPictures = {
   ),
   PictureHeader: (
     <PictureHeader head={head}>
-      <ReferencePicture picture={states} />
+      <HeadPicture picture={states} />
     </PictureHeader>
   ),
 } satisfies Record<string, ReactElement>;

@@ -1,15 +1,12 @@
 import type { HeadPicture as Copy } from '#copy/types/head-picture.ts';
 import { Bars } from './Bars.tsx';
-import { Codes } from './Codes.tsx';
 import { Frame } from './Frame.tsx';
 import { PlotFigures } from './PlotFigures.tsx';
-import { Rights } from './Rights.tsx';
 import { Screens } from './Screens.tsx';
-import { Slip } from './Slip.tsx';
+import { States } from './States.tsx';
 
-/** The picture of a quiet head, by its kind. */
+/** What a page of calls begins with, by its kind. */
 export function HeadPicture({ picture }: { picture: Copy }) {
-  if (picture.kind === 'slip') return <Slip slip={picture} />;
   return (
     <Frame kind={picture.kind} heading={picture.heading}>
       <Drawing picture={picture} />
@@ -17,16 +14,14 @@ export function HeadPicture({ picture }: { picture: Copy }) {
   );
 }
 
-function Drawing({ picture }: { picture: Exclude<Copy, { kind: 'slip' }> }) {
+function Drawing({ picture }: { picture: Copy }) {
   switch (picture.kind) {
     case 'plot':
       return <PlotFigures plot={picture} />;
     case 'bars':
       return <Bars bars={picture} />;
-    case 'codes':
-      return <Codes codes={picture} />;
-    case 'rights':
-      return <Rights rights={picture} />;
+    case 'states':
+      return <States states={picture} />;
     case 'screens':
       return <Screens screens={picture} />;
   }

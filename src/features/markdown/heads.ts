@@ -1,8 +1,8 @@
-import type { HeadPicture, ReferencePicture } from '#copy/types/head-picture.ts';
+import type { HeadPicture } from '#copy/types/head-picture.ts';
 import type { Runs, Sequence } from '#copy/types/sequence.ts';
 import type { Tally } from '#copy/types/tally.ts';
 import * as words from '#words/sequence.ts';
-import { bullets, code, prose, stacked, table } from './blocks.ts';
+import { bullets, code, prose, stacked } from './blocks.ts';
 
 /** Calls that the page runs in place. */
 export const runsMarkdown = ({ text, calls }: Runs): string[] => [
@@ -30,37 +30,19 @@ export const tallyMarkdown = ({ heading, items }: Tally): string =>
   ]);
 
 /** What the picture of a head says. */
-export const pictureMarkdown = (picture: HeadPicture | ReferencePicture): string =>
-  stacked([
-    `## ${prose(picture.kind === 'slip' ? picture.title : picture.heading)}`,
-    ...saidBy(picture),
-  ]);
+export const pictureMarkdown = (picture: HeadPicture): string =>
+  stacked([`## ${prose(picture.heading)}`, ...saidBy(picture)]);
 
 const figures = (items: readonly { figure: string; text: string }[]) => [
   bullets(items.map(({ figure, text }) => `**${prose(figure)}** ${prose(text)}`)),
 ];
 
-function saidBy(picture: HeadPicture | ReferencePicture): string[] {
+function saidBy(picture: HeadPicture): string[] {
   switch (picture.kind) {
-    case 'slip':
-      return [
-        prose(picture.subtitle),
-        bullets([...picture.rows, picture.total].map(({ label, value }) => `${label}: ${value}`)),
-      ];
     case 'plot':
       return figures(picture.items);
     case 'bars':
       return figures(picture.rows);
-    case 'codes':
-      return figures(picture.items.map(({ title, text }) => ({ figure: title, text })));
-    case 'rights': {
-      const [may, mayNot] = picture.legend;
-      const rows = picture.rows.map(({ label, may: cells }) => [
-        label,
-        ...cells.map((yes) => (yes ? may : mayNot)),
-      ]);
-      return [table(['', ...picture.columns], rows)];
-    }
     case 'screens':
       return picture.items.map(
         ({ title, amount, text, press }, at) =>

@@ -15,14 +15,11 @@ import * as parties from '#words/sequence-parties.ts';
 export default translate(
   english,
   {
-    'Instalment 7 of 12': '12 में से 7वीं किस्त',
-    'Loan 20418, paid in cash at 4:10 pm': 'लोन 20418, शाम 4:10 बजे नकद भरी',
-    Due: 'बकाया',
-    'Paid in cash': 'नकद दिया',
-    'Left to pay': 'बाकी',
-    'In your books': 'आपके हिसाब में',
+    'Paid in cash at a shop': 'दुकान पर नकद दिया',
+    'paid at 4:10 pm': 'शाम 4:10 बजे दिया',
     '4:10 pm': 'शाम 4:10',
-    'Our price': 'हमारी कीमत',
+    'in your books': 'आपके हिसाब में',
+    'is our price': 'हमारी कीमत',
     'What goes wrong at the counter': 'काउंटर पर क्या गड़बड़ होती है',
     'A wrong amount': 'रकम गलत हुई',
     'The shop cancels it while the customer waits, and gives a new receipt.':

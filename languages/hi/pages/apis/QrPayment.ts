@@ -15,7 +15,7 @@ export default translate(
   english,
   {
     'One printed code, or one for each bill': 'एक छपा कोड, या हर बिल का अपना',
-    'At the counter': 'काउंटर पर',
+    Printed: 'छपा हुआ',
     'The customer types the amount.': 'ग्राहक रकम खुद डालता है।',
     'Amount and reference are in it.': 'रकम और रेफ़रेंस कोड में ही हैं।',
     'Its calls': 'इसकी API कॉल',

@@ -8,13 +8,6 @@ import * as parties from '#words/sequence-parties.ts';
 export default translate(
   english,
   {
-    'Who may do what': 'कौन क्या कर सकता है',
-    Payments: 'पेमेंट',
-    Refunds: 'रिफ़ंड',
-    Payouts: 'पेआउट',
-    Reports: 'रिपोर्ट',
-    may: 'कर सकते हैं',
-    'may not': 'नहीं कर सकते',
     'Employee management': 'स्टाफ़ मैनेजमेंट',
     'Give each employee a role: who may take payments, refund, pay out or read reports. Role-based access for shops, offices and teams.':
       'स्टाफ़ में हर एक को रोल दें: पेमेंट कौन ले, रिफ़ंड और पेआउट कौन करे, रिपोर्ट कौन देखे। रोल के हिसाब से इजाज़त, दुकानों, ऑफ़िसों और टीमों के लिए।',
