@@ -1,7 +1,6 @@
 import { rupeesOf, sumOf } from '#copy/tariff-figures.ts';
 import { imps, rtgs } from '#facts/rules/banks.ts';
 import type { Sum } from '#facts/types/tariff.ts';
-import { CODE_SIZE, codeLines } from './drawn-code.ts';
 import type { Tally } from './types/tally.ts';
 
 const COLUMN = 90;
@@ -102,15 +101,25 @@ export const slip = (
   items,
 });
 
-/** Two stands, each with a drawn code that holds nothing. */
+const finder = (x: number, y: number) =>
+  `M${x} ${y}h6v6h-6zM${x + 1.5} ${y + 2}h3M${x + 1.5} ${y + 3}h3M${x + 1.5} ${y + 4}h3`;
+
+/** Looks like a QR code, and encodes nothing. */
+const CODE = `${finder(1, 1)}${finder(15, 1)}${finder(1, 15)}M9 1h3M10 4h3M9 7h4M1 10h5M8 10h3M14 10h7M2 12h3M9 13h5M17 13h3M10 16h4M16 16h2M9 19h2M13 19h6M15 21h6`;
+
+/** A stand with a drawn code that holds nothing, and a bill. */
 export const stands = (
   heading: string,
   items: readonly { figure: string; text: string }[],
 ): Tally => ({
   heading,
   plot: {
-    box: `0 0 66 ${CODE_SIZE + 1}`,
-    paths: [{ kind: 'code', d: `${codeLines(6)}${codeLines(39)}` }],
+    box: '0 0 66 22',
+    paths: [
+      { kind: 'area', d: 'M37 0h24v22H37z' },
+      { kind: 'axis', d: 'M41 5h16M41 9h10M41 17h16' },
+      { kind: 'code', d: CODE },
+    ],
   },
   items,
 });

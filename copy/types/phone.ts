@@ -14,8 +14,6 @@ export type ScreenPiece =
   | { kind: 'amount'; text: string }
   | { kind: 'chips'; chips: readonly string[]; chosen?: string }
   | { kind: 'keypad' }
-  /** Bank notes in stacks, a stack for each kind. */
-  | { kind: 'notes'; stacks: readonly { value: string; count: number }[] }
   /** A finger on its reader, with what is going on. */
   | { kind: 'finger'; text: string; note: string }
   /** A tick and what has been done. */

@@ -312,13 +312,6 @@ export const sectionSamples: { [Kind in Section['kind']]: SectionOf<Kind> } = {
           pieces: [
             { kind: 'amount', text: '₹2,000' },
             { kind: 'chips', chips: ['500', '1,000', '2,000'], chosen: '2,000' },
-            {
-              kind: 'notes',
-              stacks: [
-                { value: '₹500', count: 3 },
-                { value: '₹100', count: 5 },
-              ],
-            },
             { kind: 'keypad' },
           ],
         },

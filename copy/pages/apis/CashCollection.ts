@@ -1,6 +1,6 @@
 import { slip } from '#copy/head-pictures.ts';
 import { customer, shop, you } from '#copy/sequence-parties.ts';
-import { moneyBy, settledBy } from '#copy/tariff/facts.ts';
+import { moneyBy } from '#copy/tariff/facts.ts';
 import { sumOf } from '#copy/tariff-figures.ts';
 import { termsOf } from '#copy/terms.ts';
 import type { Page } from '#copy/types/page.ts';
@@ -117,10 +117,6 @@ export default {
           question: 'A shop took the cash and the network failed. Is it lost?',
           answer:
             'No. The shop repeats the entry with the same receipt number, which can be used only once. Until then your ledger shows nothing, so no instalment is marked by mistake.',
-        },
-        {
-          question: 'When does the money reach our bank?',
-          answer: `${settledBy}: all receipts of a day in one sum, with their list.`,
         },
         {
           question: 'What are the charges?',

@@ -1,6 +1,6 @@
 import { oneForAll } from '#copy/head-pictures.ts';
 import { shop, you } from '#copy/sequence-parties.ts';
-import { moneyBy, settledBy } from '#copy/tariff/facts.ts';
+import { moneyBy } from '#copy/tariff/facts.ts';
 import { sumOf } from '#copy/tariff-figures.ts';
 import { termsOf } from '#copy/terms.ts';
 import type { Page } from '#copy/types/page.ts';
@@ -113,15 +113,6 @@ export default {
           question: 'Who carries the risk after the codes are entered?',
           answer:
             'The shop. From that moment the amount is confirmed and the shop answers for it under our agreement; until then your employee does.',
-        },
-        {
-          question: 'How soon is the deposit in our account?',
-          answer: `${settledBy}. Head office sees each drop within seconds, long before the bank does.`,
-        },
-        {
-          question: 'Can a driver drop more than once a day?',
-          answer:
-            'Yes, up to the daily limit that you set. Two drops are safer than one large one, and cost twice as much.',
         },
         {
           question: 'How is a drop priced?',

@@ -41,13 +41,7 @@ export default {
               { kind: 'row', text: 'Kadamb Bank', mark: 'KB', state: 'chosen', ticked: true },
               { kind: 'row', text: '•••• •••• 4821', note: 'Aadhaar' },
               { kind: 'amount', text: '₹3,000' },
-              {
-                kind: 'notes',
-                stacks: [
-                  { value: '₹500', count: 5 },
-                  { value: '₹100', count: 5 },
-                ],
-              },
+              { kind: 'chips', chips: ['1,000', '2,000', '3,000'], chosen: '3,000' },
               { kind: 'press', text: 'Start the reader' },
             ],
           },

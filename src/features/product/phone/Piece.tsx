@@ -1,6 +1,6 @@
 import { Icon } from '#components/Icon.tsx';
-import { CODE_SIZE, codeLines } from '#copy/drawn-code.ts';
 import type { ScreenPiece } from '#copy/types/phone.ts';
+import { CODE_SIZE, codePath } from './code-path.ts';
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '00', '0', '⌫'];
 
@@ -28,20 +28,6 @@ export function Piece({ piece }: { piece: ScreenPiece }) {
         <div className="drawn-keys">
           {KEYS.map((key) => (
             <span key={key}>{key}</span>
-          ))}
-        </div>
-      );
-    case 'notes':
-      return (
-        <div className="drawn-notes">
-          {piece.stacks.map(({ value, count }) => (
-            <span key={value}>
-              <b>{value}</b>
-              {Array.from({ length: count - 1 }, (_, note) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a stack never changes.
-                <i key={note} />
-              ))}
-            </span>
           ))}
         </div>
       );
@@ -83,8 +69,8 @@ export function Piece({ piece }: { piece: ScreenPiece }) {
     case 'code':
       return (
         <div className="drawn-code">
-          <svg viewBox={`0 -0.5 ${CODE_SIZE} ${CODE_SIZE}`} aria-hidden="true" focusable="false">
-            <path d={codeLines()} />
+          <svg viewBox={`0 0 ${CODE_SIZE} ${CODE_SIZE}`} aria-hidden="true" focusable="false">
+            <path d={codePath()} />
           </svg>
           <span className="drawn-small">{piece.text}</span>
         </div>
