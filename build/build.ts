@@ -15,7 +15,7 @@ import { buildLanguageStyles } from './client/language-styles.ts';
 import { buildLanguageScripts, buildScripts, type Scripts } from './client/scripts.ts';
 import { waitingPages } from './document/waiting-page.ts';
 import { writeHosting } from './hosting/write-hosting.ts';
-import { DEFAULT_LANGUAGE, otherLanguages } from './languages.ts';
+import { DEFAULT_LANGUAGE, furtherLanguages, otherLanguages } from './languages.ts';
 import { shippedModules } from './licences/shipped-modules.ts';
 import { renderPages } from './render/render-pages.ts';
 import { buildRenderer } from './render/renderer.ts';
@@ -53,7 +53,7 @@ export async function buildSite(
   const rendered = await renderPages(config, [site, ...others]);
   await writeSourceFiles(config, sandbox.source);
   await writePageFiles({ root, out, origin }, rendered[0].documents);
-  await writeSearchIndexes(out, rendered);
+  await writeSearchIndexes({ root, out }, rendered);
   await writeHosting(config);
   const compressed = await startCompressing(out);
 
@@ -61,13 +61,16 @@ export async function buildSite(
   await writeApiList(out, site.scripts.chunks);
   await writePosterList(out, site.scripts.chunks);
   await writeLanguagePacks(out, added);
-  const waiting = waitingPages(rendered.map(({ frame }) => frame));
+  const further = furtherLanguages(root);
+  const known = rendered.filter(({ code }) => !further.includes(code));
+  const waiting = waitingPages(known.map(({ frame }) => frame));
   const ofWorker = await makeWorker(config, site.scripts.chunks, waiting);
 
   const ofPages = shippedModules(site.scripts.output);
   await writeLegalFiles({ root, out, origin }, [...ofPages, ...sandbox.modules, ...ofWorker]);
   const sizes = await compressFolder(out, await compressed.sizes);
-  await checkBuild(config, site.scripts, sizes);
+  const ofLanguages = others.map(({ code, scripts }) => ({ code, chunks: scripts.chunks }));
+  await checkBuild(config, site.scripts, sizes, ofLanguages);
 }
 
 async function bundleLanguage(config: ResolvedConfig, code: string, bundled: Promise<Scripts>) {

@@ -6,6 +6,9 @@ import { hasTranslation } from './translations/has-translation.ts';
 /** The language in which the site is written, and whose pages have no prefix. */
 export const DEFAULT_LANGUAGE = 'en';
 
+/** The language that every page of the default one is one press away from; all others are behind a list. */
+const SECOND_LANGUAGE = 'hi';
+
 /** Folder of all other languages, by their codes. */
 export const LANGUAGES = 'languages';
 
@@ -31,6 +34,22 @@ export const prefixOf = (code: string): string => (code === DEFAULT_LANGUAGE ? '
 export function otherLanguages(root: string): string[] {
   const folder = path.join(root, LANGUAGES);
   return readdirSync(folder).filter((code) => existsSync(path.join(folder, code, NAME_FILE)));
+}
+
+/**
+ * The language that the pages of another one lead to at once, and by whose titles its search finds
+ * them: the default one, and from that one the second. None on a site of one language.
+ */
+export function companionOf(root: string, code: string): string | undefined {
+  if (code !== DEFAULT_LANGUAGE) return DEFAULT_LANGUAGE;
+  const others = otherLanguages(root);
+  return others.includes(SECOND_LANGUAGE) ? SECOND_LANGUAGE : others[0];
+}
+
+/** Languages that are neither the default one nor the second: no page of another one names them. */
+export function furtherLanguages(root: string): string[] {
+  const second = companionOf(root, DEFAULT_LANGUAGE);
+  return otherLanguages(root).filter((code) => code !== second);
 }
 
 /** Status of a language, as its folder says; complete where it says nothing. @throws for any other word */

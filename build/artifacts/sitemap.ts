@@ -1,3 +1,4 @@
+import { ALL_LANGUAGES_PAGE } from '../../src/routes/all-languages.ts';
 import { routes } from '../../src/routes/paths.ts';
 import type { Route } from '../../src/routes/route.ts';
 import { addressOf } from '../document/address.ts';
@@ -10,11 +11,14 @@ const listed: readonly Route[] = routes;
  * `sitemap.xml`: every canonical address that search engines may list, each with its versions in other languages.
  *
  * @param languages codes of the languages that have a page, the default one first
+ * @param hasMore whether the site has more languages than two, and so a list of them
  */
 export function sitemap(
   origin: string,
   languages: (route: string) => readonly string[] = () => [DEFAULT_LANGUAGE],
+  hasMore = false,
 ): string {
+  const list = hasMore ? [`  <url><loc>${origin}${ALL_LANGUAGES_PAGE}</loc></url>`] : [];
   const urls = listed
     .filter(({ noIndex }) => !noIndex)
     .flatMap(({ path }) => {
@@ -29,7 +33,7 @@ export function sitemap(
     });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${urls.join('\n')}
+${[...urls, ...list].join('\n')}
 </urlset>
 `;
 }

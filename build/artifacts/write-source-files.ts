@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { ResolvedConfig } from 'vite';
 import { SANDBOX_DIGEST_FILE, SANDBOX_FILE } from '../../facts/files.ts';
 import { readArt } from '../colours/recolour.ts';
-import { languagesOf } from '../languages.ts';
+import { furtherLanguages, languagesOf } from '../languages.ts';
 import { outOf, siteOrigin } from '../settings.ts';
 import { FOLDER, ownScreenshots } from './pictures/screenshots.ts';
 import { shortcutIcon } from './pictures/shortcut-icon.ts';
@@ -27,7 +27,11 @@ export async function writeSourceFiles(config: ResolvedConfig, sandbox: string):
   const origin = siteOrigin(config.env);
   await write(
     'sitemap.xml',
-    sitemap(origin, (route) => languagesOf(config.root, route)),
+    sitemap(
+      origin,
+      (route) => languagesOf(config.root, route),
+      furtherLanguages(config.root).length > 0,
+    ),
   );
   await write('robots.txt', robots(origin));
   const digest = createHash('sha256').update(sandbox).digest('hex');

@@ -79,6 +79,8 @@ export function chunkGroups(root: string) {
       return 'sandbox';
     if (uses(src('app/client.tsx'))) return null;
     if (uses(src('app/hydrate.tsx')) || isIn('components/later')) return 'frame';
+    // Every page offers languages, also where its own links lead to the list of all.
+    if (uses(src('features/language/LanguageLink.tsx'))) return 'frame';
 
     // Heads with pictures are on pages of calls alone; what those share, pages with forms load as well.
     if (isIn('components/head-picture')) return 'head-picture';

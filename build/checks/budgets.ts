@@ -23,6 +23,7 @@ const KB = 1024;
  */
 const CAPS = {
   interactive: 100 * KB,
+  interactiveOfLanguage: 108 * KB,
   homeDocument: 14_600 - 1_273,
   worker: 12 * KB,
   ready: 584 * KB,
@@ -46,6 +47,8 @@ export interface Build {
   sizes: ReadonlyMap<string, number>;
   /** Modules left out of what pages load. */
   onDemand?: readonly string[];
+  /** Scripts of languages other than the default one. */
+  languages?: readonly { code: string; chunks: ReadonlyMap<string, Chunk> }[];
 }
 
 /** Measures everything that has a budget. Throws where there is nothing to measure. */
@@ -66,6 +69,7 @@ export async function measure(build: Build): Promise<Measure[]> {
   const fonts = files.filter((file) => file.endsWith('.woff2'));
   return [
     ...scriptMeasures(build, pages),
+    ...languageScripts(build, pages),
     ...styleMeasures(build, pages),
     of('Fonts', fonts, sizes),
     of('Document, home', ['index.html'], sizes, CAPS.homeDocument),
@@ -112,6 +116,22 @@ async function languageMeasures({ dist, sizes }: Build): Promise<Measure[]> {
     }),
   );
 }
+
+/**
+ * Scripts that the heaviest page of each other language waits for: its words may be a third longer, of three bytes a
+ * letter, and no row of the default language moves with them.
+ */
+const languageScripts = (
+  { sizes, onDemand, languages = [] }: Build,
+  pages: readonly Built[],
+): Measure[] =>
+  languages.map(({ code, chunks }) => {
+    const ofPages = kindsOf(pages).map(({ kind }) =>
+      of('', scriptsOfPage(chunks, kind, onDemand ?? ON_DEMAND).interactive, sizes),
+    );
+    const bytes = Math.max(...ofPages.map((measure) => measure.bytes));
+    return { name: `Scripts before it answers, ${code}`, bytes, cap: CAPS.interactiveOfLanguage };
+  });
 
 /**
  * Scripts of each kind of page: those that it waits for before it answers a press, and those that load unasked

@@ -25,6 +25,7 @@ export async function checkBuild(
   config: ResolvedConfig,
   { chunks, output }: Pick<Scripts, 'chunks' | 'output'>,
   sizes: Sizes,
+  languages: Build['languages'] = [],
 ): Promise<void> {
   const dist = outOf(config);
   const themeScript = await readThemeScript(config.root);
@@ -41,7 +42,7 @@ export async function checkBuild(
   } else {
     problems.push(
       ...(await precacheProblems(dist, await fetchedByHome(dist, chunks))),
-      ...(await budgetProblems(config, { dist, chunks, sizes })),
+      ...(await budgetProblems(config, { dist, chunks, sizes, languages })),
     );
   }
   if (problems.length > 0)

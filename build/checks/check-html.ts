@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { ALL_LANGUAGES_PAGE } from '../../src/routes/all-languages.ts';
+import { htmlFile } from '../../src/routes/match-route.ts';
 import { filesIn } from '../bundling/compress.ts';
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
+/** Documents that are whole without it. */
+const WITHOUT_APPLICATION = [htmlFile(ALL_LANGUAGES_PAGE)];
 const DATA_BLOCK = /\stype="application\/(?:ld\+)?json"/;
 
 /**
@@ -20,10 +24,18 @@ export async function htmlProblems(
   if (files.length === 0) problems.push('The build has no HTML.');
   for (const file of files) {
     const html = await readFile(path.join(dist, file), 'utf8');
-    problems.push(...problemsOf(html, themeScript, policy).map((text) => `${file} ${text}`));
+    const found = problemsOf(html, themeScript, policy);
+    if (!WITHOUT_APPLICATION.includes(file) && !startsApplication(html))
+      found.push('does not load the application.');
+    problems.push(...found.map((text) => `${file} ${text}`));
   }
   return problems;
 }
+
+const startsApplication = (html: string): boolean =>
+  [...html.matchAll(SCRIPT)].some(([, attributes = '']) =>
+    /\ssrc="\/(?:assets|[a-z]{2,3})\/main\.js"/.test(attributes),
+  );
 
 function problemsOf(html: string, themeScript: string, policy: string): string[] {
   const problems: string[] = [];
@@ -47,10 +59,6 @@ function problemsOf(html: string, themeScript: string, policy: string): string[]
   const themes = inline.filter(({ text }) => text === themeScript);
   if (themes.length !== 1) problems.push(`has the theme script ${themes.length} times, not once.`);
   if (inline.length > themes.length) problems.push('has an inline script that is not allowed.');
-  if (
-    !scripts.some(({ attributes }) => /\ssrc="\/(?:assets|[a-z]{2,3})\/main\.js"/.test(attributes))
-  )
-    problems.push('does not load the application.');
   if (!html.includes(`http-equiv="Content-Security-Policy" content="${policy}"`))
     problems.push('does not carry the policy.');
   return problems;

@@ -16,7 +16,9 @@ export interface ShippedWorker {
 export async function shippedWorker(dist: string): Promise<ShippedWorker> {
   const read = (file: string) => readFile(path.join(dist, file), 'utf8');
   const worker = await read('sw.js');
-  const languages = JSON.parse(/^self\.__LANGUAGES=(\{.*?\});/.exec(worker)?.[1] ?? '{}');
+  const listsIn = (global: string) =>
+    JSON.parse(new RegExp(`self\\.${global}=(\\{.*?\\});`).exec(worker)?.[1] ?? '{}');
+  const languages = { ...listsIn('__LANGUAGES'), ...listsIn('__FURTHER') };
   const imported = [...worker.matchAll(/"\/(assets\/worker-[^"]+\.js)"/g)].map(
     ([, file = '']) => file,
   );

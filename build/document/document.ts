@@ -1,5 +1,6 @@
 import { STORAGE_PREFIX } from '../../facts/site.ts';
 import { pageDataBlock } from '../../src/page-loading/page-data.ts';
+import { ALL_LANGUAGES_PAGE } from '../../src/routes/all-languages.ts';
 import { addressOf } from './address.ts';
 import { shareTags } from './share-tags.ts';
 import { structuredData, structuredDataBlock } from './structured-data.ts';
@@ -51,7 +52,7 @@ export const NOT_FOUND_SCRIPT = '404.js';
 
 /**
  * The empty document that a host gives for a path that is not listed. Where scripts are off, or do not start, it leads
- * home in each language.
+ * home in each language; where there are more than two, home in its own and to the list of all.
  *
  * @param languages of the site
  */
@@ -61,10 +62,13 @@ export const appShell = (
 ): string => {
   const title = `<title>${frame.language.company.brand}</title>`;
   const script = languages.length > 1 ? `<script src="/${NOT_FOUND_SCRIPT}"></script>` : '';
-  const homes = languages.map(
-    ({ prefix, tag, home }) =>
-      `<a class="btn btn-outline-primary" lang="${tag}" href="${prefix || '/'}">${home}</a>`,
+  const link = (tag: string, href: string, text: string) =>
+    `<a class="btn btn-outline-primary" lang="${tag}" href="${href}">${text}</a>`;
+  const isList = languages.length > 2;
+  const homes = (isList ? [frame.language] : languages).map(({ prefix, tag, home }) =>
+    link(tag, prefix || '/', home),
   );
+  if (isList) homes.push(link(frame.language.tag, ALL_LANGUAGES_PAGE, frame.language.allLanguages));
   return fillFrame(frame, {
     head: `${title}\n    <meta name="robots" content="noindex">${script}`,
     styles: '',

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { STORAGE_PREFIX } from '../../facts/site.ts';
 import { DEFAULT_LANGUAGE } from '../languages.ts';
 import { appShell, NOT_FOUND_SCRIPT } from './document.ts';
 import type { Frame } from './types.ts';
@@ -28,5 +29,8 @@ export async function writeNotFound(
 async function script(root: string, codes: readonly string[]): Promise<string> {
   const source = await readFile(path.join(root, 'build/document/404-script.js'), 'utf8');
   const others = codes.filter((code) => code !== DEFAULT_LANGUAGE);
-  return source.replace(/^\s*\/\/.*\n/gm, '').replace('LANGUAGES', others.join('|'));
+  return source
+    .replace(/^\s*\/\/.*\n/gm, '')
+    .replace('LANGUAGES', others.join('|'))
+    .replace('PREFIX', STORAGE_PREFIX);
 }

@@ -5,7 +5,16 @@ import type { StyleTags } from '../client/language-styles.ts';
 /** What documents are told of the language that they are in, in its own words. */
 export type Language = Pick<
   typeof words,
-  'prefix' | 'tag' | 'direction' | 'home' | 'company' | 'waiting'
+  | 'prefix'
+  | 'tag'
+  | 'direction'
+  | 'name'
+  | 'allLanguages'
+  | 'question'
+  | 'accept'
+  | 'home'
+  | 'company'
+  | 'waiting'
 >;
 
 /** What one HTML document is made of. */

@@ -1,3 +1,4 @@
+import { ALL_LANGUAGES_PAGE } from '../../src/routes/all-languages.ts';
 import { htmlFile } from '../../src/routes/match-route.ts';
 import { routes } from '../../src/routes/paths.ts';
 import type { Route } from '../../src/routes/route.ts';
@@ -13,12 +14,19 @@ export interface PageRule {
 /** What may follow a page's path: the ending of its file, and slashes. As `matchRoute` has it. */
 const END = '(?:\\.html)?/*$';
 
+/** The list of all languages. */
+const LIST: PageRule = {
+  pattern: `^${ALL_LANGUAGES_PAGE}${END}`,
+  file: `/${htmlFile(ALL_LANGUAGES_PAGE)}`,
+};
+
 /**
  * Every path of every page in the languages with these prefixes, '' for the default one. No path is matched by two
  * rules.
  */
-export const pageRules = (prefixes: readonly string[]): PageRule[] =>
-  prefixes.flatMap((prefix) =>
+export const pageRules = (prefixes: readonly string[]): PageRule[] => [
+  ...(hasList(prefixes) ? [LIST] : []),
+  ...prefixes.flatMap((prefix) =>
     (routes as readonly Route[]).flatMap(({ path, aliases = [], params = [] }) => {
       const file = `${prefix}/${htmlFile(path)}`;
       if (params.length > 0)
@@ -28,7 +36,11 @@ export const pageRules = (prefixes: readonly string[]): PageRule[] =>
         file,
       }));
     }),
-  );
+  ),
+];
+
+/** Whether a site of languages with these prefixes has a list of them. */
+export const hasList = (prefixes: readonly string[]): boolean => prefixes.length > 2;
 
 const homePattern = (prefix: string) =>
   prefix ? `^${prefix}(?:/(?:index)?)?${END}` : `^(?:/+$|/(?:index)?${END})`;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { ResolvedConfig } from 'vite';
 import { writeMenus } from '../artifacts/write-menus.ts';
+import { writeAllLanguages } from '../document/all-languages.ts';
 import { writeNotFound } from '../document/not-found.ts';
 import { writeWaitingScript } from '../document/waiting-page.ts';
 import { writePages } from '../document/write-pages.ts';
@@ -32,6 +33,11 @@ export async function renderPages(
   for (const language of rest) rendered.push(await renderLanguage(config, language));
   const frames = rendered.map(({ code, frame }) => [code, frame]);
   await writeNotFound(config.root, outOf(config), Object.fromEntries(frames));
+  await writeAllLanguages(
+    config.root,
+    outOf(config),
+    rendered.map(({ frame }) => frame),
+  );
   await writeWaitingScript(config.root, outOf(config));
   return rendered;
 }

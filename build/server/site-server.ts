@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
+import { ALL_LANGUAGES_PAGE } from '../../src/routes/all-languages.ts';
 import { htmlFile, matchRoute } from '../../src/routes/match-route.ts';
 import { splitPrefix } from '../../src/routes/split-prefix.ts';
 import { languagesIn } from '../artifacts/worker/language-files.ts';
 import { CONTENT_TYPES } from '../hosting/content-types.ts';
+import { hasList } from '../hosting/page-rules.ts';
 import { prefixOf } from '../languages.ts';
 import { answer, answerAnyway } from './answer.ts';
 import { type HeaderRule, headersFor } from './headers.ts';
@@ -52,7 +54,8 @@ export function siteServer({ files: { serve, prefixes }, headers, ...services }:
     const page = matchRoute(path);
     request.url = page ? `${prefix}/${htmlFile(page.path)}` : pathname;
     // `/shared` without an id has a file of that name, and is not a page.
-    if (!page && namesPage(pathname)) return void unlisted(request, response, prefix);
+    const isList = pathname === ALL_LANGUAGES_PAGE && hasList(['', ...prefixes]);
+    if (!page && !isList && namesPage(pathname)) return void unlisted(request, response, prefix);
     guardFile(request, response);
     serve(request, response, () => unlisted(request, response, prefix));
   };

@@ -137,7 +137,7 @@ describe.each(TWICE)('%s twice in %s', (names, link) => {
   it('is said, and not drawn', () => {
     expect(upiLinkIn(link)?.clashes.join(', ')).toBe(names);
     expect(check(form(link)).upiId).toBe(
-      `More than one value is here for ${names}, and apps differ in which one they take. Ask for a link that says each once.`,
+      `It says ${names} more than once, and apps differ in which one they take. Ask for another link.`,
     );
     expect(leftOut(link)).toBe('');
   });
@@ -181,3 +181,20 @@ it('an intent is of the scheme that it names', () =>
   expect(
     check(form('intent://pay?pa=shop1@example&am=10#Intent;package=a;scheme=upiglobal;end')).upiId,
   ).toContain('upiglobal://pay'));
+
+// Links that people and small programs write by hand: spaces and apostrophes as they are.
+it.each([
+  "upi://pay?pa=shop1@example&pn=Asha's%20Shop&am=500&cu=INR",
+  "upi://pay?pa=shop1@example&pn=Asha's Shop&am=500&cu=INR",
+  "upi://pay?pn=Asha's Shop&pa=shop1@example&tn=Tea and snacks&am=500",
+  "'upi://pay?pa=shop1@example&pn=Asha's Shop&am=500'",
+])('nothing of %s is lost', (link) =>
+  expect(upiLinkIn(link)).toMatchObject({
+    upiId: 'shop1@example',
+    name: "Asha's Shop",
+    amount: '500',
+  }),
+);
+
+it('a sentence behind a link is none of it', () =>
+  expect(upiLinkIn('upi://pay?pa=shop1@example&pn=Asha please pay today')?.name).toBe('Asha'));

@@ -22,7 +22,10 @@ export interface UpiLink {
 }
 
 const LINK =
-  /(?:^|[^a-z])(?!https?:)([a-z][a-z0-9+]{2,30}):\/{0,3}([^\s?:]{0,80})\?([^\s"'<>#]+)(?:#intent;(\S{0,300}))?/gi;
+  /(?:^|[^a-z])(?!https?:)([a-z][a-z0-9+]{2,30}):\/{0,3}([^\s?:]{0,80})\?([^\s"<>#]+)(?:#intent;(\S{0,300}))?/gi;
+
+/** A space that nobody escaped, as in `pn=Asha Kumari&am=5`, with what of the link is behind it. */
+const UNESCAPED = /[?&](?:pn|tn)=[^\s&]{0,60}(?: [^\s&"<>]{1,60}){1,8}(?=&[a-z]{1,20}=)/gi;
 
 /** What a link has that a payment is drawn with; the currency is always INR. */
 const DRAWN = ['pa', 'pn', 'am', 'tn', 'cu'];
@@ -42,7 +45,9 @@ type Said = ReadonlyMap<string, readonly string[]>;
 export function upiLinkIn(text: string): UpiLink | undefined {
   const start = text.slice(0, MAX_LINK_CHARACTERS);
   const isEscaped = start.search(LINK) < 0 && /[a-z]%3A/i.test(start);
-  const whole = (isEscaped ? decoded(start) : start).replace(/&amp;/gi, '&');
+  const whole = (isEscaped ? decoded(start) : start)
+    .replace(/&amp;/gi, '&')
+    .replace(UNESCAPED, (value) => value.replace(/ /g, '+'));
   const links = [...whole.matchAll(LINK)]
     .map(([all, scheme = '', path = '', query = '', intent = '']) => ({
       all,
@@ -86,7 +91,7 @@ const kindOf = (path: string): string =>
 
 function saidBy(query: string): Said {
   const said = new Map<string, string[]>();
-  for (const pair of query.split('&')) {
+  for (const pair of query.replace(/'$/, '').split('&')) {
     const [typed = '', ...value] = pair.split('=');
     const name = decoded(typed).trim().toLowerCase();
     const text = decoded(value.join('=').replace(/\+/g, ' '));

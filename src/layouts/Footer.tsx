@@ -1,10 +1,10 @@
+import { Languages } from 'virtual:language-links';
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
 import { ThemeSwitch } from '#components/ThemeSwitch.tsx';
 import * as words from '#words/footer.tsx';
 import { company } from '#words/language.ts';
 import { CurrentYear } from './CurrentYear.tsx';
-import { Languages } from './links/Languages.tsx';
 import { useNav } from './links/nav-context.ts';
 
 /** End of every page. */

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 /** Code of what is offered to a browser in these languages. */
-function offeredTo(...languages: string[]): string {
+function offeredTo(...languages: string[]): ReturnType<typeof useLanguageOffer.getState> {
   vi.stubGlobal('navigator', { languages });
   offerLanguage();
   return useLanguageOffer.getState();

@@ -1,6 +1,11 @@
-import languages from 'virtual:other-languages';
+import languages, { more } from 'virtual:other-languages';
+import { later } from '#lib/later.ts';
 import { chosenLanguage } from '#store/language.ts';
 import { useLanguageOffer } from '#store/language-offer.ts';
+import { tag } from '#words/language.ts';
+
+// On a site of two languages there is nothing to load.
+const further = more ? later(() => import('./offer-further.ts'), { when: 'need' }) : undefined;
 
 /**
  * Offers the browser's own language, where the site has it other than that of the page, and until it is answered.
@@ -8,9 +13,12 @@ import { useLanguageOffer } from '#store/language-offer.ts';
  */
 export function offerLanguage(): void {
   const [preferred = ''] = navigator.languages;
-  const offered = languages.find(
-    ({ code, prefix }) => prefix && preferred.split('-')[0]?.toLowerCase() === code,
-  );
+  const code = preferred.split('-')[0]?.toLowerCase() as string;
+  const offered = languages.find((language) => language.prefix && language.code === code);
+  const isHere = tag.startsWith(`${code}-`) || languages.some((language) => language.code === code);
+  const mayBeFurther = further && code !== '' && !isHere;
   // Whose answer could not be kept is not to be asked on every page.
-  if (offered && chosenLanguage() === null) useLanguageOffer.setState(offered.code, true);
+  if ((!offered && !mayBeFurther) || chosenLanguage() !== null) return;
+  if (offered) useLanguageOffer.setState(offered.code, true);
+  else void further?.run(({ offerFurther }) => offerFurther(code));
 }

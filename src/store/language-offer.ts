@@ -1,4 +1,8 @@
 import { create } from 'zustand';
+import type { OfferedLanguage } from '#core/languages/offered-language.ts';
 
-/** Code of the language that is offered to the visitor; empty while none is. */
-export const useLanguageOffer = create(() => '');
+/**
+ * What is offered to the visitor: the code of a language that pages name, or one of the further languages; empty while
+ * nothing is.
+ */
+export const useLanguageOffer = create((): string | OfferedLanguage => '');

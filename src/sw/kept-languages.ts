@@ -1,9 +1,12 @@
 import { LANGUAGE_LIST, type LanguageList } from '#core/languages/language-files.ts';
 import { openPrecache, readIntact } from './cached-file.ts';
-import { type Entry, entries, entriesOf, keyOf, languageLists } from './manifest.ts';
+import { type Entry, entries, entriesOf, keyOf, languageLists, staged } from './manifest.ts';
 
 /** The path prefix of each language except the default one. */
 export const prefixes: readonly string[] = Object.keys(languageLists);
+
+/** Of these, what every device takes after the base. A further language comes to who reads it. */
+export const stages: readonly string[] = Object.keys(staged);
 
 /** The list of a language's own files. It is cached last, so where it is, all of the language was cached. */
 export const listEntry = (prefix: string): Entry => ({

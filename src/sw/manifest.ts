@@ -26,7 +26,10 @@ declare const self: ServiceWorkerGlobalScope & {
   __PAGES: PageList;
   /** The files of the build in addition to its pages. */
   __FILES: FileList;
+  /** What every device takes, in this order. */
   __LANGUAGES: LanguageLists;
+  /** Languages that only their readers take, if there are any. */
+  __FURTHER?: LanguageLists;
 };
 
 /** One file of this build that the worker keeps. */
@@ -37,8 +40,11 @@ export interface Entry {
   integrity: string;
 }
 
-/** What the build says of its languages. */
-export const languageLists: LanguageLists = self.__LANGUAGES;
+/** What the build says of the packs that every device takes. */
+export const staged: LanguageLists = self.__LANGUAGES;
+
+/** What the build says of all packs. */
+export const languageLists: LanguageLists = { ...staged, ...self.__FURTHER };
 
 /** What the build says of its pages. */
 export const pages: PageList = self.__PAGES;

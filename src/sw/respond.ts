@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 import { API_PREFIX, PACK_PREFIXES } from '#core/languages/api-pack.ts';
 import { SHARE_PATH } from '#core/locker/share-target.ts';
+import { ALL_LANGUAGES_PAGE } from '#routes/all-languages.ts';
 import { matchRoute } from '#routes/match-route.ts';
 import { PARTS } from '#routes/page-files.ts';
 import { splitPrefix } from '#routes/split-prefix.ts';
@@ -11,6 +12,7 @@ import { findEntry } from './manifest.ts';
 import { sendAfterPaint } from './outbox-sync.ts';
 import { finishActivation } from './prune-cache.ts';
 import { repairMissing } from './repair-cache.ts';
+import { serveAllLanguages } from './serve-all-languages.ts';
 import { serveFile, serveOtherFile, serveOtherPart } from './serve-file.ts';
 import { serveInLanguage } from './serve-in-language.ts';
 import { serveListed } from './serve-listed.ts';
@@ -53,7 +55,11 @@ export function respondTo(event: FetchEvent): Promise<Response> | undefined {
   if (pathname.startsWith('/assets/') || (!isNavigation && pathname.startsWith(API_FOLDER)))
     return serveOtherFile(pathname, event);
   if (pathname.startsWith(`/${PARTS}`)) return serveOtherPart(event);
-  return isNavigation ? serveUnlisted(request, prefix) : undefined;
+  if (!isNavigation) return undefined;
+  // Two languages lead to each other, and have no list.
+  return pathname === ALL_LANGUAGES_PAGE && languages.length > 1
+    ? serveAllLanguages(request, languages)
+    : serveUnlisted(request, prefix);
 }
 
 // Unlisted paths go home. What looks like a file may be one of the host's.

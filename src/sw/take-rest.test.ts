@@ -58,6 +58,18 @@ test('all of it comes, that for integrators first, and once', async () => {
   expect([current?.length, before]).toEqual([rest(scope).length + build.paths.length, []]);
 });
 
+test('a further language comes to its readers alone', async () => {
+  const scope = await installed();
+  const lists = self as unknown as Record<'__LANGUAGES' | '__FURTHER', Record<string, string>>;
+  const { '/hi': list = '', ...packs } = lists.__LANGUAGES;
+  vi.resetModules();
+  Object.assign(self, { __LANGUAGES: packs, __FURTHER: { '/hi': list } });
+  await take();
+  expect(rest(scope)).toEqual(API_PATHS);
+  await (await import('./precache.ts')).restorePrecache(undefined, '/hi');
+  expect(scope.paths).toContain('/hi/files.json');
+});
+
 test('a stage that cannot come whole is not kept, and the next one comes all the same', async () => {
   const scope = await installed();
   scope.responses['/assets/console.js'] = 503;

@@ -1,6 +1,6 @@
 import { afterPaint } from './after-paint.ts';
 import { filling } from './cache-lock.ts';
-import { keptLanguage, prefixes } from './kept-languages.ts';
+import { keptLanguage, stages } from './kept-languages.ts';
 import { restoreLanguage } from './precache.ts';
 import { forgetUnfinished, noteCurrent } from './prune-cache.ts';
 import { noteRefused } from './refused.ts';
@@ -17,7 +17,7 @@ export function noteSaveData(headers: Headers): void {
 
 /**
  * Takes what this device does not keep yet after the base, one stage after the other: the integrators' pack, then the
- * other languages. Each is whole or not served from here. What had come when the worker was stopped is not fetched
+ * second language. Each is whole or not served from here. What had come when the worker was stopped is not fetched
  * again; on a full device nothing of a stage stays. Never rejects.
  *
  * @param wanted false stops what is under way before its next file
@@ -32,7 +32,7 @@ export async function takeRest(wanted: boolean): Promise<void> {
 }
 
 async function takeStages(): Promise<void> {
-  for (const prefix of prefixes) {
+  for (const prefix of stages) {
     await pause();
     if (await keptLanguage(prefix)) continue;
     const { refused, failures } = await restoreLanguage(prefix, pause);

@@ -1,4 +1,7 @@
-/** Languages of the site other than that of this build, made by `build/vite/other-languages.ts`. */
+/**
+ * The language that pages of this build lead to at once, made by `build/vite/other-languages.ts`; none on a site of one
+ * language.
+ */
 declare module 'virtual:other-languages' {
   const languages: readonly {
     /** Folder of its content, and its tag without a country: `hi`. */
@@ -9,17 +12,21 @@ declare module 'virtual:other-languages' {
     name: string;
   }[];
   export default languages;
+  /** Whether the site has further languages, which the list of all says. */
+  export const more: boolean;
 }
 
-/** The same languages, as each is offered to its readers. */
+/** The links of header, menu and footer to other languages: to the one, or to the list of all. */
+declare module 'virtual:language-links' {
+  export const Languages: typeof import('#layouts/links/Languages.tsx').Languages;
+}
+
+/** The same language, as it is offered to its readers. */
 declare module 'virtual:language-offers' {
-  const offers: readonly {
-    code: string;
-    prefix: string;
-    question: string;
-    accept: string;
-  }[];
+  const offers: readonly import('#core/languages/offered-language.ts').OfferedLanguage[];
   export default offers;
+  /** Whether the site has further languages. */
+  export const more: boolean;
 }
 
 /** Pages that this build's language has no copy of, made by `build/vite/untranslated-pages.ts`. */

@@ -15,6 +15,9 @@ export const direction: 'ltr' | 'rtl' = 'ltr';
 /** The language as its readers write it. */
 export const name = 'English';
 
+/** Leads to the list of all languages, where the site has more than two. */
+export const allLanguages = 'All languages';
+
 /** Asks readers of a page in another language whether they would rather have this one. */
 export const question = 'Would you like to read this site in English?';
 

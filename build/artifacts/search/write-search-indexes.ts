@@ -1,16 +1,17 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { SEARCH_FILE, written } from '../../../src/features/search/search-file.ts';
-import { DEFAULT_LANGUAGE } from '../../languages.ts';
+import { companionOf, DEFAULT_LANGUAGE } from '../../languages.ts';
 import { type SearchedLanguage, searchIndex } from './search-index.ts';
 
 /** Writes the indexes that the searches of all languages read into a build, each into its language's folder. */
 export async function writeSearchIndexes(
-  out: string,
+  { root, out }: { root: string; out: string },
   languages: readonly (SearchedLanguage & { code: string })[],
 ): Promise<void> {
   for (const { code, documents, searched } of languages) {
-    const rest = languages.filter((language) => language.code !== code);
+    const other = companionOf(root, code);
+    const rest = languages.filter((language) => language.code === other);
     const index = searchIndex(
       documents,
       searched,

@@ -26,6 +26,9 @@ const NOT_PRECACHED = [
   'OFL.txt',
   // Of documents that hosts give for what is not a page.
   '404.js',
+  // The list of all languages, for who leaves this one.
+  'languages.js',
+  'languages.json',
   'third-party-notices.txt',
   'sbom.json',
   // Pictures of shared links, which other sites fetch.

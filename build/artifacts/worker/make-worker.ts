@@ -8,6 +8,7 @@ import { fetchedByHome } from '../../bundling/fetched-by-home.ts';
 import { minifyWorker } from '../../bundling/minify-worker.ts';
 import { isWithoutWorker } from '../../checks/kill-switch.ts';
 import { readThemeScript } from '../../document/theme.ts';
+import { furtherLanguages } from '../../languages.ts';
 import { headerRules, keptPageHeaders } from '../../server/headers.ts';
 import { outOf } from '../../settings.ts';
 import { bundleWorker } from '../../vite/pwa.ts';
@@ -43,6 +44,7 @@ export async function makeWorker(
     headers: keptPageHeaders(rules),
     waiting,
     packed,
+    further: furtherLanguages(config.root),
     packFrom: await packThreshold(out, PACK_FILE, packed),
   });
   return modules;

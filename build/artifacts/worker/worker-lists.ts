@@ -37,18 +37,38 @@ export async function pageIntegrity(dist: string, listed: readonly Route[]): Pro
 }
 
 /**
- * Beginning of the SHA-256 of the lists of posters, for integrators, and of each language, by its prefix: the stages
- * that the worker takes, in this order.
+ * Beginning of the SHA-256 of the lists of posters, for integrators, and of the second language, by their prefixes: the
+ * stages that the worker takes, in this order.
+ *
+ * @param further codes of languages that are none of these
  */
-export async function languageLists(dist: string): Promise<LanguageLists> {
+export function languageLists(dist: string, further: readonly string[]): Promise<LanguageLists> {
   const packs = [
     [POSTERS_PREFIX, POSTERS_LIST],
     [API_PREFIX, API_LIST],
   ] as const;
-  const all = [
+  const languages = languagesIn(dist).filter((code) => !further.includes(code));
+  return digests(dist, [
     ...packs.filter(([, list]) => existsSync(path.join(dist, list))),
-    ...languagesIn(dist).map((code) => [prefixOf(code), `${code}/${LANGUAGE_LIST}`] as const),
-  ];
+    ...languages.map(listOf),
+  ]);
+}
+
+/** The same of the further languages in a build, which only their readers take. */
+export const furtherLists = (dist: string, further: readonly string[]): Promise<LanguageLists> =>
+  digests(
+    dist,
+    languagesIn(dist)
+      .filter((code) => further.includes(code))
+      .map(listOf),
+  );
+
+const listOf = (code: string) => [prefixOf(code), `${code}/${LANGUAGE_LIST}`] as const;
+
+async function digests(
+  dist: string,
+  all: readonly (readonly [prefix: string, list: string])[],
+): Promise<LanguageLists> {
   const lists = all.map(
     async ([prefix, list]) => [prefix, integrityOf(await readFile(path.join(dist, list)))] as const,
   );

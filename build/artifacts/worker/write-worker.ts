@@ -5,7 +5,7 @@ import { routes } from '../../../src/routes/paths.ts';
 import type { Route } from '../../../src/routes/route.ts';
 import type { PageList } from '../../../src/sw/manifest.ts';
 import { filesIn } from '../../bundling/compress.ts';
-import { fileList, languageLists, pageIntegrity } from './worker-lists.ts';
+import { fileList, furtherLists, languageLists, pageIntegrity } from './worker-lists.ts';
 
 /** What a worker is made of in addition to the list of pages. */
 export interface WorkerParts {
@@ -19,6 +19,8 @@ export interface WorkerParts {
   packed: readonly string[];
   /** See `packThreshold`. */
   packFrom: number;
+  /** Languages that only their readers keep, by their codes. */
+  further?: readonly string[];
 }
 
 /**
@@ -29,7 +31,7 @@ export interface WorkerParts {
  */
 export async function writeWorker(
   dist: string,
-  { code, headers, waiting, packed, packFrom }: WorkerParts,
+  { code, headers, waiting, packed, packFrom, further = [] }: WorkerParts,
   listed: readonly Route[] = routes,
 ): Promise<void> {
   const older = (await filesIn(dist)).filter((file) => /^(?:assets\/worker-|sw\.js)/.test(file));
@@ -49,6 +51,10 @@ export async function writeWorker(
     await writeFile(path.join(dist, imported.at(-1) as string), script);
   }
   const urls = imported.map((file) => `"/${file}"`);
-  const languages = `self.__LANGUAGES=${JSON.stringify(await languageLists(dist))}`;
-  await writeFile(path.join(dist, 'sw.js'), `${languages};importScripts(${urls.join()})\n`);
+  const ofReaders = await furtherLists(dist, further);
+  const lists = [
+    list('__LANGUAGES', await languageLists(dist, further)),
+    ...(Object.keys(ofReaders).length > 0 ? [list('__FURTHER', ofReaders)] : []),
+  ];
+  await writeFile(path.join(dist, 'sw.js'), `${lists.join(';')};importScripts(${urls.join()})\n`);
 }

@@ -22,6 +22,9 @@ export const direction: 'ltr' | 'rtl' = 'ltr';
 /** The language as its readers write it. */
 export const name = 'हिंदी';
 
+/** Leads to the list of all languages, where the site has more than two. */
+export const allLanguages = 'सभी भाषाएँ';
+
 /** Asks readers of a page in another language whether they would rather have this one. */
 export const question = 'क्या आप यह साइट हिंदी में पढ़ना चाहेंगे?';
 

@@ -4,12 +4,19 @@ import { Icon } from '#components/Icon.tsx';
 import { chooseRest } from '#pwa/take-rest.ts';
 import { chooseLanguage } from '#store/language.ts';
 import { name, prefix, tag } from '#words/language.ts';
-import { forgetLanguage, keptOf } from './kept-languages.ts';
+import { forgetLanguage, keptLanguages } from './kept-languages.ts';
 import * as words from './words/languages.ts';
 
 /** The page's own language, and the others. */
 const all = [{ code: tag.split('-')[0] as string, prefix, name }, ...languages];
-const removable = all.filter((each) => each.prefix);
+
+/** A language by its prefix: one that no page names is called as the browser calls it in that language. */
+function languageAt(before: string): (typeof all)[number] {
+  const code = before.slice(1);
+  const called = () => new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+  return all.find((each) => each.prefix === before) ?? { code, prefix: before, name: called() };
+}
+
 const standing = all.find((each) => !each.prefix);
 
 /**
@@ -21,9 +28,9 @@ export function LanguagesPanel() {
   const [said, setSaid] = useState('');
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    void keptOf(removable.map((each) => each.prefix)).then(setKept);
+    void keptLanguages().then(setKept);
   }, []);
-  const shown = removable.filter((each) => kept.includes(each.prefix));
+  const shown = kept.map(languageAt);
   if (shown.length === 0 && said === '') return null;
 
   async function remove({ name: called, prefix: before }: (typeof all)[number]): Promise<void> {

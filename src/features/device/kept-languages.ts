@@ -1,16 +1,20 @@
 import { CACHE_NAME } from '#core/contract.ts';
 import { LANGUAGE_LIST, type LanguageList } from '#core/languages/language-files.ts';
 
+/** Where the list of a language is, and of nothing else that is kept likewise. */
+const LIST_OF_LANGUAGE = new RegExp(`^(/[a-z]{2,3})/${LANGUAGE_LIST}$`);
+
 /**
- * Those of the prefixes whose languages this device keeps. None where the browser refuses the cache.
- *
- * @param prefixes of the site's languages, the default one's left out
+ * Prefixes of the languages that this device keeps, whether this page knows them or not. None where the browser refuses
+ * the cache.
  */
-export async function keptOf(prefixes: readonly string[]): Promise<string[]> {
+export async function keptLanguages(): Promise<string[]> {
   try {
-    const cache = await openCache();
-    const lists = await Promise.all(prefixes.map((prefix) => listsIn(cache, prefix)));
-    return prefixes.filter((_, index) => lists[index]?.length);
+    const keys = await (await openCache()).keys();
+    const found = keys.flatMap(
+      ({ url }) => LIST_OF_LANGUAGE.exec(new URL(url).pathname)?.[1] ?? [],
+    );
+    return [...new Set(found)];
   } catch {
     return [];
   }

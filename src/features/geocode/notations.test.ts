@@ -376,18 +376,6 @@ describe('no text is answered by silence', () => {
           'This link does not hold the numbers of one place. Open it, and copy the two numbers from the map.',
         ] as const,
     ),
-    ...[
-      '///filled.count.soap',
-      'filled.count.soap',
-      'https://what3words.com/filled.count.soap',
-      'w3w.co/filled.count.soap',
-    ].map(
-      (text) =>
-        [
-          text,
-          'Only what3words can turn its words into numbers. Open them there, and copy the two numbers.',
-        ] as const,
-    ),
     [
       'GVR3+XX Pune',
       'A short Plus Code needs its town. Take the full one, with eight characters before the +.',

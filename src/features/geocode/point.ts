@@ -43,9 +43,6 @@ const isInIndia = (latitude: number, longitude: number) =>
 
 /** A link, with its beginning or without. */
 const LINK = /[a-z][\w+.-]{1,20}:\/\/|(?:^|\s)(?:[a-z\d-]{1,40}\.){1,3}[a-z]{2,10}\//i;
-/** An address of what3words. */
-const THREE_WORDS =
-  /^\/{0,3}(?!www\.)(?:\p{L}[\p{L}\p{M}]{1,40}\.){2}\p{L}[\p{L}\p{M}]{1,40}$|(?:what3words\.com|w3w\.co)\//iu;
 const SHORT_PLUS_CODE = /(?:^|\s)[2-9CFGHJMPQRVWX]{4,6}\+[2-9CFGHJMPQRVWX]{2,3}(?:$|[\s,])/i;
 
 /** What is missing in fields that are not coordinates. An empty one stops the form without a word. */
@@ -59,7 +56,6 @@ export function pointProblems(typed: Point): Partial<Record<keyof Point, string>
 }
 
 function problemOf(text: string): string {
-  if (THREE_WORDS.test(text.trim())) return words.threeWords;
   if (LINK.test(text)) return words.linkWithout;
   if (SHORT_PLUS_CODE.test(text)) return words.shortPlusCode;
   return words.inDegrees;

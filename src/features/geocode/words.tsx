@@ -13,8 +13,6 @@ export const longitudeRange = 'Longitudes lie between −180 and 180 degrees.';
 export const inDegrees = 'Write both numbers in degrees, such as 18.5204 and 73.8567.';
 export const linkWithout =
   'This link does not hold the numbers of one place. Open it, and copy the two numbers from the map.';
-export const threeWords =
-  'Only what3words can turn its words into numbers. Open them there, and copy the two numbers.';
 export const shortPlusCode =
   'A short Plus Code needs its town. Take the full one, with eight characters before the +.';
 export const useMyLocation = 'Use my location';

@@ -10,7 +10,8 @@ import { LanguageLink } from './LanguageLink.tsx';
 export function LanguageOffer() {
   const offered = useLanguageOffer();
   const id = useId();
-  const language = offers.find(({ code }) => code === offered);
+  const language =
+    typeof offered === 'string' ? offers.find(({ code }) => code === offered) : offered;
   if (!language) return null;
   return (
     <section className="prompt" lang={language.code} aria-labelledby={id}>

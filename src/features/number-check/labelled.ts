@@ -103,7 +103,8 @@ const isPartOfOwn = ({ FORM }: Format, text: string, at: number) =>
 /** What the format tells, or what else the form of the number says. */
 function judged(name: NumberFormat, format: Format, text: string): readonly Checked[] {
   const checked = checkText(format, text);
-  return name === 'consumer' ? checked : (inOtherForm(text, checked) ?? checked);
+  if (name === 'consumer') return checked;
+  return inOtherForm(text, checked) ?? checked;
 }
 
 const isOwn = (kind: NumberKind, name: string) =>

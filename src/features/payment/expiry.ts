@@ -4,20 +4,8 @@ import { EXPIRY_CHARACTERS } from './limits.ts';
 import { MONTH_FORM, monthNamed } from './month-names.ts';
 
 const LABELS = [
-  'EXPIRY DATE',
-  'EXPIRATION DATE',
-  'EXPIRATION',
-  'EXPIRY',
-  'EXPIRES',
-  'EXP DATE',
-  'EXP',
-  'VALID THRU',
-  'VALID THROUGH',
-  'VALID UPTO',
-  'VALID UP TO',
-  'VALID TILL',
-  'VALID UNTIL',
-  'GOOD THRU',
+  'EXP(?:IRY|IRES|IRATION)?(?: DATE)?',
+  '(?:VALID|GOOD) (?:THRU|THROUGH|UP ?TO|TILL|UNTIL)',
   'एक्सपायरी',
   'समाप्ति',
 ];
@@ -47,7 +35,7 @@ const DATE = new RegExp(
 
 /** Words before the date that counts. */
 const END_BEFORE =
-  /(?:thru|through|till?|until|upto|up to|exp(?:iry|ires|iration)?(?: date| on)?|एक्सपायरी|समाप्ति)[\s.:=-]*$/;
+  /(?:thru|through|till?|until|up ?to|exp(?:iry|ires|iration)?(?: date| on)?|एक्सपायरी|समाप्ति)[\s.:=-]*$/;
 
 const spelt = (text: string): string =>
   text

@@ -63,6 +63,15 @@ describe('typedExpiry', () => {
     ['12/2029', '12/29'],
     ['Exp: 09/28', '09/28'],
     ['Valid thru 09/28', '09/28'],
+    ['30/09/2028', '09/28'],
+    ['30-09-2028', '09/28'],
+    ['20/09/2028', '09/28'],
+    ['2028-09-30', '09/28'],
+    ['09|28', '09/28'],
+    ['09.28', '09/28'],
+    ['09:28', '09/28'],
+    ['09⁄28', '09/28'],
+    ['सितंबर 2028', '09/28'],
   ])('%j typed key by key is %j, and never longer than its cap', (keys, expiry) => {
     let text = '';
     for (const key of keys) {
@@ -206,3 +215,13 @@ test.each(['12/128', '12/285', '1/2345', '05/06/2028', '12/28/20288', '13/14/202
     expect(expiryHint(held, new Date(2026, 10))).toMatch(/^(?:Write month and year|Months run)/);
   },
 );
+
+// A card among other digits: those of its groups that pass Luhn's rule.
+test.each([
+  '12/28 4111 1111 1111 1111',
+  '4111 1111 1111 1111 12/28 123',
+  '1. 4111 1111 1111 1111',
+  'No.1: 4111-1111-1111-1111',
+  'Card 2 is 4111111111111111, 3 of 4',
+  '9876543210 4111 1111 1111 1111',
+])('the card number of %j', (text) => expect(typedCardNumber(text)).toBe('4111111111111111'));

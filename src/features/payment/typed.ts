@@ -1,4 +1,5 @@
 import { CARD_LABELS } from '#domain/labels/card.ts';
+import { passesLuhn } from '#domain/luhn.ts';
 import { withoutLabel } from '#lib/codes/label.ts';
 import { withoutSeparators } from '#lib/codes/plain-code.ts';
 import { plain } from '#lib/reader/plain.ts';
@@ -8,11 +9,28 @@ import { CARD_NUMBER_CHARACTERS, CVV_CHARACTERS, EXPIRY_CHARACTERS } from './lim
 /** Words before the first digit, of a number that is not hidden in part. */
 const WORDS = /^(?!.*(?:X{3}|[*#\u2022]))\D{3,}(?=\d)/is;
 
+/** Sixteen digits, as cards have them in groups, among others. */
+const GROUPED = /(?:^|\D)(\d{4}([ -]?)\d{4}\2\d{4}\2\d{4})(?!\d)/g;
+
+/** The only card number of a text that has other digits as well: `12/28 4111 1111 1111 1111`. */
+function cardAmong(text: string): string | undefined {
+  if (text.length > MAX_CHARACTERS) return undefined;
+  const found = [...plain(text).matchAll(GROUPED)].map(([, number = '']) =>
+    number.replace(/\D/g, ''),
+  );
+  const [only, ...more] = [...new Set(found)].filter(passesLuhn);
+  return more.length === 0 ? only : undefined;
+}
+
+const MAX_CHARACTERS = 400;
+
 /**
  * A card number in digits 0 to 9, without its label and the spaces, dashes and dots that it is printed with, within its
  * cap.
  */
 export function typedCardNumber(text: string): string {
+  const among = text.length > CARD_NUMBER_CHARACTERS && cardAmong(text);
+  if (among) return among;
   const number = withoutSeparators(withoutLabel(plain(text), CARD_LABELS))
     .replace(/(\d)[_/](?=\d)/g, '$1')
     .replace(WORDS, '');
@@ -53,6 +71,9 @@ export function typedExpiry(text: string, before: string, atEnd: boolean): strin
   // 02/20 was the beginning of 02/2028.
   const [, month, digit] = /^(\d{2})\/20(\d)$/.exec(bare) ?? [];
   if (month && digit && Number(month) <= 12) return `${month}/${digit}`;
+  // 31/08/ is the day and the month of 31/08/2031.
+  const [, day, monthOfDay] = /^(\d{2})\/(\d{2})[/.-]$/.exec(bare) ?? [];
+  if (monthOfDay && Number(day) > 12 && Number(monthOfDay) <= 12) return `${monthOfDay}/`;
   // And 20/28 that of 2028-09.
   const [, year, monthDigit] = /^20\/(\d{2})[-/.\s]?(\d?)$/.exec(bare) ?? [];
   if (year && bare.length > EXPIRY_CHARACTERS) return `${year}-${monthDigit}`;
@@ -68,6 +89,6 @@ export const pastedExpiry = (text: string): string =>
 function withSlash(text: string): string {
   if (/^\d\/$/.test(text)) return `0${text}`;
   // Those who type the slash themselves find it there already.
-  if (/^\d{2}\/[/-]$/.test(text)) return text.slice(0, -1);
+  if (/^\d{2}\/[/|.:\u2044-]$/.test(text)) return text.slice(0, -1);
   return /^\d{2,4}$/.test(text) ? `${text.slice(0, 2)}/${text.slice(2)}` : text;
 }

@@ -56,10 +56,13 @@ export function makeSearch(file: SearchFile): Search {
       const exact = findPages(typed);
       const terms = isFound(exact) ? typed : read(words.map(spelled).join(' '));
       const tools = findTools(words.join(' '), exact.length > 0);
+      const isTool = tools.some(({ name, title }) =>
+        [name, title].some((one) => listed(one).join() === words.join()),
+      );
       return {
         terms,
-        // One word that names a tool asks for it, unless it names a kind of figure.
-        answers: findAnswers(terms, terms.length === 1 && tools.length > 0),
+        // The whole name of a tool, or one word that names a tool, asks for it, unless it names a kind of figure.
+        answers: findAnswers(terms, isTool || (terms.length === 1 && tools.length > 0)),
         tools,
         acts: findActs(listed(query).filter((word) => !ignored.has(word))),
         pages: isFound(exact) ? exact : findAbout(terms),

@@ -16,9 +16,36 @@ export function matchOf(term: Term, words: readonly string[]): number {
 export const hitsIn = (words: readonly string[], terms: readonly Term[]): number[] =>
   terms.map((term) => matchOf(term, words)).filter((match) => match > 0);
 
-/** Whether a word begins as one that was asked for. */
-export const isMatch = (word: string, terms: readonly Term[]): boolean =>
-  terms.some((term) => term.some((wanted) => wanted.some((one) => word.startsWith(one))));
+/**
+ * How many words from a place on hold something that was asked for: a word that was typed, or all of a synonym
+ * in a row; 0 where they do not.
+ */
+export function matchedFrom(
+  words: readonly string[],
+  from: number,
+  terms: readonly Term[],
+): number {
+  const holds = (wanted: readonly string[]) =>
+    wanted.every((one, at) => words[from + at]?.startsWith(one));
+  return Math.max(
+    0,
+    ...terms.flatMap(([typed = [], ...synonyms]) => [
+      Number(typed.some((one) => holds([one]))),
+      ...synonyms.map((synonym) => (holds(synonym) ? synonym.length : 0)),
+    ]),
+  );
+}
+
+/** How many of the words hold something that was asked for. */
+export function matchedIn(words: readonly string[], terms: readonly Term[]): number {
+  let count = 0;
+  for (let at = 0; at < words.length; ) {
+    const length = matchedFrom(words, at, terms);
+    count += length;
+    at += Math.max(1, length);
+  }
+  return count;
+}
 
 /** Adds numbers up. */
 export const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);

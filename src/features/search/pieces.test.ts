@@ -31,6 +31,30 @@ it('marks Hindi words in any spelling as they are, with their signs', () => {
   expect(marked('बोल बाल बिल', 'बिल')).toEqual(['बोल बाल ', '[बिल]']);
 });
 
+it('marks a synonym of several words only as a whole', () => {
+  const known = termReader({
+    small: '',
+    synonyms: {
+      'this device': ['install'],
+      'credit card': ['visa'],
+      settlement: ['money in bank'],
+    },
+  });
+  const found = (text: string, query: string) =>
+    piecesOf(text, known(query)).flatMap(({ text: piece, hit }) => (hit ? [piece] : []));
+  expect(found('This page is about this device, and a device.', 'install')).toEqual([
+    'this device',
+  ]);
+  expect(found('A credit note, a debit card, credit cards', 'visa')).toEqual(['credit cards']);
+  // Words that were typed are marked wherever they are.
+  expect(found('Settlements: the bank has your money', 'money in bank')).toEqual([
+    'Settlements',
+    'bank',
+    'money',
+  ]);
+  expect(found('this', 'install')).toEqual([]);
+});
+
 it('never changes a text', () => {
   fc.assert(
     fc.property(hostile, hostile, (text, query) => {

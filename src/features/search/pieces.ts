@@ -1,4 +1,4 @@
-import { isMatch } from './match.ts';
+import { matchedFrom } from './match.ts';
 import type { Term } from './terms.ts';
 import { wordsIn } from './words.ts';
 
@@ -10,7 +10,7 @@ export interface Piece {
   at: number;
 }
 
-/** A text in pieces, with each matching word as one piece. Joined they are the text. */
+/** A text in pieces, with each word or synonym that matches as one piece. Joined they are the text. */
 export function piecesOf(text: string, terms: readonly Term[]): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
@@ -18,10 +18,14 @@ export function piecesOf(text: string, terms: readonly Term[]): Piece[] {
     if (end > at) pieces.push({ text: text.slice(at, end), hit, at });
     at = end;
   };
-  for (const { word, start, end } of wordsIn(text)) {
-    if (!isMatch(word, terms)) continue;
-    add(start, false);
-    add(end, true);
+  const found = wordsIn(text);
+  const words = found.map(({ word }) => word);
+  for (let first = 0; first < found.length; first++) {
+    const last = first + matchedFrom(words, first, terms) - 1;
+    if (last < first) continue;
+    add(found[first]?.start ?? at, false);
+    add(found[last]?.end ?? at, true);
+    first = last;
   }
   add(text.length, false);
   return pieces;

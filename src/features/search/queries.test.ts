@@ -9,6 +9,11 @@ const QUERIES: readonly [query: string, first: string][] = [
   ['PAN card', '/apis/panFeatures'],
   ['aadhar', '/apis/aadhaarFeatures'],
   ['adhar card', '/apis/aadhaarFeatures'],
+  ['API reference', '/apis/apiRefrence'],
+  ['sandbox console', '/apis/sandbox'],
+  ['changelog', '/apis/changelog'],
+  ['api recipes', '/apis/recipes'],
+  ['test values', '/apis/test-values'],
   ['gst', '/apis/GSTVerificationPage'],
   ['check gstin number', '/apis/GSTVerificationPage'],
   ['driving license', '/apis/driving-licence'],
@@ -75,9 +80,11 @@ it('finds each page by its own title, among the first three', () => {
   expect(missed.map(({ path, title }) => `${path}: ${title}`)).toEqual([]);
 });
 
-it('lists every page that search engines may list and the one about this device, with its section', () => {
+it('lists every page that search engines may list and the one about this device, with its section, but for calls', () => {
   const listed = routes.flatMap((route) =>
-    ('noIndex' in route && route.path !== '/device') || 'pack' in route ? [] : [route.path],
+    ('noIndex' in route && route.path !== '/device') || route.path.startsWith('/apis/reference/')
+      ? []
+      : [route.path],
   );
   expect(index.pages.map(({ path }) => path as string).sort()).toEqual(listed);
   for (const { section, description } of index.pages) {

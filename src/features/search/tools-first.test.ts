@@ -113,6 +113,13 @@ describe('the right tool comes first', () => {
     expect(missed).toEqual([]);
   });
 
+  it('before any rate, for its whole name or title, in capitals too', () => {
+    const before = tools.flatMap(({ name, title }) =>
+      [name, title, title.toUpperCase()].filter((typed) => search.find(typed).answers.length > 0),
+    );
+    expect(before).toEqual([]);
+  });
+
   it('for at most six letters', () => {
     for (const { name } of tools) {
       const lengths = [...name.slice(0, 6)].map((_, i) => i + 1);

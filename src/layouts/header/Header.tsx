@@ -1,8 +1,8 @@
+import { Languages } from 'virtual:language-links';
 import { Suspense } from 'react';
 import { Link } from '#components/Link.tsx';
 import { WaitingMark } from '#features/outbox/WaitingMark.tsx';
 import { currentLink } from '#layouts/links/current-link.ts';
-import { Languages } from '#layouts/links/Languages.tsx';
 import { Logo } from '#layouts/links/Logo.tsx';
 import { useNav } from '#layouts/links/nav-context.ts';
 import { MenuButton } from '#layouts/menu/MenuButton.tsx';

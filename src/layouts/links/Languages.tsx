@@ -1,7 +1,7 @@
 import languages from 'virtual:other-languages';
 import { LanguageLink } from '#features/language/LanguageLink.tsx';
 
-/** Links to the same page in every other language of the site. */
+/** A link to the same page in the other language of the site. */
 export const Languages = ({ className }: { className?: string }) =>
   languages.map((language) => (
     <LanguageLink key={language.code} language={language} className={className}>

@@ -1,9 +1,9 @@
+import { Languages } from 'virtual:language-links';
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { OverPage } from '#components/dialogs/OverPage.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
 import { ThemeSwitch } from '#components/ThemeSwitch.tsx';
-import { Languages } from '#layouts/links/Languages.tsx';
 import { Logo } from '#layouts/links/Logo.tsx';
 import type { Path } from '#routes/paths.ts';
 import { openSearch } from '#store/search-dialog.ts';

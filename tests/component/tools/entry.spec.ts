@@ -24,6 +24,7 @@ const ENTRIES: readonly Entry[] = [
       'My GSTIN is 09AAACS0000A1ZE',
       '09AAACS0000A1ZE (Meena Stores)',
       'जीएसटी नंबर ०९AAACS००००A1ZE',
+      'GSTIN09AAACS0000A1ZE',
     ],
   },
   {
@@ -52,6 +53,10 @@ const ENTRIES: readonly Entry[] = [
       '08 / 31',
       'Exp: 08/31',
       '०८/३१',
+      '08|31',
+      '31/08/2031',
+      '2031-08-31',
+      'अगस्त 2031',
     ],
   },
   {
@@ -71,6 +76,7 @@ const ENTRIES: readonly Entry[] = [
       '098765 43210',
       'Mob: 98765 43210',
       'My number is 98765 43210',
+      '[98765 43210]',
       '९८७६५ ४३२१०',
     ],
   },
@@ -104,19 +110,35 @@ const ENTRIES: readonly Entry[] = [
       'UPI: sample.shop1 @example',
       'My UPI ID is sample.shop1@example.',
       'upi://pay?pa=sample.shop1@example&cu=INR',
+      '“sample.shop1@example”',
+      'sample.shop1@example,',
+      'sample.shop1@example 9876543210',
     ],
   },
   {
     path: '/apis/driving-licence',
     label: 'Driving Licence Number',
     value: 'HR0620150000000',
-    texts: ['HR-06 2015 0000000', 'DL No. hr06/2015/0000000', 'My licence is HR06 20150000000'],
+    texts: [
+      'HR-06 2015 0000000',
+      'DL No. hr06/2015/0000000',
+      'My licence is HR06 20150000000',
+      'DLHR0620150000000',
+    ],
   },
   {
     path: '/apis/ReverseGeocodingPage',
     label: 'Latitude',
     value: '18.5204',
-    texts: ['18.5204', '18.5204° N', 'Lat: 18.5204', '१८.५२०४', '18.5204, 73.8567'],
+    texts: [
+      '18.5204',
+      '18.5204° N',
+      'Lat: 18.5204',
+      '१८.५२०४',
+      '18.5204, 73.8567',
+      '18.5204° उ, 73.8567° पू',
+      'https://maps.app.goo.gl/abc 18.5204, 73.8567',
+    ],
   },
   {
     path: '/products/LoanPortal',
@@ -128,7 +150,7 @@ const ENTRIES: readonly Entry[] = [
     path: '/products/LoanPortal',
     label: 'Term (months)',
     value: '60',
-    texts: ['60', '60 months', '5 years', '5y', '६०'],
+    texts: ['60', '60 months', '5 years', '5y', '६०', 'P5Y', '५ साल'],
   },
 ];
 

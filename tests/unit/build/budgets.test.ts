@@ -2,7 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { scriptsOfPage, stylesOfModule, stylesOfPage } from '../../../build/bundling/chunks.ts';
+import {
+  type Chunk,
+  scriptsOfPage,
+  stylesOfModule,
+  stylesOfPage,
+} from '../../../build/bundling/chunks.ts';
 import { compressFolder } from '../../../build/bundling/compress.ts';
 import { overBudget } from '../../../build/checks/bounds.ts';
 import { measure } from '../../../build/checks/budgets.ts';
@@ -173,4 +178,26 @@ test('what cannot be measured is an error', async () => {
   await expect(
     measures((dist) => writeFileSync(path.join(dist, 'index.html'), plain)),
   ).rejects.toThrow('nothing to measure for: Images');
+});
+
+test('each other language has a row of its own scripts, those of its heaviest page', async () => {
+  const dist = await smallBuild();
+  const sizes = new Map(await compressFolder(dist));
+  // Words of its own in what all pages share.
+  const own = [...CHUNKS.values(), { ...(CHUNKS.get('assets/vendor.js') as Chunk), file: 'hi.js' }];
+  const imports = (files: readonly string[]) =>
+    files.map((file) => (file === 'assets/vendor.js' ? 'hi.js' : file));
+  const chunks = new Map(own.map((one) => [one.file, { ...one, imports: imports(one.imports) }]));
+  sizes.set('hi.js', 50 * KB);
+  const [before, after] = await Promise.all(
+    [[], [{ code: 'hi', chunks }]].map((languages) =>
+      measure({ dist, chunks: CHUNKS, sizes, onDemand: ON_DEMAND, languages }),
+    ),
+  );
+  const rows = after?.filter(({ name }) => !before?.some((row) => row.name === name)) ?? [];
+  expect(rows.map(({ name, cap }) => [name, cap])).toEqual([
+    ['Scripts before it answers, hi', 108 * KB],
+  ]);
+  expect(rows[0]?.bytes).toBeGreaterThan(50 * KB);
+  expect(after?.filter(({ name }) => name !== rows[0]?.name)).toEqual(before);
 });

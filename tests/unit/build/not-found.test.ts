@@ -28,6 +28,9 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(out, { recursive: true }));
 
+/** What the script took out of the storage. */
+const forgotten: string[] = [];
+
 /** Where the script of a 404.html sends the browser, and what address it shows then. */
 function ranAt(address: string, lang: string): { to?: string; shown?: string } {
   const { pathname, search, hash } = new URL(address, ORIGIN);
@@ -45,6 +48,7 @@ function ranAt(address: string, lang: string): { to?: string; shown?: string } {
       },
     },
     document: { documentElement: { lang } },
+    localStorage: { removeItem: (key: string) => void forgotten.push(key) },
     URLSearchParams,
   });
   return ran;
@@ -75,7 +79,19 @@ describe('what hosts give for a path that is not a page', () => {
   );
 
   it.each([
+    ['/mr?app', '/?app'],
+    ['/mr/?app', '/?app'],
+    ['/mr/digilocker?shared=1', '/digilocker?shared=1'],
+  ])('the app starts in the default language where %s is gone', (address, to) => {
+    forgotten.length = 0;
+    expect(ranAt(address, 'en-IN')).toEqual({ to });
+    expect(forgotten).toEqual(['kolam-language']);
+  });
+
+  it.each([
     ['/no-such-page', 'en-IN'],
+    ['/mr/contact', 'en-IN'],
+    ['/no-such-page?app', 'en-IN'],
     ['/history', 'en-IN'],
     // The nearest one.
     ['/hi/no-such-page', 'hi-IN'],

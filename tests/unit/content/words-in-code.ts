@@ -8,7 +8,7 @@ export interface Finding {
 
 /** Attributes that never hold words. */
 const NO_WORDS =
-  /^(?:className|type|href|to|id|rel|method|autoComplete|autoCapitalize|role|inputMode|htmlFor|target|d|viewBox|tone|variant|as|lang|translate|media|sizes|fill|stroke|transform|points|accept|enterKeyHint|size|kind|slot|key|icon|name|scope|loading|illustration|first|rest|focusable|preserveAspectRatio|aria-(?:live|hidden|current|labelledby|describedby|controls|haspopup|autocomplete)|data-.*)$/;
+  /^(?:className|type|href|to|id|rel|method|autoComplete|autoCapitalize|role|inputMode|htmlFor|target|d|viewBox|tone|variant|as|lang|hrefLang|translate|media|sizes|fill|stroke|transform|points|accept|enterKeyHint|size|kind|slot|key|icon|name|scope|loading|illustration|first|rest|focusable|preserveAspectRatio|aria-(?:live|hidden|current|labelledby|describedby|controls|haspopup|autocomplete)|data-.*)$/;
 
 const LETTERS = /\p{L}{2}/u;
 

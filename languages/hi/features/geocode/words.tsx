@@ -10,8 +10,6 @@ export const latitudeRange = 'अक्षांश −90 और 90 डिग्
 export const longitudeRange = 'देशांतर −180 और 180 डिग्री के बीच होता है।';
 export const inDegrees = 'दोनों नंबर डिग्री में लिखें, जैसे 18.5204 और 73.8567।';
 export const linkWithout = 'इस लिंक में किसी एक जगह के नंबर नहीं हैं। उसे खोलें और नक्शे से दोनों नंबर कॉपी करें।';
-export const threeWords =
-  'what3words के शब्दों को सिर्फ़ वही नंबरों में बदलता है। वहाँ खोलें और दोनों नंबर कॉपी करें।';
 export const shortPlusCode =
   'छोटे Plus Code के साथ शहर का नाम भी चाहिए। पूरा कोड लें, जिसमें + से पहले आठ अक्षर हों।';
 export const useMyLocation = 'मेरी लोकेशन लें';

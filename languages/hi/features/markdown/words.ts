@@ -1,2 +1,2 @@
-export const file = 'Markdown में खोलें';
+export const file = 'Markdown खोलें (अंग्रेज़ी में)';
 export const copy = 'Markdown में कॉपी करें';

@@ -3,8 +3,10 @@ import { type Checked, right, unclear, wrong } from '#features/number-check/chec
 import * as common from '#features/number-check/words/common.ts';
 import { named } from '#lib/code-shape.ts';
 import { codesIn } from '#lib/codes/codes-in.ts';
+import { withoutLabel } from '#lib/codes/label.ts';
 import { isMasked, withX } from '#lib/codes/masked.ts';
 import { lastFour, plainCode } from '#lib/codes/plain-code.ts';
+import { plain } from '#lib/reader/plain.ts';
 import * as words from './words.ts';
 
 /** Within a sentence. */
@@ -16,6 +18,10 @@ const MAX_DIGITS = 18;
 /** Longest account number that a payment message carries (RBI, NEFT message formats: 35x). */
 const MAX_CHARACTERS = 35;
 
+/** An amount with its commas, and two numbers with decimals, as of a position. */
+const OTHER_NUMBERS =
+  /^(?:\d{1,3}(?:,\d{2,3}){1,9}(?:\.\d{1,2})?|[-+]?\d{1,3}\.\d{3,20}[,;\s]{1,3}[-+]?\d{1,3}\.\d{3,20})$/;
+
 /** How a spreadsheet shows a long number: 1.23457E+13, here without its dot. */
 const SHORTENED = /^[0-9]{1,17}E\+[0-9]{1,2}$/;
 
@@ -26,6 +32,8 @@ const SHORTENED = /^[0-9]{1,17}E\+[0-9]{1,2}$/;
  */
 export function check(text: string): Checked {
   const digits = plainCode(text, ACCOUNT_LABELS);
+  if (OTHER_NUMBERS.test(withoutLabel(plain(text), ACCOUNT_LABELS)))
+    return unclear(words.title, [words.otherNumbers]);
   // Letters of another word are none of the number.
   const [found, ...more] =
     /\s/.test(text.trim()) && /[^\d]/.test(digits) ? codesIn(text, FORM) : [];

@@ -1,6 +1,8 @@
 export const title = 'Bank account number';
 export const strange = (found: string) =>
   `An account number has digits, at some banks also letters; this has ${found}.`;
+export const otherNumbers =
+  'It is written like an amount or a position. Write the digits of the account number alone.';
 export const shortened =
   'A spreadsheet has shortened this number, and its last digits are lost. Take them from the passbook.';
 export const withLetters =

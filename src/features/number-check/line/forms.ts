@@ -40,6 +40,8 @@ export const FORMS: readonly (readonly [form: string, read: Read])[] = [
   ['\\d{2}([ -])\\d{4}\\2\\d{4}\\2\\d{4}', (text) => named('abha', text)],
   [BILLER_FORM, ifCalled('biller', biller)],
   ['[A-Z]{4}\\d{5}[A-Z]', (text) => named('tan', text)],
+  // Of an application for GST: letters, State, month, year, six digits and a check character (GSTN, "ARN").
+  ['A[A-D][0-3]\\d(?:0[1-9]|1[0-2])\\d{8}[A-Z\\d]', (text) => named('arn', text)],
   // Of banks in India, and of head offices elsewhere (ISO 9362).
   [
     '[A-Z]{4}IN(?:BB|BX|[A-Z]\\d|\\d[A-Z\\d])(?:[A-Z\\d]{3})?|[A-Z]{6}[A-Z\\d]{2}XXX',

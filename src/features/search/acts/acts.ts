@@ -1,6 +1,7 @@
-import offers from 'virtual:language-offers';
+import offers, { more } from 'virtual:language-offers';
 import type { Icon } from '#copy/types/pictures.ts';
 import * as said from '#features/search/words/acts.ts';
+import { allLanguages } from '#words/language.ts';
 
 /** An action that the search can carry out. */
 export interface Act {
@@ -14,16 +15,22 @@ export interface Act {
   typed: string;
 }
 
+const typed = 'language bhasha hindi english translate change भाषा बदलें हिंदी हिन्दी अंग्रेज़ी';
+
 const language = offers.map(({ code, accept }): Act => {
-  const typed = 'language bhasha hindi english translate change भाषा बदलें हिंदी हिन्दी अंग्रेज़ी';
   return { id: 'language', icon: 'globe', title: accept, line: said.language, lang: code, typed };
 });
+
+const further: readonly Act[] = more
+  ? [{ id: 'language', icon: 'globe', title: allLanguages, line: said.language, typed }]
+  : [];
 
 const THEME = 'theme mode appearance colour color rang थीम मोड रंग';
 
 /** What the search does, in the order in which it is listed. */
 export const acts: readonly Act[] = [
   ...language,
+  ...further,
   {
     id: 'dark',
     icon: 'moon',

@@ -1,8 +1,9 @@
-import offers from 'virtual:language-offers';
+import offers, { more } from 'virtual:language-offers';
 import { sayMissing } from '#components/later/say-missing.ts';
 import * as said from '#features/search/words/acts.ts';
 import { later } from '#lib/later.ts';
 import { acceptInstall } from '#pwa/install-answer.ts';
+import { ALL_LANGUAGES_PAGE } from '#routes/all-languages.ts';
 import type { Path } from '#routes/paths.ts';
 import { setCalm, useCalm } from '#store/calm.ts';
 import { useInstall } from '#store/install-offer.ts';
@@ -63,13 +64,17 @@ const doing: Readonly<Record<Act['id'], (ways: Ways, lang?: string) => void>> = 
 /** Does what was chosen. */
 export const doAct = ({ id, lang }: Act, ways: Ways): void => doing[id](ways, lang);
 
-/** The same place of the page in another language, as the link of the header leads there. */
+/** The same place of the page in another language, as the link of the header leads there; or the list of all. */
 function readIn(code: string | undefined): void {
   const language = offers.find((offer) => offer.code === code);
-  if (!language || (hasUnsavedWork() && !confirm(leaveTyped))) return;
+  if (hasUnsavedWork() && !confirm(leaveTyped)) return;
+  // In place of the step that the dialog made.
+  if (!language) {
+    if (more) location.replace(ALL_LANGUAGES_PAGE);
+    return;
+  }
   chooseLanguage(language.code);
   const path = location.pathname.slice(prefix.length);
-  // In place of the step that the dialog made.
   location.replace(
     (language.prefix + path).replace(/(.)\/$/, '$1') + location.search + location.hash,
   );

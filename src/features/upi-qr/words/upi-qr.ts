@@ -9,7 +9,7 @@ export const upiNumber =
 export const otherLink = (beginning: string) =>
   `This is a ${beginning} link. This tool draws payments (upi://pay) only.`;
 export const saidTwice = (names: string) =>
-  `More than one value is here for ${names}, and apps differ in which one they take. Ask for a link that says each once.`;
+  `It says ${names} more than once, and apps differ in which one they take. Ask for another link.`;
 export const otherCurrency = (code: string) =>
   `This link asks for ${code}. This tool draws payments in rupees (INR) only.`;
 export const signedLink =

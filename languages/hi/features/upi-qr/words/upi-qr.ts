@@ -6,7 +6,7 @@ export const bharatQr = 'यह Bharat QR का टेक्स्ट है, U
 export const upiNumber =
   'यह UPI नंबर या मोबाइल नंबर है। कोड के लिए @ वाली UPI ID चाहिए, जो पेमेंट ऐप में दिखती है।';
 export const saidTwice = (names: string) =>
-  `यहाँ ${names} एक से ज़्यादा बार, अलग-अलग लिखा है। कौन-सा लिया जाएगा, यह हर ऐप में अलग है। ऐसा लिंक माँगें जिसमें हर चीज़ एक ही बार हो।`;
+  `यहाँ ${names} एक से ज़्यादा बार, अलग-अलग लिखा है। कौन-सा लिया जाएगा, यह हर ऐप में अलग है। दूसरा लिंक माँगें।`;
 export const otherLink = (beginning: string) =>
   `यह ${beginning} लिंक है। यह टूल सिर्फ़ पेमेंट (upi://pay) के कोड बनाता है।`;
 export const otherCurrency = (code: string) =>
