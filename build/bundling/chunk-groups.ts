@@ -82,6 +82,9 @@ export function chunkGroups(root: string) {
     // Every page offers languages, also where its own links lead to the list of all.
     if (uses(src('features/language/LanguageLink.tsx'))) return 'frame';
 
+    // Heads with pictures are on pages of calls alone; what those share, pages with forms load as well.
+    if (isIn('components/head-picture')) return 'head-picture';
+
     const onViews = views.filter(uses);
     const shown = groupOfShown(onViews, (view, file) => has(view, src(`components/${file}`)));
     if (shown) return shown;

@@ -4,6 +4,7 @@ import type { DeviceCopy } from './device.ts';
 import type { DocumentSpecimen } from './document.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Action, Head, ShopSubject, Subject } from './head.ts';
+import type { HeadPicture } from './head-picture.ts';
 import type { HomeCopy } from './home.ts';
 import type { IllustrationName } from './pictures.ts';
 import type { RateSheet } from './rate-sheet.ts';
@@ -69,7 +70,7 @@ export interface Views {
   /** Services at a counter that are APIs as well: a dark head with the drawn phone of the first section. */
   Counter: { head: Head; sections: readonly ProductSection[] };
   /**
-   * Quiet head, with a drawn sequence where a product is a call, or a tally where the page is a list: API pages, the
+   * Quiet head, with a drawn sequence where a product is a call, or a tally or plot of what it is about: API pages, the
    * guide, plain text pages.
    */
   Article: { head: Head; sequence?: Sequence; tally?: Tally; sections: readonly TextSection[] };
@@ -105,10 +106,14 @@ export interface Views {
     questions: SectionOf<'questions'>;
     related: readonly Action[];
   };
-  /** Calls that together do one thing, drawn first. `holdsLabel` introduces what has to be true after a step. */
+  /**
+   * Calls that together do one thing, drawn first: as a sequence, below what a person sees of it, if that is drawn. `holdsLabel`
+   * introduces what has to be true after a step.
+   */
   Recipes: {
     head: Head;
     sequence: Sequence;
+    picture?: HeadPicture;
     before: readonly TextSection[];
     holdsLabel: string;
     recipes: readonly ShownRecipe[];
@@ -117,6 +122,7 @@ export interface Views {
   /** Calls of one group of the API, and the objects that they return. `here` marks it among all groups. */
   Reference: {
     head: Head;
+    picture: HeadPicture;
     labels: ReferenceLabels;
     groups: readonly { label: string; to: Path; here: boolean }[];
     calls: readonly ReferenceCall[];

@@ -80,6 +80,8 @@ export interface Receipt {
 export interface TestValues {
   label: string;
   to?: Path | `${Path}#${string}`;
+  /** A fold that is open at first. */
+  open?: true;
   /** `anchor` is the id of a row to which links lead. */
   rows: readonly { label: string; input: string; outcome: string; anchor?: string }[];
 }

@@ -26,6 +26,8 @@ export const changelogRows: readonly TestValues[] = changelog.flatMap(
     };
     return MUST.map((must) => ({
       label: label[must],
+      // What asks for something is read without a press.
+      ...(must !== 'nothing' && { open: true as const }),
       rows: changes
         .filter((change) => mustOf(change) === must)
         .map((change) => ({

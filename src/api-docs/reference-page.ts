@@ -2,6 +2,7 @@ import type { Page } from '#copy/types/page.ts';
 import type { ReferenceLabels } from '#copy/types/reference.ts';
 import type { Path } from '#routes/paths.ts';
 import { type GroupName, groups } from './kit/operation.ts';
+import { pictures } from './pictures.ts';
 import { referenceCalls, referenceProblems } from './reference.ts';
 import { referenceObjects } from './reference-objects.ts';
 import { languages } from './samples/languages.ts';
@@ -59,6 +60,7 @@ export function referencePage(
         { label: groups[group] },
       ],
     },
+    picture: pictures[group],
     labels,
     groups: Object.entries(groups).map(([name, label]) => ({
       label,

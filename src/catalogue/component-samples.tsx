@@ -3,6 +3,7 @@ import { code } from './components/code.tsx';
 import { dialogs } from './components/dialogs.tsx';
 import { forms } from './components/forms.tsx';
 import { general } from './components/general.tsx';
+import { headPictures } from './components/head-picture.tsx';
 import { pageHeads } from './components/page-heads.tsx';
 import { results } from './components/results.tsx';
 import { sequences } from './components/sequence.tsx';
@@ -18,6 +19,7 @@ export const componentSamples: Record<string, ReactElement> = {
   ...general,
   ...results,
   ...pageHeads,
+  ...headPictures,
   ...forms,
   ...code,
   ...dialogs,

@@ -1,5 +1,6 @@
 import { RunContext } from '#components/code/run-context.ts';
-import { PageHeader } from '#components/page-heads/PageHeader.tsx';
+import { HeadPicture } from '#components/head-picture/HeadPicture.tsx';
+import { PictureHeader } from '#components/head-picture/PictureHeader.tsx';
 import type { Page } from '#copy/types/page.ts';
 import { MarkdownLinks } from '#features/markdown/MarkdownLinks.tsx';
 import { Call } from '#features/reference/Call.tsx';
@@ -16,7 +17,9 @@ export default function Reference({ page }: { page: Page<'Reference'> }) {
   useCallKeys(calls);
   return (
     <>
-      <PageHeader head={page.head} />
+      <PictureHeader head={page.head}>
+        <HeadPicture picture={page.picture} />
+      </PictureHeader>
       <MarkdownLinks page={page} />
       <div className="container ref">
         <Tree page={page} />

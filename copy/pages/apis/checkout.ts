@@ -30,6 +30,15 @@ export default {
       { label: 'Sandbox console', to: '/apis/sandbox' },
     ],
   },
+  picture: {
+    kind: 'screens',
+    heading: 'What your customer sees',
+    items: [
+      { title: 'Your shop', amount: '₹1,249', text: 'The basket', press: 'Pay' },
+      { title: site.brand, amount: '₹1,249', text: 'Card or net banking', press: 'Pay' },
+      { title: 'Your shop again', amount: 'Paid', text: 'With a signed answer' },
+    ],
+  },
   sequence: {
     heading: 'One basket, from order to paid',
     parties: [
@@ -50,28 +59,28 @@ export default {
         from: 1,
         to: 2,
         title: 'Pay',
-        text: 'The answer has our page’s address.',
+        text: 'It brings our page’s address.',
       },
       {
         kind: 'word',
         from: 1,
         to: 0,
         title: 'Send',
-        text: 'Your shop sends the browser there.',
+        text: 'You send the browser there.',
       },
       {
         kind: 'money',
         from: 0,
         to: 2,
         title: 'Card or net banking',
-        text: 'On our page: your server sees no card number.',
+        text: 'Your server sees no card number.',
       },
       {
         kind: 'word',
         from: 2,
         to: 1,
         title: 'Back',
-        text: 'To your return_url, with a signed answer.',
+        text: 'To your return_url, signed.',
       },
       {
         ...callOf('payments.get'),
@@ -94,8 +103,8 @@ export default {
       kind: 'prose',
       heading: 'At your desk',
       paragraphs: [
-        `What the customer sees, the local sandbox shows at ${SANDBOX}/checkout and the id of a payment: in English and Hindi, with a button for each thing that a customer may do.`,
-        'Payments by UPI and wallet have such a page too, in place of the customer’s app. Testing is free of charge.',
+        `What the customer sees, the local sandbox shows at ${SANDBOX}/checkout and the id of a payment: in English and Hindi, with a button for each outcome.`,
+        'UPI and wallets have one too. Testing is free of charge.',
       ],
     },
   ],

@@ -21,7 +21,7 @@ export function TestValues({
       <SectionHead head={section} titleId={titleId} />
       {folded ? (
         items.map((each) => (
-          <details key={each.label} className="value-fold">
+          <details key={each.label} className="value-fold" open={each.open}>
             <summary>{`${each.label} (${each.rows.length})`}</summary>
             <Table columns={columns} items={[each]} />
           </details>

@@ -26,7 +26,7 @@ const markdownOf = (path: string) => forIntegrators.find((each) => each.path ===
 const bare = (text: string) => text.replaceAll('\\', '');
 
 /** Parts of the copy that are not text of the page, and those that need the page itself. */
-const NOT_SAID = /^(?:meta|head|labels|groups|withoutScripts|tool.*|drawing)$/;
+const NOT_SAID = /^(?:meta|head|labels|groups|withoutScripts|tool.*|drawing|d|box)$/;
 
 /** Texts of a page's copy that have more than a word, and so are no name, icon or address. */
 function sentencesOf(value: unknown): string[] {
@@ -55,12 +55,9 @@ function linesOf(text: string): string[] {
 /** What only an integrator reads: a request or an event of the API, and what one says to run. */
 function showsTheApi(page: Page): boolean {
   if ('endpoint' in page || page.view === 'Reference' || page.view === 'Sandbox') return true;
-  if (
-    'sequence' in page &&
-    page.sequence?.steps.some(({ kind }) => kind === 'call' || kind === 'event')
-  )
-    return true;
   const sections = 'sections' in page && page.view !== 'Legal' ? page.sections : [];
+  const isOfApi = (kind: string) => kind === 'call' || kind === 'event';
+  if ('sequence' in page && page.sequence?.steps.some(({ kind }) => isOfApi(kind))) return true;
   return sections.some(({ kind }) => ['code', 'texts', 'endpoints', 'runs'].includes(kind));
 }
 

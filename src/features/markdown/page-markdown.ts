@@ -1,7 +1,7 @@
 import type { ShownRecipe } from '#copy/types/recipe.ts';
 import { bullets, code, fence, prose, stacked } from './blocks.ts';
 import { callsMarkdown } from './calls.ts';
-import { sequenceMarkdown, tallyMarkdown } from './heads.ts';
+import { pictureMarkdown, sequenceMarkdown, tallyMarkdown } from './heads.ts';
 import type { MarkdownPage } from './markdown-file.ts';
 import { type Addressed, sectionMarkdown } from './sections.ts';
 import { verificationMarkdown } from './verification.ts';
@@ -24,12 +24,13 @@ export function pageMarkdown(page: MarkdownPage, path: string, origin: string): 
 }
 
 function bodyOf(page: MarkdownPage, addressed: Addressed): string[] {
-  if (page.view === 'Reference') return [callsMarkdown(page)];
+  if (page.view === 'Reference') return [pictureMarkdown(page.picture), callsMarkdown(page)];
   if (page.view === 'Verification') return verificationMarkdown(page, addressed);
   const sections = page.sections.map((section) => sectionMarkdown(section, addressed));
   const drawn = [
     'sequence' in page && page.sequence ? sequenceMarkdown(page.sequence) : '',
     'tally' in page && page.tally ? tallyMarkdown(page.tally) : '',
+    'picture' in page && page.picture ? pictureMarkdown(page.picture) : '',
   ];
   if (page.view !== 'Recipes') return [...drawn, ...sections];
   return [

@@ -2,6 +2,7 @@ import type { SectionOf, TextSection } from '#copy/types/sections.ts';
 import * as words from '#words/sections.ts';
 import { bullets, code, prose, stacked, table } from './blocks.ts';
 import { endpointMarkdown, fieldsMarkdown, tabsMarkdown } from './endpoint.ts';
+import { runsMarkdown } from './heads.ts';
 import { termsMarkdown } from './terms.ts';
 
 /** A link with its label. */
@@ -92,12 +93,6 @@ function bodyOf(section: TextSection, addressed: Addressed): string[] {
       return [];
   }
 }
-
-/** Calls that the page runs in place. */
-export const runsMarkdown = ({ text, calls }: Pick<SectionOf<'runs'>, 'text' | 'calls'>) => [
-  prose(text),
-  bullets(calls.map(({ id, label }) => `${prose(label)}: ${code(id)}`)),
-];
 
 function values(
   { columns = [words.sample, words.input, words.outcome], items }: SectionOf<'testValues'>,

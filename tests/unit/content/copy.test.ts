@@ -64,6 +64,7 @@ const NOT_COPY = new Set([
   'values',
   'outcome',
   // A picture of a number, or paths of a drawing.
+  'd',
   'specimen',
   'mark',
   // A table of dial codes.

@@ -11,6 +11,7 @@ const WORDS_OF_A_SENTENCE = 4;
 /** What a section shows, by what is in its markup: the first that is found names it. */
 const KINDS: readonly (readonly [kind: string, is: RegExp])[] = [
   ['figures', /class="terms"/],
+  ['sequence', /class="sequence"/],
   ['phone', /class="phone"/],
   ['example', /class="example/],
   ['choices', /class="grid grid-4 choices"/],

@@ -1,0 +1,20 @@
+import type { ReactElement } from 'react';
+import './head-picture.scss';
+
+/** A picture of a head under its heading. */
+export function Frame({
+  kind,
+  heading,
+  children,
+}: {
+  kind: string;
+  heading: string;
+  children: ReactElement;
+}) {
+  return (
+    <div className={`picture picture--${kind}`}>
+      <h2>{heading}</h2>
+      {children}
+    </div>
+  );
+}
