@@ -59,7 +59,7 @@ export interface Certificate {
 }
 
 /** What a path of a plot is drawn with. */
-export type Ink = 'primary' | 'accent' | 'dots' | 'area' | 'axis';
+export type Ink = 'primary' | 'accent' | 'dots' | 'area' | 'axis' | 'code';
 
 /** Shares or spans, drawn to scale while building. `box` ends with width and height; items say them in words. */
 export interface Plot {

@@ -1,5 +1,6 @@
+import { slip } from '#copy/head-pictures.ts';
 import { customer, shop, you } from '#copy/sequence-parties.ts';
-import { moneyBy, settledBy } from '#copy/tariff/facts.ts';
+import { moneyBy } from '#copy/tariff/facts.ts';
 import { sumOf } from '#copy/tariff-figures.ts';
 import { termsOf } from '#copy/terms.ts';
 import type { Page } from '#copy/types/page.ts';
@@ -20,41 +21,47 @@ export default {
       { label: 'Request the API documentation', to: '/contact?subject=sandbox-key' },
     ],
   },
-  sequence: {
-    heading: 'An instalment paid in cash',
-    parties: [customer, shop, you],
-    steps: [
-      {
-        kind: 'word',
-        from: 2,
-        to: 1,
-        title: 'Upload',
-        text: 'Send the list of dues: full, part or minimum amounts.',
-      },
-      {
-        kind: 'money',
-        from: 0,
-        to: 1,
-        title: 'Pay',
-        text: 'The shop finds the due and takes the cash.',
-      },
-      {
-        kind: 'event',
-        from: 1,
-        to: 2,
-        title: 'Notify',
-        text: 'You and the customer get the receipt within seconds.',
-      },
-      {
-        kind: 'money',
-        from: 1,
-        to: 2,
-        title: 'Settle',
-        text: 'We pay you once a day, with a list of receipts.',
-      },
-    ],
-  },
+  tally: slip('Paid in cash at a shop', [
+    { figure: '₹2,450', text: 'paid at 4:10 pm' },
+    { figure: '4:10 pm', text: 'in your books' },
+    { figure: sumOf(charges.cashReceipt), text: 'is our price' },
+  ]),
   sections: [
+    {
+      kind: 'sequence',
+      heading: 'An instalment paid in cash',
+      parties: [customer, shop, you],
+      steps: [
+        {
+          kind: 'word',
+          from: 2,
+          to: 1,
+          title: 'Upload',
+          text: 'Send the list of dues: full, part or minimum amounts.',
+        },
+        {
+          kind: 'money',
+          from: 0,
+          to: 1,
+          title: 'Pay',
+          text: 'The shop finds the due and takes the cash.',
+        },
+        {
+          kind: 'event',
+          from: 1,
+          to: 2,
+          title: 'Notify',
+          text: 'You and the customer get the receipt within seconds.',
+        },
+        {
+          kind: 'money',
+          from: 1,
+          to: 2,
+          title: 'Settle',
+          text: 'We pay you once a day, with a list of receipts.',
+        },
+      ],
+    },
     termsOf('cash'),
     {
       kind: 'features',
@@ -110,10 +117,6 @@ export default {
           question: 'A shop took the cash and the network failed. Is it lost?',
           answer:
             'No. The shop repeats the entry with the same receipt number, which can be used only once. Until then your ledger shows nothing, so no instalment is marked by mistake.',
-        },
-        {
-          question: 'When does the money reach our bank?',
-          answer: `${settledBy}: all receipts of a day in one sum, with their list.`,
         },
         {
           question: 'What are the charges?',

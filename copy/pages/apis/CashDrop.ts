@@ -1,5 +1,6 @@
+import { oneForAll } from '#copy/head-pictures.ts';
 import { shop, you } from '#copy/sequence-parties.ts';
-import { moneyBy, settledBy } from '#copy/tariff/facts.ts';
+import { moneyBy } from '#copy/tariff/facts.ts';
 import { sumOf } from '#copy/tariff-figures.ts';
 import { termsOf } from '#copy/terms.ts';
 import type { Page } from '#copy/types/page.ts';
@@ -21,40 +22,11 @@ export default {
       { label: 'Request the API documentation', to: '/contact?subject=sandbox-key' },
     ],
   },
-  sequence: {
-    heading: 'A drop in four steps',
-    parties: [{ icon: 'car', label: 'Your staff' }, shop, you],
-    steps: [
-      {
-        kind: 'word',
-        from: 2,
-        to: 0,
-        title: 'Plan',
-        text: 'Set who may drop, where and how much.',
-      },
-      {
-        kind: 'money',
-        from: 0,
-        to: 1,
-        title: 'Count',
-        text: 'Shop and depositor count together.',
-      },
-      {
-        kind: 'event',
-        from: 1,
-        to: 2,
-        title: 'Confirm',
-        text: 'Both enter their code. You see the drop by person and route.',
-      },
-      {
-        kind: 'money',
-        from: 1,
-        to: 2,
-        title: 'Credit',
-        text: 'We settle the amount to your bank.',
-      },
-    ],
-  },
+  tally: oneForAll('Three drops, one price', charges.cashReceipt, [
+    [9_300, 'for ₹9,300'],
+    [18_500, 'for ₹18,500'],
+    [42_000, 'for ₹42,000'],
+  ]),
   sections: [
     termsOf('cash'),
     {
@@ -65,6 +37,41 @@ export default {
         'Routes, or the PIN codes that your staff pass',
         'Your limit per person and day',
         'The bank account that receives the deposits',
+      ],
+    },
+    {
+      kind: 'sequence',
+      heading: 'A drop in four steps',
+      parties: [{ icon: 'car', label: 'Your staff' }, shop, you],
+      steps: [
+        {
+          kind: 'word',
+          from: 2,
+          to: 0,
+          title: 'Plan',
+          text: 'Set who may drop, where and how much.',
+        },
+        {
+          kind: 'money',
+          from: 0,
+          to: 1,
+          title: 'Count',
+          text: 'Shop and depositor count together.',
+        },
+        {
+          kind: 'event',
+          from: 1,
+          to: 2,
+          title: 'Confirm',
+          text: 'Both enter their code. You see the drop by person and route.',
+        },
+        {
+          kind: 'money',
+          from: 1,
+          to: 2,
+          title: 'Credit',
+          text: 'We settle the amount to your bank.',
+        },
       ],
     },
     {
@@ -106,15 +113,6 @@ export default {
           question: 'Who carries the risk after the codes are entered?',
           answer:
             'The shop. From that moment the amount is confirmed and the shop answers for it under our agreement; until then your employee does.',
-        },
-        {
-          question: 'How soon is the deposit in our account?',
-          answer: `${settledBy}. Head office sees each drop within seconds, long before the bank does.`,
-        },
-        {
-          question: 'Can a driver drop more than once a day?',
-          answer:
-            'Yes, up to the daily limit that you set. Two drops are safer than one large one, and cost twice as much.',
         },
         {
           question: 'How is a drop priced?',

@@ -1,5 +1,7 @@
 import { callOf, eventOf } from '#api-docs/sequence.ts';
+import { rails } from '#copy/head-pictures.ts';
 import { kolam, you } from '#copy/sequence-parties.ts';
+import * as railWords from '#copy/tariff/rails.ts';
 import * as said from '#copy/tariff/said.ts';
 import { sumOf } from '#copy/tariff-figures.ts';
 import { termsOf } from '#copy/terms.ts';
@@ -21,53 +23,55 @@ export default {
       { label: 'API reference', to: '/apis/apiRefrence' },
     ],
   },
-  sequence: {
-    heading: 'A payout from start to finish',
-    parties: [you, kolam, { icon: 'users', label: 'Receiver' }],
-    steps: [
-      {
-        kind: 'money',
-        from: 0,
-        to: 1,
-        title: 'Fund',
-        text: 'Move money to your payout account.',
-      },
-      {
-        ...callOf('beneficiaries.create'),
-        from: 0,
-        to: 1,
-        title: 'Add receivers',
-        text: 'We check each name before the first payment.',
-      },
-      {
-        ...callOf('payouts.create'),
-        from: 0,
-        to: 1,
-        title: 'Release',
-        text: 'By call, by file or from the dashboard.',
-      },
-      {
-        kind: 'money',
-        from: 1,
-        to: 2,
-        title: 'Send',
-        text: 'The receiver gets the full amount.',
-      },
-      {
-        ...eventOf('payout.processed'),
-        from: 1,
-        to: 0,
-        title: 'Follow',
-        text: 'A webhook says done, failed or pending.',
-      },
-    ],
-    runs: {
-      text: 'Pay an example beneficiary in this page. No money moves.',
-      calls: [{ id: 'payouts.create', label: 'Create a payout' }],
-    },
-  },
+  tally: rails(railWords),
   sections: [
     termsOf('payouts'),
+    {
+      kind: 'sequence',
+      heading: 'A payout from start to finish',
+      parties: [you, kolam, { icon: 'users', label: 'Receiver' }],
+      steps: [
+        {
+          kind: 'money',
+          from: 0,
+          to: 1,
+          title: 'Fund',
+          text: 'Move money to your payout account.',
+        },
+        {
+          ...callOf('beneficiaries.create'),
+          from: 0,
+          to: 1,
+          title: 'Add receivers',
+          text: 'We check each name before the first payment.',
+        },
+        {
+          ...callOf('payouts.create'),
+          from: 0,
+          to: 1,
+          title: 'Release',
+          text: 'By call, by file or from the dashboard.',
+        },
+        {
+          kind: 'money',
+          from: 1,
+          to: 2,
+          title: 'Send',
+          text: 'The receiver gets the full amount.',
+        },
+        {
+          ...eventOf('payout.processed'),
+          from: 1,
+          to: 0,
+          title: 'Follow',
+          text: 'A webhook says done, failed or pending.',
+        },
+      ],
+      runs: {
+        text: 'Pay an example beneficiary in this page. No money moves.',
+        calls: [{ id: 'payouts.create', label: 'Create a payout' }],
+      },
+    },
     {
       kind: 'features',
       columns: 3,

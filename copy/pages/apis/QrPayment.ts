@@ -1,4 +1,5 @@
 import { callOf, eventOf } from '#api-docs/sequence.ts';
+import { stands } from '#copy/head-pictures.ts';
 import { customer, kolam, you } from '#copy/sequence-parties.ts';
 import { moneyBy } from '#copy/tariff/facts.ts';
 import * as said from '#copy/tariff/said.ts';
@@ -30,44 +31,10 @@ export default {
     advice:
       'A code made here sends no webhook when it is paid. Ask for the payer’s confirmation, then check your own account.',
   },
-  sequence: {
-    heading: 'A code and its payment',
-    parties: [customer, you, kolam],
-    steps: [
-      {
-        ...callOf('payments.create'),
-        from: 1,
-        to: 2,
-        title: 'Create',
-        text: 'Send amount and reference, get the code back as an image.',
-      },
-      {
-        kind: 'word',
-        from: 1,
-        to: 0,
-        title: 'Show',
-        text: 'On the screen, the bill or a table stand.',
-      },
-      {
-        kind: 'money',
-        from: 0,
-        to: 2,
-        title: 'Scan',
-        text: 'The customer approves in a UPI app.',
-      },
-      {
-        ...eventOf('payment.captured'),
-        from: 2,
-        to: 1,
-        title: 'Match',
-        text: 'The webhook carries your reference.',
-      },
-    ],
-    runs: {
-      text: 'Ask for a code: choose UPI QR as the sample. No money moves.',
-      calls: [{ id: 'payments.create', label: 'Create a payment' }],
-    },
-  },
+  tally: stands('One printed code, or one for each bill', [
+    { figure: 'Printed', text: 'The customer types the amount.' },
+    { figure: '₹340.00', text: 'Amount and reference are in it.' },
+  ]),
   sections: [
     termsOf('upi'),
     {
@@ -76,6 +43,45 @@ export default {
       intro:
         'Without an amount it is a static code, with one it is dynamic. Any UPI app reads both.',
       id: 'upi-qr',
+    },
+    {
+      kind: 'sequence',
+      heading: 'A code and its payment',
+      parties: [customer, you, kolam],
+      steps: [
+        {
+          ...callOf('payments.create'),
+          from: 1,
+          to: 2,
+          title: 'Create',
+          text: 'Send amount and reference, get the code back as an image.',
+        },
+        {
+          kind: 'word',
+          from: 1,
+          to: 0,
+          title: 'Show',
+          text: 'On the screen, the bill or a table stand.',
+        },
+        {
+          kind: 'money',
+          from: 0,
+          to: 2,
+          title: 'Scan',
+          text: 'The customer approves in a UPI app.',
+        },
+        {
+          ...eventOf('payment.captured'),
+          from: 2,
+          to: 1,
+          title: 'Match',
+          text: 'The webhook carries your reference.',
+        },
+      ],
+      runs: {
+        text: 'Ask for a code: choose UPI QR as the sample. No money moves.',
+        calls: [{ id: 'payments.create', label: 'Create a payment' }],
+      },
     },
     {
       kind: 'ticks',

@@ -71,7 +71,7 @@ export default {
             {
               label: 'Manager',
               input: 'Releases refunds, sets roles in own shops',
-              outcome: 'No look into other shops',
+              outcome: 'No payout, no look into other shops',
             },
             {
               label: 'Accountant',

@@ -33,16 +33,17 @@ export default {
           screen: {
             title: 'Mobile recharge',
             pieces: [
+              { kind: 'chips', chips: ['Mobile', 'DTH', 'OTT'], chosen: 'Mobile' },
               { kind: 'label', text: 'Mobile number' },
               { kind: 'row', text: '••••• 48210', state: 'chosen' },
               {
-                kind: 'row',
-                text: 'Champa Mobile',
-                mark: 'CM',
-                note: 'Uttar Pradesh East, prepaid',
-                ticked: true,
+                kind: 'facts',
+                facts: [
+                  ['Operator', 'Champa Mobile'],
+                  ['Circle', 'Uttar Pradesh East'],
+                  ['Account', 'Prepaid'],
+                ],
               },
-              { kind: 'keypad' },
               { kind: 'press', text: 'See plans' },
             ],
           },

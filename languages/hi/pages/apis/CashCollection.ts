@@ -1,13 +1,9 @@
 import english from '#copy/pages/apis/CashCollection.ts';
-import { settledBy } from '#copy/tariff/facts.ts';
 import * as terms from '#copy/tariff/terms.ts';
 import { sumOf } from '#copy/tariff-figures.ts';
 import { textsBetween, translate } from '#copy/translate.ts';
 import { charges } from '#facts/tariff.ts';
-import {
-  moneyBy as hindiMoneyBy,
-  settledBy as hindiSettledBy,
-} from '#languages/hi/tariff/facts.ts';
+import { moneyBy as hindiMoneyBy } from '#languages/hi/tariff/facts.ts';
 import * as hindiTerms from '#languages/hi/tariff/terms.ts';
 import * as hindiParties from '#languages/hi/words/sequence-parties.ts';
 import * as parties from '#words/sequence-parties.ts';
@@ -15,6 +11,11 @@ import * as parties from '#words/sequence-parties.ts';
 export default translate(
   english,
   {
+    'Paid in cash at a shop': 'दुकान पर नकद दिया',
+    'paid at 4:10 pm': 'शाम 4:10 बजे दिया',
+    '4:10 pm': 'शाम 4:10',
+    'in your books': 'आपके हिसाब में',
+    'is our price': 'हमारी कीमत',
     'What goes wrong at the counter': 'काउंटर पर क्या गड़बड़ होती है',
     'A wrong amount': 'रकम गलत हुई',
     'The shop cancels it while the customer waits, and gives a new receipt.':
@@ -69,8 +70,6 @@ export default translate(
       'दुकान ने कैश ले लिया, पर नेटवर्क चला गया। क्या पैसे डूब गए?',
     'No. The shop repeats the entry with the same receipt number, which can be used only once. Until then your ledger shows nothing, so no instalment is marked by mistake.':
       'नहीं। दुकानदार उसी रसीद नंबर से एंट्री दोबारा करते हैं। वह नंबर एक ही बार चलता है। तब तक आपके हिसाब में कुछ नहीं चढ़ता। इसलिए कोई किस्त गलती से भरी हुई नहीं दिखती।',
-    'When does the money reach our bank?': 'पैसे हमारे बैंक में कब आते हैं?',
-    [`${settledBy}: all receipts of a day in one sum, with their list.`]: `${hindiSettledBy}। एक दिन की सब रसीदों के पैसे एक साथ आते हैं, सूची के साथ।`,
     'What are the charges?': 'चार्ज क्या हैं?',
     'None to start: loading your list of dues is free. You pay per receipt once shops take money for you; the customer pays the due and no more.':
       'शुरू में कुछ नहीं। बकाया की सूची डालना मुफ़्त है। दुकानें आपके लिए पैसे लेने लगें, तब आप हर रसीद पर फ़ीस देते हैं। ग्राहक सिर्फ़ बकाया भरते हैं, उससे ज़्यादा कुछ नहीं।',

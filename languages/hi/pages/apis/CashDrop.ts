@@ -1,13 +1,9 @@
 import english from '#copy/pages/apis/CashDrop.ts';
-import { settledBy } from '#copy/tariff/facts.ts';
 import * as terms from '#copy/tariff/terms.ts';
 import { sumOf } from '#copy/tariff-figures.ts';
 import { textsBetween, translate } from '#copy/translate.ts';
 import { charges } from '#facts/tariff.ts';
-import {
-  moneyBy as hindiMoneyBy,
-  settledBy as hindiSettledBy,
-} from '#languages/hi/tariff/facts.ts';
+import { moneyBy as hindiMoneyBy } from '#languages/hi/tariff/facts.ts';
 import * as hindiTerms from '#languages/hi/tariff/terms.ts';
 import * as hindiParties from '#languages/hi/words/sequence-parties.ts';
 import * as parties from '#words/sequence-parties.ts';
@@ -15,6 +11,10 @@ import * as parties from '#words/sequence-parties.ts';
 export default translate(
   english,
   {
+    'Three drops, one price': 'तीन बार जमा, एक ही कीमत',
+    'for ₹9,300': '₹9,300 जमा करने के',
+    'for ₹18,500': '₹18,500 जमा करने के',
+    'for ₹42,000': '₹42,000 जमा करने के',
     'What goes wrong, and what then': 'क्या गड़बड़ हो सकती है, और तब क्या',
     'A torn or doubtful note': 'फटा या शक वाला नोट',
     'It is not counted, and goes back with the depositor.':
@@ -63,11 +63,6 @@ export default translate(
     'Who carries the risk after the codes are entered?': 'कोड डालने के बाद ज़िम्मेदारी किसकी है?',
     'The shop. From that moment the amount is confirmed and the shop answers for it under our agreement; until then your employee does.':
       'दुकान की। उसी पल से रकम पक्की है। हमारे एग्रीमेंट में उसकी जवाबदेही दुकान की है। उससे पहले तक ज़िम्मेदारी आपके स्टाफ़ की रहती है।',
-    'How soon is the deposit in our account?': 'जमा के पैसे हमारे खाते में कब आते हैं?',
-    [`${settledBy}. Head office sees each drop within seconds, long before the bank does.`]: `${hindiSettledBy}। हेड ऑफ़िस को हर ड्रॉप कुछ सेकंड में दिख जाता है, बैंक से बहुत पहले।`,
-    'Can a driver drop more than once a day?': 'क्या ड्राइवर दिन में एक से ज़्यादा बार जमा कर सकता है?',
-    'Yes, up to the daily limit that you set. Two drops are safer than one large one, and cost twice as much.':
-      'हाँ, दिन की उस लिमिट तक, जो आपने रखी है। एक बड़े ड्रॉप से दो छोटे ज़्यादा सुरक्षित हैं, पर दाम भी दोगुना लगता है।',
     'How is a drop priced?': 'एक बार जमा करने का चार्ज कैसे बनता है?',
     'By the drop, and nothing on a day without one: five small drops cost five times one large one. You buy no device, since both sides confirm on their own phones.':
       'हर ड्रॉप का दाम है। जिस दिन ड्रॉप नहीं, उस दिन कुछ नहीं। पाँच छोटे ड्रॉप का दाम एक बड़े ड्रॉप का पाँच गुना है। डिवाइस नहीं खरीदना पड़ता। दोनों अपने-अपने फ़ोन पर पक्का करते हैं।',

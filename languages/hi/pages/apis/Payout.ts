@@ -1,9 +1,12 @@
+import { rails } from '#copy/head-pictures.ts';
 import english from '#copy/pages/apis/Payout.ts';
+import * as railWords from '#copy/tariff/rails.ts';
 import * as said from '#copy/tariff/said.ts';
 import * as terms from '#copy/tariff/terms.ts';
 import { sumOf } from '#copy/tariff-figures.ts';
 import { textsBetween, translate } from '#copy/translate.ts';
 import { charges } from '#facts/tariff.ts';
+import * as hindiRails from '#languages/hi/tariff/rails.ts';
 import * as hindiSaid from '#languages/hi/tariff/said.ts';
 import * as hindiTerms from '#languages/hi/tariff/terms.ts';
 import * as hindiParties from '#languages/hi/words/sequence-parties.ts';
@@ -68,5 +71,8 @@ export default translate(
     'UPI payment': 'UPI पेमेंट',
     'Money transfer': 'मनी ट्रांसफ़र',
   },
-  textsBetween([terms, said, parties], [hindiTerms, hindiSaid, hindiParties]),
+  textsBetween(
+    [terms, said, parties, rails(railWords)],
+    [hindiTerms, hindiSaid, hindiParties, rails(hindiRails)],
+  ),
 );

@@ -14,6 +14,10 @@ import * as parties from '#words/sequence-parties.ts';
 export default translate(
   english,
   {
+    'One printed code, or one for each bill': 'एक छपा कोड, या हर बिल का अपना',
+    Printed: 'छपा हुआ',
+    'The customer types the amount.': 'ग्राहक रकम खुद डालता है।',
+    'Amount and reference are in it.': 'रकम और रेफ़रेंस कोड में ही हैं।',
     'Its calls': 'इसकी API कॉल',
     'QR payment API': 'QR पेमेंट API',
     'Make UPI QR codes with a fixed or open amount for bills, counters and vending machines, and get a webhook when each is paid.':

@@ -29,7 +29,7 @@ export default translate(
     'No release of a refund, no payout': 'न रिफ़ंड मंज़ूर करना, न पेआउट',
     Manager: 'मैनेजर',
     'Releases refunds, sets roles in own shops': 'रिफ़ंड मंज़ूर करना, अपनी दुकानों में रोल देना',
-    'No look into other shops': 'दूसरी दुकानें नहीं दिखतीं',
+    'No payout, no look into other shops': 'पेआउट नहीं, दूसरी दुकानें नहीं दिखतीं',
     Accountant: 'अकाउंटेंट',
     'Reads sales, settlements and invoices': 'बिक्री, सेटलमेंट और इनवॉइस देखना',
     'No money to move': 'पैसे नहीं भेज सकते',

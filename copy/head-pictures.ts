@@ -1,0 +1,125 @@
+import { rupeesOf, sumOf } from '#copy/tariff-figures.ts';
+import { imps, rtgs } from '#facts/rules/banks.ts';
+import type { Sum } from '#facts/types/tariff.ts';
+import type { Tally } from './types/tally.ts';
+
+const COLUMN = 90;
+const GAP = 15;
+const HIGH = 72;
+const PRICE = 16;
+
+/** A column as high as each sum, over a price that is the same under all of them. */
+export function oneForAll(
+  heading: string,
+  price: Sum,
+  sums: readonly (readonly [rupees: number, text: string])[],
+): Tally {
+  const most = Math.max(...sums.map(([rupees]) => rupees));
+  const columns = sums.map(([rupees], at) => ({
+    x: at * (COLUMN + GAP),
+    high: Math.round((rupees * (HIGH - PRICE)) / most),
+  }));
+  const ground = HIGH - PRICE / 2;
+  return {
+    heading,
+    plot: {
+      box: `0 0 ${sums.length * (COLUMN + GAP) - GAP} ${HIGH}`,
+      paths: [
+        {
+          kind: 'area',
+          d: columns
+            .map(({ x, high }) => `M${x} ${HIGH - PRICE}v${-high}h${COLUMN}v${high}z`)
+            .join(''),
+        },
+        { kind: 'accent', d: columns.map(({ x }) => `M${x} ${ground}h${COLUMN}`).join('') },
+      ],
+    },
+    items: sums.map(([, text]) => ({ figure: sumOf(price), text })),
+  };
+}
+
+/** Powers of ten of rupees between both ends of the line. */
+const DECADES = 7;
+
+const LINE = 300;
+
+const placeOf = (rupees: number) => Math.round((Math.log10(rupees) * LINE) / DECADES);
+
+const ENDS = { least: rupeesOf(1), most: rupeesOf(10 ** DECADES) };
+
+interface RailWords {
+  heading: (least: string, most: string) => string;
+  imps: (most: string) => string;
+  neft: string;
+  rtgs: (least: string) => string;
+}
+
+const LANE = 22;
+
+/** Which rail carries which sum, a lane for each; each tenfold sum is as far from the one before. */
+export function rails(words: RailWords): Tally {
+  const lanes = [
+    { figure: 'IMPS', text: words.imps(rupeesOf(imps.mostRupees)), from: 0, to: imps.mostRupees },
+    { figure: 'NEFT', text: words.neft, from: 0, to: 10 ** DECADES },
+    {
+      figure: 'RTGS',
+      text: words.rtgs(rupeesOf(rtgs.leastRupees)),
+      from: placeOf(rtgs.leastRupees),
+      to: 10 ** DECADES,
+    },
+  ];
+  return {
+    heading: words.heading(ENDS.least, ENDS.most),
+    plot: {
+      box: `0 0 ${LINE} ${lanes.length * LANE}`,
+      paths: lanes.map(({ from, to }, at) => ({
+        kind: at === 0 ? 'accent' : 'primary',
+        d: `M${from} ${at * LANE + LANE / 2}H${placeOf(to)}`,
+      })),
+    },
+    items: lanes.map(({ figure, text }) => ({ figure, text })),
+  };
+}
+
+const SLIP = 300;
+const TEETH = 15;
+
+/** A printed slip with its lines, and a torn edge below. */
+export const slip = (
+  heading: string,
+  items: Tally['items'] & readonly { figure: string; text: string }[],
+): Tally => ({
+  heading,
+  plot: {
+    box: `0 0 ${SLIP} 84`,
+    paths: [
+      { kind: 'area', d: `M0 0H${SLIP}V76${'l-10 8l-10 -8'.repeat(TEETH)}z` },
+      { kind: 'axis', d: 'M24 20H150M240 20h36M24 36H130M240 36h36' },
+      { kind: 'accent', d: 'M24 58H276' },
+    ],
+  },
+  items,
+});
+
+const finder = (x: number, y: number) =>
+  `M${x} ${y}h6v6h-6zM${x + 1.5} ${y + 2}h3M${x + 1.5} ${y + 3}h3M${x + 1.5} ${y + 4}h3`;
+
+/** Looks like a QR code, and encodes nothing. */
+const CODE = `${finder(1, 1)}${finder(15, 1)}${finder(1, 15)}M9 1h3M10 4h3M9 7h4M1 10h5M8 10h3M14 10h7M2 12h3M9 13h5M17 13h3M10 16h4M16 16h2M9 19h2M13 19h6M15 21h6`;
+
+/** A stand with a drawn code that holds nothing, and a bill. */
+export const stands = (
+  heading: string,
+  items: readonly { figure: string; text: string }[],
+): Tally => ({
+  heading,
+  plot: {
+    box: '0 0 66 22',
+    paths: [
+      { kind: 'area', d: 'M37 0h24v22H37z' },
+      { kind: 'axis', d: 'M41 5h16M41 9h10M41 17h16' },
+      { kind: 'code', d: CODE },
+    ],
+  },
+  items,
+});
