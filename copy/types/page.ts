@@ -107,12 +107,12 @@ export interface Views {
     related: readonly Action[];
   };
   /**
-   * Calls that together do one thing, drawn first: as a sequence, below what a person sees of it, if that is drawn. `holdsLabel`
+   * Calls that together do one thing, drawn first: as a sequence, or as what a person sees of it. `holdsLabel`
    * introduces what has to be true after a step.
    */
   Recipes: {
     head: Head;
-    sequence: Sequence;
+    sequence?: Sequence;
     picture?: HeadPicture;
     before: readonly TextSection[];
     holdsLabel: string;

@@ -4,6 +4,7 @@ import type { Example } from './example.ts';
 import type { Action, Subject } from './head.ts';
 import type { PhoneStep } from './phone.ts';
 import type { Icon } from './pictures.ts';
+import type { Runs, Sequence } from './sequence.ts';
 
 export interface SectionHead {
   eyebrow?: string;
@@ -212,8 +213,10 @@ export type Section =
       tabs: readonly Omit<CodeTab, 'id'>[];
       note: string;
     } & SectionHead)
-  /** Calls to run in place, by their ids in the table; it is in the band of what is above it. */
-  | { kind: 'runs'; text: string; calls: readonly { id: string; label: string }[] }
+  /** It is in the band of what is above it. */
+  | ({ kind: 'runs' } & Runs)
+  /** Who sends what to whom, where a page does not begin with it. */
+  | ({ kind: 'sequence' } & Sequence)
   | ({ kind: 'endpoints'; items: readonly EndpointRow[] } & SectionHead)
   /** Files of the build, by their addresses within the site. */
   | ({
@@ -253,7 +256,14 @@ type CommonKind =
   | 'terms';
 
 /** Kinds with tables, and with code of an API, which come with text pages alone. */
-type TechnicalKind = 'code' | 'texts' | 'endpoints' | 'downloads' | 'testValues' | 'runs';
+type TechnicalKind =
+  | 'code'
+  | 'texts'
+  | 'endpoints'
+  | 'downloads'
+  | 'testValues'
+  | 'runs'
+  | 'sequence';
 
 /** A section that any page may have. */
 export type CommonSection = Exclude<Extract<Section, { kind: CommonKind }>, TableOfFeatures>;

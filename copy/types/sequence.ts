@@ -1,5 +1,4 @@
 import type { Icon } from './pictures.ts';
-import type { SectionOf } from './sections.ts';
 
 /** What goes from one to another: a call of the API, money, an event to your server, or what people do and say. */
 export type SequenceKind = 'call' | 'money' | 'event' | 'word';
@@ -24,7 +23,13 @@ export interface Sequence {
   parties: readonly [SequenceParty, SequenceParty, SequenceParty];
   steps: readonly SequenceStep[];
   /** Calls to run next to it. */
-  runs?: Omit<SectionOf<'runs'>, 'kind'>;
+  runs?: Runs;
+}
+
+/** Calls to run in place, by their ids in the table. */
+export interface Runs {
+  text: string;
+  calls: readonly { id: string; label: string }[];
 }
 
 /** Who takes part, in a word or two. */

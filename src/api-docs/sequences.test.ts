@@ -11,9 +11,11 @@ import { done } from '#tests/unit/core/sandbox/send.ts';
 
 const DAY = 86_400_000;
 
-const drawn = pages.flatMap(({ path, page }) =>
-  page.view === 'Article' && page.sequence ? [{ path, sequence: page.sequence }] : [],
-);
+const drawn = pages.flatMap(({ path, page }) => {
+  if (page.view !== 'Article') return [];
+  const below = page.sections.filter((section) => section.kind === 'sequence');
+  return [page.sequence, ...below].flatMap((sequence) => (sequence ? [{ path, sequence }] : []));
+});
 
 /** Types of the events that a sandbox tells of once its customers have paid what these calls ask for. */
 function eventsAfter({ steps }: Sequence): Set<string> {

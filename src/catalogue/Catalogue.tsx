@@ -46,6 +46,7 @@ export function AnyBlock({ section, titleId }: { section: Section; titleId: stri
     case 'downloads':
     case 'testValues':
     case 'runs':
+    case 'sequence':
       return <TextBlock section={section} titleId={titleId} />;
     case 'rates':
       return <RatesBlock section={section} titleId={titleId} />;

@@ -1,11 +1,9 @@
 import { RunContext } from '#components/code/run-context.ts';
 import { HeadPicture } from '#components/head-picture/HeadPicture.tsx';
 import { PictureHeader } from '#components/head-picture/PictureHeader.tsx';
-import { Runs } from '#components/sections/Runs.tsx';
 import { SectionHead } from '#components/sections/SectionHead.tsx';
 import { Sections } from '#components/sections/Sections.tsx';
 import { TextBlock } from '#components/sections/TextBlock.tsx';
-import { Sequence } from '#components/sequence/Sequence.tsx';
 import { SequenceHeader } from '#components/sequence/SequenceHeader.tsx';
 import type { Page } from '#copy/types/page.ts';
 import { MarkdownLinks } from '#features/markdown/MarkdownLinks.tsx';
@@ -18,20 +16,13 @@ export default function Recipes({ page }: { page: Page<'Recipes'> }) {
   return (
     <>
       <RunContext value={Run}>
-        {page.picture ? (
+        {page.sequence && <SequenceHeader head={page.head} sequence={page.sequence} />}
+        {page.picture && (
           <PictureHeader head={page.head}>
             <HeadPicture picture={page.picture} />
           </PictureHeader>
-        ) : (
-          <SequenceHeader head={page.head} sequence={page.sequence} />
         )}
         <MarkdownLinks page={page} />
-        {page.picture && (
-          <div className="container section--tight sequence-head">
-            <Sequence sequence={page.sequence} />
-            {page.sequence.runs && <Runs section={page.sequence.runs} />}
-          </div>
-        )}
         <Sections sections={page.before} tight block={TextBlock} />
       </RunContext>
       {page.recipes.map(({ id, heading, intro, steps }) => (

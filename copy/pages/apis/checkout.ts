@@ -39,66 +39,67 @@ export default {
       { title: 'Your shop again', amount: 'Paid', text: 'With a signed answer' },
     ],
   },
-  sequence: {
-    heading: 'One basket, from order to paid',
-    parties: [
-      { icon: 'phone', label: 'Customer' },
-      { icon: 'code', label: 'Your server' },
-      { icon: 'transfer', label: site.brand },
-    ],
-    steps: [
-      {
-        ...callOf('orders.create'),
-        from: 1,
-        to: 2,
-        title: 'Order',
-        text: 'What is in the basket.',
-      },
-      {
-        ...callOf('payments.create'),
-        from: 1,
-        to: 2,
-        title: 'Pay',
-        text: 'It brings our page’s address.',
-      },
-      {
-        kind: 'word',
-        from: 1,
-        to: 0,
-        title: 'Send',
-        text: 'You send the browser there.',
-      },
-      {
-        kind: 'money',
-        from: 0,
-        to: 2,
-        title: 'Card or net banking',
-        text: 'Your server sees no card number.',
-      },
-      {
-        kind: 'word',
-        from: 2,
-        to: 1,
-        title: 'Back',
-        text: 'To your return_url, signed.',
-      },
-      {
-        ...callOf('payments.get'),
-        from: 1,
-        to: 2,
-        title: 'Read',
-        text: 'Ship when it is captured.',
-      },
-    ],
-    runs: {
-      text: 'Run the shop’s first two calls here:',
-      calls: [
-        { id: 'web-shop/order', label: 'Order the basket' },
-        { id: 'web-shop/payment', label: 'Get the address of our page' },
-      ],
-    },
-  },
   before: [
+    {
+      kind: 'sequence',
+      heading: 'One basket, from order to paid',
+      parties: [
+        { icon: 'phone', label: 'Customer' },
+        { icon: 'code', label: 'Your server' },
+        { icon: 'transfer', label: site.brand },
+      ],
+      steps: [
+        {
+          ...callOf('orders.create'),
+          from: 1,
+          to: 2,
+          title: 'Order',
+          text: 'What is in the basket.',
+        },
+        {
+          ...callOf('payments.create'),
+          from: 1,
+          to: 2,
+          title: 'Pay',
+          text: 'It brings our page’s address.',
+        },
+        {
+          kind: 'word',
+          from: 1,
+          to: 0,
+          title: 'Send',
+          text: 'You send the browser there.',
+        },
+        {
+          kind: 'money',
+          from: 0,
+          to: 2,
+          title: 'Card or net banking',
+          text: 'Your server sees no card number.',
+        },
+        {
+          kind: 'word',
+          from: 2,
+          to: 1,
+          title: 'Back',
+          text: 'To your return_url, signed.',
+        },
+        {
+          ...callOf('payments.get'),
+          from: 1,
+          to: 2,
+          title: 'Read',
+          text: 'Ship when it is captured.',
+        },
+      ],
+      runs: {
+        text: 'Run the shop’s first two calls here:',
+        calls: [
+          { id: 'web-shop/order', label: 'Order the basket' },
+          { id: 'web-shop/payment', label: 'Get the address of our page' },
+        ],
+      },
+    },
     {
       kind: 'prose',
       heading: 'At your desk',

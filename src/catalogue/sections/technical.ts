@@ -57,6 +57,19 @@ export const technical = {
       },
     ],
   },
+  sequence: {
+    kind: 'sequence',
+    heading: 'A sequence',
+    parties: [
+      { icon: 'phone', label: 'Customer' },
+      { icon: 'code', label: 'You' },
+      { icon: 'transfer', label: 'Company' },
+    ],
+    steps: [
+      { kind: 'word', from: 1, to: 0, title: 'Show', text: 'On the screen.' },
+      { kind: 'money', from: 0, to: 2, title: 'Pay', text: 'In any UPI app.' },
+    ],
+  },
   runs: {
     kind: 'runs',
     text: 'Runs need the views that bring them; here only their names are shown.',

@@ -1,9 +1,9 @@
 import { useContext } from 'react';
 import { RunContext } from '#components/code/run-context.ts';
-import type { SectionOf } from '#copy/types/sections.ts';
+import type { Runs as Copy } from '#copy/types/sequence.ts';
 
 /** Calls to run in place, each under its name. */
-export function Runs({ section: { text, calls } }: { section: Omit<SectionOf<'runs'>, 'kind'> }) {
+export function Runs({ section: { text, calls } }: { section: Copy }) {
   const Run = useContext(RunContext);
   return (
     <div className="runs">

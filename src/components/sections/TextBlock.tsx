@@ -4,6 +4,7 @@ import { CommonBlock } from './CommonBlock.tsx';
 import { Downloads } from './Downloads.tsx';
 import { Endpoints } from './Endpoints.tsx';
 import { Runs } from './Runs.tsx';
+import { SequenceSection } from './SequenceSection.tsx';
 import { TestValues } from './TestValues.tsx';
 import { Texts } from './Texts.tsx';
 
@@ -16,6 +17,8 @@ export function TextBlock({ section, titleId }: { section: TextSection; titleId:
       return <Texts section={section} titleId={titleId} />;
     case 'runs':
       return <Runs section={section} />;
+    case 'sequence':
+      return <SequenceSection section={section} titleId={titleId} />;
     case 'endpoints':
       return <Endpoints section={section} titleId={titleId} />;
     case 'downloads':

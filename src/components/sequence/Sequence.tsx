@@ -8,11 +8,18 @@ import './sequence.scss';
  * Draws who sends what to whom. Each step is a sentence next to its line; the line is thick for money and dashed for
  * an event. Those who do not see the lines hear from whom to whom they go.
  */
-export function Sequence({ sequence: { heading, parties, steps } }: { sequence: Copy }) {
+export function Sequence({
+  sequence: { heading, parties, steps },
+  headed = true,
+}: {
+  sequence: Copy;
+  /** Whether the heading is in the drawing, and not above it. */
+  headed?: boolean;
+}) {
   const kinds = [...new Set(steps.map(({ kind }) => kind))];
   return (
     <div className="sequence">
-      <h2>{heading}</h2>
+      {headed && <h2>{heading}</h2>}
       <div className="sequence__rows">
         <ul className="sequence__parties" aria-hidden="true">
           {parties.map(({ icon, label }) => (

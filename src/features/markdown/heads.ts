@@ -1,12 +1,11 @@
 import type { HeadPicture } from '#copy/types/head-picture.ts';
-import type { SectionOf } from '#copy/types/sections.ts';
-import type { Sequence } from '#copy/types/sequence.ts';
+import type { Runs, Sequence } from '#copy/types/sequence.ts';
 import type { Tally } from '#copy/types/tally.ts';
 import * as words from '#words/sequence.ts';
 import { bullets, code, prose, stacked } from './blocks.ts';
 
 /** Calls that the page runs in place. */
-export const runsMarkdown = ({ text, calls }: Omit<SectionOf<'runs'>, 'kind'>): string[] => [
+export const runsMarkdown = ({ text, calls }: Runs): string[] => [
   prose(text),
   bullets(calls.map(({ id, label }) => `${prose(label)}: ${code(id)}`)),
 ];

@@ -56,8 +56,12 @@ function linesOf(text: string): string[] {
 function showsTheApi(page: Page): boolean {
   if ('endpoint' in page || page.view === 'Reference' || page.view === 'Sandbox') return true;
   const sections = 'sections' in page && page.view !== 'Legal' ? page.sections : [];
+  const sequences = [
+    ...('sequence' in page && page.sequence ? [page.sequence] : []),
+    ...sections.filter((section) => section.kind === 'sequence'),
+  ];
   const isOfApi = (kind: string) => kind === 'call' || kind === 'event';
-  if ('sequence' in page && page.sequence?.steps.some(({ kind }) => isOfApi(kind))) return true;
+  if (sequences.some(({ steps }) => steps.some(({ kind }) => isOfApi(kind)))) return true;
   return sections.some(({ kind }) => ['code', 'texts', 'endpoints', 'runs'].includes(kind));
 }
 

@@ -2,7 +2,7 @@ import type { SectionOf, TextSection } from '#copy/types/sections.ts';
 import * as words from '#words/sections.ts';
 import { bullets, code, prose, stacked, table } from './blocks.ts';
 import { endpointMarkdown, fieldsMarkdown, tabsMarkdown } from './endpoint.ts';
-import { runsMarkdown } from './heads.ts';
+import { runsMarkdown, sequenceSteps } from './heads.ts';
 import { termsMarkdown } from './terms.ts';
 
 /** A link with its label. */
@@ -79,6 +79,8 @@ function bodyOf(section: TextSection, addressed: Addressed): string[] {
       return [prose(section.text), link(section.action.label, section.action.to)];
     case 'runs':
       return runsMarkdown(section);
+    case 'sequence':
+      return sequenceSteps(section);
     case 'code':
       return [...section.paragraphs.map(prose), ...endpointMarkdown(section.endpoint)];
     case 'texts':
