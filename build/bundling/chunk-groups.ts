@@ -64,6 +64,9 @@ export function chunkGroups(root: string) {
     module: path.join(root, module),
     when,
   }));
+  const offers = readdirSync(src('features/language'))
+    .filter((name) => name.endsWith('Link.tsx'))
+    .map((name) => src(`features/language/${name}`));
   const pricing = ['settlement', 'working-day'].map((name) => src(`domain/${name}.ts`));
   const group = (id: string, graph: Graph): string | null => {
     const place = id.replace(TRANSLATED, src('/'));
@@ -80,7 +83,7 @@ export function chunkGroups(root: string) {
     if (uses(src('app/client.tsx'))) return null;
     if (uses(src('app/hydrate.tsx')) || isIn('components/later')) return 'frame';
     // Every page offers languages, also where its own links lead to the list of all.
-    if (uses(src('features/language/LanguageLink.tsx'))) return 'frame';
+    if (offers.some(uses)) return 'frame';
 
     // Heads with pictures are on pages of calls alone; what those share, pages with forms load as well.
     if (isIn('components/head-picture')) return 'head-picture';

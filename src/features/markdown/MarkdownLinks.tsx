@@ -1,6 +1,6 @@
 import { CopyButton } from '#components/CopyButton.tsx';
 import { later } from '#lib/later.ts';
-import { wordsTag } from '#words/language.ts';
+import { prefix, wordsTag } from '#words/language.ts';
 import type { MarkdownPage } from './markdown-file.ts';
 import * as words from './words.ts';
 import './markdown.scss';
@@ -17,7 +17,7 @@ export function MarkdownLinks({ page }: { page: MarkdownPage }) {
     toClipboard(maker.load().then(({ pageMarkdown }) => pageMarkdown(page, path, location.origin)));
   return (
     <p className="container markdown-links" lang={wordsTag}>
-      <a href={markdown} hrefLang="en">
+      <a href={markdown} hrefLang={prefix ? 'en' : undefined}>
         {words.file}
       </a>
       <CopyButton write={write} label={words.copy} className="btn-outline-primary" />

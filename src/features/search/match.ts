@@ -36,16 +36,9 @@ export function matchedFrom(
   );
 }
 
-/** How many of the words hold something that was asked for. */
-export function matchedIn(words: readonly string[], terms: readonly Term[]): number {
-  let count = 0;
-  for (let at = 0; at < words.length; ) {
-    const length = matchedFrom(words, at, terms);
-    count += length;
-    at += Math.max(1, length);
-  }
-  return count;
-}
+/** Whether a word begins as one that was asked for, or as a part of what that is also called. */
+export const isMatch = (word: string, terms: readonly Term[]): boolean =>
+  terms.some((term) => term.some((wanted) => wanted.some((one) => word.startsWith(one))));
 
 /** Adds numbers up. */
 export const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);

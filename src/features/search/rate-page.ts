@@ -1,4 +1,4 @@
-import { hitsIn, matchedIn, matchOf, sum, WHOLE_WORD } from './match.ts';
+import { hitsIn, isMatch, matchOf, sum, WHOLE_WORD } from './match.ts';
 import type { Part } from './search-file.ts';
 import type { Searchable, SearchableLine } from './searchable.ts';
 import type { Term } from './terms.ts';
@@ -97,4 +97,8 @@ function placesOf(
 
 /** How much of a title the query covers, in the language where it covers most. */
 const shareOf = (titles: readonly (readonly string[])[], terms: readonly Term[]): number =>
-  Math.max(...titles.map((title) => matchedIn(title, terms) / Math.max(1, title.length)));
+  Math.max(
+    ...titles.map(
+      (title) => title.filter((word) => isMatch(word, terms)).length / Math.max(1, title.length),
+    ),
+  );

@@ -24,6 +24,9 @@ const HELD_NO_MORE_MS = 30_000;
 /** A heard delivery is on the disk by then, unless something was the matter. */
 const RECORDED_WITHIN_MS = 90_000;
 
+/** By then a page has heard of a change that is on the disk: the slowest answer, and a message to all pages. */
+const HEARD_MS = 3_050;
+
 /**
  * What the outbox promises, watched while a schedule runs:
  * 1. "Thank you!" is said of a text that the service has taken, and of no other.
@@ -65,6 +68,8 @@ export class Promises implements Watch {
   #clearedAt = Number.NEGATIVE_INFINITY;
   readonly #removedUnsent = new Set<string>();
   readonly #removedIds = new Set<string>();
+  /** When each message was last written, by id. */
+  readonly #changedAt = new Map<string, number>();
   /** Posts of messages that were on the disk. What could not be stored counts no attempts. */
   readonly #ofRecords = new Set<Post>();
   readonly #delivered = new Set<string>();
@@ -93,6 +98,8 @@ export class Promises implements Watch {
       } else this.#refused.add(parameters.message_id);
     };
     browser.disk.onCommit = (written, process) => {
+      for (const id of written.get('messages')?.keys() ?? [])
+        this.#changedAt.set(id, browser.world.time);
       if (process === this.newer?.process) this.disturbedAt = browser.world.time;
       for (const [key, value] of written.get('messages') ?? [])
         if (this.newer?.overwrites(key, value, process))
@@ -145,10 +152,14 @@ export class Promises implements Watch {
         this.#break(`“${post.parameters.message}” had arrived when it was said not to be sent`);
   }
 
-  replaced(id: string): void {
+  /** Another text takes its place in a page that looked then, and has not said that a copy may have arrived. */
+  replaced(id: string, lookedAt: number): void {
     const record = this.#records().find((one) => one.id === id);
     // What is under way, or was delivered, is told when that is heard.
     if (!record || isDone(record) || record.status === 'sending') return;
+    const changedAt = this.#changedAt.get(id) ?? 0;
+    const isUnheard = changedAt >= lookedAt && changedAt > this.#browser.world.time - HEARD_MS;
+    if (isUnheard) return;
     for (const post of this.#mail.posts)
       if (post.parameters.message_id === id && this.#ofRecords.has(post) && post.acceptedAt)
         this.#break(`“${post.parameters.message}” had arrived when another text took its place`);

@@ -38,7 +38,7 @@ export interface Watch {
   /** It is taken back: nothing may be posted under this id. */
   removed(id: string, since: number): void;
   /** Another text replaces one whose author has read of no doubt. */
-  replaced(id: string): void;
+  replaced(id: string, lookedAt: number): void;
   /** The visitor read of a message that it was not sent, and took it back. */
   removedUnsent(id: string, since: number): void;
 }
@@ -62,6 +62,8 @@ export class Tab {
   #writtenAt = 0;
   /** Id of the message of which the form says that a copy may have arrived. */
   #doubted = '';
+  /** When it last looked for that. */
+  #lookedAt = Number.NEGATIVE_INFINITY;
   /** Looks that are under way. */
   #looks = 0;
   /** What the page shows of the outbox. */
@@ -131,7 +133,7 @@ export class Tab {
     if (identity.id !== id) await this.#keep({ ...this.#draft, ...identity });
     const replaces = identity.id === id ? '' : id;
     const asks = this.#browser.comesBack && this.#looks === 0;
-    if (replaces && asks && this.#doubted !== id) this.#watch.replaced(id);
+    if (replaces && asks && this.#doubted !== id) this.#watch.replaced(id, this.#lookedAt);
     const outcome = await submit(this.#device, identity, payloadOf(message), replaces);
     if (outcome === 'failed') await this.#lookForCopy();
     this.#isSending = false;
@@ -225,6 +227,7 @@ export class Tab {
 
   async #lookForCopy(): Promise<void> {
     const { id } = this.#draft;
+    this.#lookedAt = this.#browser.world.time;
     if (this.#browser.comesBack && id && (await copyMayHaveArrived(this.#device, id)))
       this.#doubted = id;
   }
