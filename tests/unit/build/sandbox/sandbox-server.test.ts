@@ -173,6 +173,25 @@ describe('what it answers', () => {
     await expect.poll(() => got, { timeout: 20_000 }).toContain('payment.captured');
   });
 
+  // Standard Webhooks: the time that is signed is in seconds since 1970. Receivers refuse one five minutes away.
+  it('sends the payer back with the time of this machine, in seconds', async () => {
+    const { call } = await open();
+    const order = JSON.parse((await call('POST', '/orders', { body: ORDER })).text);
+    const method = { type: 'card', return_url: 'http://localhost:8080/paid' };
+    const body = { order_id: order.id, ...ORDER, method };
+    const payment = JSON.parse((await call('POST', '/payments', { body })).text);
+    const earliest = Math.floor(Date.now() / 1_000);
+    const { status, headers } = await call('POST', `/checkout/${payment.id}`, {
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'payer=success%40example',
+    });
+    const latest = Math.floor(Date.now() / 1_000);
+    expect(status).toBe(303);
+    const time = Number(new URL(headers.location ?? '').searchParams.get('timestamp'));
+    expect(time).toBeGreaterThanOrEqual(earliest);
+    expect(time).toBeLessThanOrEqual(latest);
+  });
+
   it('is said in a line, without the address of what was refused', async () => {
     const { call, said } = await open();
     await call('GET', '/orders?limit=1');
