@@ -61,3 +61,41 @@ test('a page, a program and a text are not pictures, despite their names', () =>
     for (const name of ['photo.jpg', 'photo.webp', 'photo.heic', 'paper.pdf', 'film.mp4'])
       expect(endsAsOther(name, fileKind(head(start))), `${name} ${start}`).toBe(true);
 });
+
+/** First bytes by who says so: MIME Sniffing, 6; PKWARE's APPNOTE; RFC 1952; makers of the others. */
+const FIRST_BYTES = [
+  ['89504e470d0a1a0a', 'PNG picture'],
+  ['ffd8ff', 'JPEG picture'],
+  [hexOf('GIF87a'), 'GIF picture'],
+  [hexOf('GIF89a'), 'GIF picture'],
+  [hexOf('RIFF\0\0\0\0WEBP'), 'WebP picture'],
+  [hexOf('\0\0\0\u0020ftypavif'), 'AVIF picture'],
+  [hexOf('\0\0\0\u0020ftypavis'), 'AVIF picture'],
+  [hexOf('\0\0\0\u0020ftypheic'), 'HEIC picture'],
+  [hexOf('\0\0\0\u0020ftypmif1\0\0\0\0mif1heic'), 'HEIC picture'],
+  [hexOf('\0\0\0\u0020ftypmif1\0\0\0\0mif1avif'), 'AVIF picture'],
+  [hexOf('\0\0\0\u0020ftypqt  '), 'Video or sound (MP4)'],
+  [hexOf('\0\0\0\u0020moov'), 'Video or sound (MP4)'],
+  [hexOf('%PDF-'), 'PDF document'],
+  [hexOf('PK\u0003\u0004'), 'Zip archive, Office document or app'],
+  [hexOf('PK\u0005\u0006'), 'Zip archive, Office document or app'],
+  ['d0cf11e0a1b11ae1', 'Older Office document'],
+  [hexOf('{\\rtf'), 'Rich text document'],
+  [hexOf('MZ'), 'Windows program'],
+  ['7f454c46', 'Linux program'],
+  ['1f8b', 'Packed file (gzip)'],
+  ['377abcaf271c', 'Packed file (7z)'],
+  ['526172211a07', 'Packed file (RAR)'],
+  [hexOf('ID3'), 'Sound (MP3)'],
+  ['fffb', 'Sound (MP3)'],
+] as const;
+
+function hexOf(text: string): string {
+  return [...text].map((letter) => letter.charCodeAt(0).toString(16).padStart(2, '0')).join('');
+}
+
+test.each(FIRST_BYTES)('what begins with %s is: %s', (digits, label) => {
+  expect(fileKind(fromHex(`${digits}00ff`)).label).toBe(label);
+  // And only what begins so. Two zeros keep it from being text.
+  expect(fileKind(fromHex(`0000${digits}00ff`)).label).not.toBe(label);
+});

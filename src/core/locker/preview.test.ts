@@ -69,6 +69,34 @@ describe('a picture', () => {
   });
 });
 
+// MIME Sniffing, 6.1: the pattern begins where the file does.
+test.each([
+  ['PNG', png],
+  ['GIF', gif],
+  ['JPEG', jpeg],
+  ['WebP', webpX],
+] as const)('a %s after other bytes is no picture', (_, make) => {
+  expect(previewOf(bytes([0], [...new Uint8Array(make(1, 1))]))).toEqual({ kind: 'none' });
+});
+
+// GIF89a, 17: there are two versions.
+test('a GIF of 1987 is a picture, and one of 1988 is none', () => {
+  const of = (version: string) => bytes(version, [1, 0, 1, 0, 0, 0, 0]);
+  expect(previewOf(of('GIF87a'))).toEqual({ kind: 'picture', mediaType: 'image/gif' });
+  expect(previewOf(of('GIF88a'))).toEqual({ kind: 'none' });
+});
+
+// ITU-T T.81, table B.1: C4, C8 and CC between the frames are tables, a reserved code and conditions.
+test('a JPEG has its size from the segment that begins a frame, of whichever kind', () => {
+  const of = (marker: number) =>
+    bytes([0xff, 0xd8, 0xff, marker, 0, 11, 8, 0, 3, 0, 5, 1, 0, 0, 0, 0xff, 0xd9]);
+  const markers = Array.from({ length: 0x20 }, (_, at) => 0xb8 + at);
+  const frames = markers.filter((marker) => pictureSize('image/jpeg', of(marker)));
+  const all = [0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf];
+  expect(frames).toEqual(all);
+  expect(pictureSize('image/jpeg', of(0xc0))).toEqual({ width: 5, height: 3 });
+});
+
 describe('a moving picture', () => {
   const size16 = (...sizes: number[]) => sizes.flatMap((size) => little(size).slice(0, 2));
   /** A comment, then frames of the size of a byte each, the first one with its own colours. */

@@ -43,6 +43,39 @@ test('the text form says what is known, and that it proves nothing', () => {
   expect(asText(uploaded)).not.toContain('Sample');
 });
 
+test('the text form says that a document came from a backup, on one line for each', () => {
+  const restored = { ...uploaded, title: 'Two\r\nlines', issuedBy: 'A\n\nB', source: 'backup' };
+  expect(asText(restored as LockerDocument)).toBe(
+    [
+      'Title: Two lines',
+      'Type: Uploaded',
+      'Issued by: A B',
+      'Issued on: 2026-11-21',
+      'File: a[U+000A]b.txt (12 bytes)',
+      'Source: Imported from a backup',
+      `Document ID: ${ID}`,
+      '',
+      'Description of a document kept in this browser. It proves nothing by itself.',
+      '',
+    ].join('\r\n'),
+  );
+  expect(JSON.parse(exportJson([restored as LockerDocument]))[0].source).toBe('backup');
+});
+
+test('an issuer is by its word, then its code, then its sample; a title by its word or its sample', () => {
+  const { issuerCode: _, title: __, ...unsaid } = uploaded;
+  const shown = (fields: object) => JSON.parse(exportJson([{ ...unsaid, ...fields }]))[0];
+  expect(shown({ issuedBy: 'UIDAI', issuerCode: 'visitor' }).issuedBy).toBe('UIDAI');
+  expect(shown({ issuerCode: 'outside', sample: 1 }).issuedBy).toBe('Another app or website');
+  expect(shown({ sample: 2 }).issuedBy).toBe('Transport Department');
+  expect(shown({}).issuedBy).toBe('A backup');
+  expect([shown({ sample: 3 }).title, shown({ sample: 4 }).title, shown({}).title]).toEqual([
+    'Class XII Marksheet',
+    'Document',
+    'Document',
+  ]);
+});
+
 test('the export holds the specified fields of every document and no bytes', () => {
   const exported = JSON.parse(exportJson([uploaded, ...samples]));
   expect(exported).toHaveLength(4);

@@ -20,7 +20,7 @@ export default {
   incremental: WHOLE !== 'no',
   incrementalFile: `.results/mutation/${PART}.incremental.json`,
   tempDirName: `.results/mutation/${PART}`,
-  ignorePatterns: ['dist', 'dist-hosting', '.results', 'docs', 'public'],
+  ignorePatterns: ['dist', 'dist-hosting', '.results', 'public'],
   reporters: ['clear-text', 'json'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   jsonReporter: { fileName: `.results/mutation/${PART}.json` },

@@ -23,6 +23,7 @@ export default mergeConfig(
       include: tests,
       exclude: isFirstPass ? ORDERS : [],
       globalSetup: 'tests/support/temporary-folder.ts',
+      setupFiles: 'tests/deep/mutation/same-values.ts',
       pool: 'threads',
       // A mutant that waits for ever is known by it. Less, and a busy machine passes for one that was noticed.
       testTimeout: isFirstPass ? 20_000 : 60_000,

@@ -187,7 +187,7 @@ describe('what it answers', () => {
     });
     const latest = Math.floor(Date.now() / 1_000);
     expect(status).toBe(303);
-    const time = Number(new URL(headers.location ?? '').searchParams.get('timestamp'));
+    const time = Number(new URL(String(headers.location)).searchParams.get('timestamp'));
     expect(time).toBeGreaterThanOrEqual(earliest);
     expect(time).toBeLessThanOrEqual(latest);
   });
