@@ -42,6 +42,16 @@ export const PARTS = {
       '{src,tests/unit}/store/{lost-documents/*,guarded-storage,fixtures}.test.ts',
     ],
   },
+  // What is made of a file that somebody chose: its name, its kind, what a preview shows of it.
+  'locker-files': {
+    sources: [
+      'src/core/locker/{as-shown,as-text,export-json,file-name,first-bytes,title,visible-name}.ts',
+      'src/core/locker/{picture-frames,picture-size,picture-type,preview,uploaded-document}.ts',
+    ],
+    tests: [
+      'src/core/locker/{file-name,first-bytes,preview,text-forms,uploaded-document,visible-name}.test.ts',
+    ],
+  },
   // What was lost, and was not removed.
   'locker-losses': {
     sources: [
@@ -92,10 +102,26 @@ export const PARTS = {
     sources: ['src/lib/{reader,quantities}/*.ts'],
     tests: ['{src,tests/unit}/lib/{reader,quantities}/*.test.ts'],
   },
-  // What answers a call of the sandbox, in the page and in its server.
-  engine: {
-    sources: ['src/core/sandbox/**/*.ts'],
-    tests: ['{src,tests/unit}/core/sandbox/*.test.ts'],
+  // What a sandbox reads of a request, refuses of it, and answers.
+  'engine-requests': {
+    sources: ['src/core/sandbox/request/*.ts', 'src/core/sandbox/{answer,refused}.ts'],
+    tests: [
+      'src/core/sandbox/{idempotency,lists,nothing-real,order-of-checks,references}.test.ts',
+      'src/core/sandbox/webhooks.test.ts',
+    ],
+  },
+  // What its calls and its clock do to money and to objects, beginning with those that it is seeded with.
+  'engine-handlers': {
+    sources: [
+      'src/core/sandbox/handlers/**/*.ts',
+      'src/core/sandbox/checkout/*.ts',
+      'src/core/sandbox/failure-of.ts',
+      'src/core/sandbox/state/{bank-reference,seed}.ts',
+    ],
+    tests: [
+      'src/core/sandbox/{clock,every-state,lists,nothing-real,order-of-checks}.test.ts',
+      'src/core/sandbox/{references,restarted,session,top-to-bottom,webhooks}.test.ts',
+    ],
   },
   // What a sandbox does once, keeps, and does again.
   'engine-state': {

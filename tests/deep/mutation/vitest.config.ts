@@ -23,8 +23,12 @@ export default mergeConfig(
       include: tests,
       exclude: isFirstPass ? ORDERS : [],
       globalSetup: 'tests/support/temporary-folder.ts',
-      setupFiles: 'tests/deep/mutation/same-values.ts',
+      setupFiles: ['tests/support/own-modules.ts', 'tests/deep/mutation/same-values.ts'],
       pool: 'threads',
+      // As for `npm run unit`: files share their modules, which take longer to load than to run. The next mutant has a
+      // new thread.
+      isolate: false,
+      maxWorkers: 1,
       // A mutant that waits for ever is known by it. Less, and a busy machine passes for one that was noticed.
       testTimeout: isFirstPass ? 20_000 : 60_000,
       hookTimeout: 60_000,
