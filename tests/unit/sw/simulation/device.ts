@@ -269,7 +269,7 @@ export class Device {
           const answer = this.#onTheWay(href(target), isSpoilt, mode);
           if (!isSpoilt || this.spoils === 'stale') return answer;
           const isCut = this.spoils === 'cut';
-          return SmallResponse.late(answer.bytes, (body) =>
+          return SmallResponse.late(answer, (body) =>
             process.after(random.whole(0, SLOW_BODY_MS), () => {
               if (isCut) throw new TypeError('network error');
               return body();

@@ -25,10 +25,10 @@ export class SmallResponse {
 
   /** One whose bytes come later than its headers, or are cut. */
   static late(
-    bytes: Uint8Array,
+    { bytes, status, headers }: SmallResponse,
     arrive: <Value>(body: () => Value) => Promise<Value>,
   ): SmallResponse {
-    const response = new SmallResponse(bytes.slice().buffer);
+    const response = new SmallResponse(bytes.slice().buffer, { status, headers });
     response.arrayBuffer = () => arrive(() => response.bytes.slice().buffer as ArrayBuffer);
     response.text = () => arrive(() => new TextDecoder().decode(response.bytes));
     return response;

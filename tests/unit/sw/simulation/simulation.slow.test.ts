@@ -38,6 +38,12 @@ const FOUND_WITH_HARM = [
   951_041_056,
 ];
 
+/** The same of the plans with late bodies. */
+const FOUND_WITH_BODIES = [
+  // The simulation's own fault: a late 404 came as a 200.
+  1_919_534_193,
+];
+
 const start = await bundleWorker();
 const run = (seed: number, plan: readonly Step[]) => runSchedule(start, seed, plan);
 
@@ -54,7 +60,7 @@ test(`${SCHEDULES} schedules with a network that loses and changes answers keep 
 }, 3_600_000);
 
 test(`${SCHEDULES} schedules with bodies that are late or cut, and caches that are old, keep them, too`, async () => {
-  await keepEveryPromise(makeBodiesPlan, run, freshSeeds(SCHEDULES));
+  await keepEveryPromise(makeBodiesPlan, run, freshSeeds(SCHEDULES, FOUND_WITH_BODIES));
 }, 3_600_000);
 
 test(`${SCHEDULES} schedules that take the rest in the background keep them, too`, async () => {
