@@ -4,9 +4,13 @@ export const PARTS = {
     sources: ['src/core/outbox/*.ts'],
     tests: ['{src,tests/unit}/core/outbox/**/*.test.ts'],
   },
+  // How a locker is encrypted.
   seal: {
     sources: ['src/core/locker/seal/*.ts'],
-    tests: ['{src,tests/unit}/core/locker/**/*.test.ts'],
+    tests: [
+      'src/core/locker/{encrypted-backup,insecure,lock,newer-records,record-bytes}.test.ts',
+      'src/core/locker/{seal,seal-form,sealed-transactions}.test.ts',
+    ],
   },
   precache: {
     sources: [
@@ -30,17 +34,22 @@ export const PARTS = {
     ].map((name) => `src/sw/${name}.ts`),
     tests: ['{src,tests/unit}/sw/**/*.test.ts'],
   },
-  // Without its seal, which is a separate part.
-  locker: {
+  // How records of the locker are stored and read.
+  'locker-records': {
     sources: [
-      'src/core/locker/*.ts',
-      'src/core/locker/{backup,tray}/*.ts',
-      'src/store/{kept-documents,memory-of-documents,locker-deletions,guarded-storage}.ts',
+      'src/core/locker/{bytes-in,channel,database,document,document-v1,error}.ts',
+      'src/core/locker/{limits,read,read-bytes,samples}.ts',
+      'src/store/{guarded-storage,locker-deletions}.ts',
     ],
     tests: [
-      '{src,tests/unit}/core/locker/**/*.test.ts',
-      '{src,tests/unit}/store/{lost-documents/*,guarded-storage,fixtures}.test.ts',
+      'src/core/locker/{damaged-bytes,documents,kept,newer-records,quarantine,robust}.test.ts',
+      '{src,tests/unit}/store/{fixtures,guarded-storage}.test.ts',
     ],
+  },
+  // What a backup holds, and what is read of one. Without tests of its largest sizes, which take seconds each.
+  'locker-backup': {
+    sources: ['src/core/locker/backup/*.ts', 'src/core/locker/crc32.ts'],
+    tests: ['src/core/locker/{backup,encrypted-backup,repacked-backup,too-many-lines}.test.ts'],
   },
   // What is made of a file that somebody chose: its name, its kind, what a preview shows of it.
   'locker-files': {
@@ -106,7 +115,7 @@ export const PARTS = {
   'engine-requests': {
     sources: ['src/core/sandbox/request/*.ts', 'src/core/sandbox/{answer,refused}.ts'],
     tests: [
-      'src/core/sandbox/{idempotency,lists,nothing-real,order-of-checks,references}.test.ts',
+      'src/core/sandbox/{bodies,form,idempotency,lists,nothing-real,order-of-checks}.test.ts',
       'src/core/sandbox/webhooks.test.ts',
     ],
   },
