@@ -115,8 +115,8 @@ export const PARTS = {
   'engine-requests': {
     sources: ['src/core/sandbox/request/*.ts', 'src/core/sandbox/{answer,refused}.ts'],
     tests: [
-      'src/core/sandbox/{bodies,form,idempotency,lists,nothing-real,order-of-checks}.test.ts',
-      'src/core/sandbox/webhooks.test.ts',
+      'src/core/sandbox/{bodies,field-faults,form,idempotency,keys,lists}.test.ts',
+      'src/core/sandbox/{nothing-real,order-of-checks,webhooks}.test.ts',
     ],
   },
   // What its calls and its clock do to money and to objects, beginning with those that it is seeded with.
