@@ -128,8 +128,8 @@ export const PARTS = {
       'src/core/sandbox/state/{bank-reference,seed}.ts',
     ],
     tests: [
-      'src/core/sandbox/{clock,every-state,lists,nothing-real,order-of-checks}.test.ts',
-      'src/core/sandbox/{references,restarted,session,top-to-bottom,webhooks}.test.ts',
+      'src/core/sandbox/{clock,every-state,lists,money,nothing-real}.test.ts',
+      'src/core/sandbox/{order-of-checks,restarted,session,top-to-bottom,webhooks}.test.ts',
     ],
   },
   // What a sandbox does once, keeps, and does again.
@@ -141,7 +141,7 @@ export const PARTS = {
     ],
     tests: [
       'src/core/sandbox/{idempotency,session,restarted,clock,lists,webhooks,ledger}.test.ts',
-      'src/core/sandbox/{order-of-checks,every-state,nothing-real}.test.ts',
+      'src/core/sandbox/{order-of-checks,every-state,money,nothing-real}.test.ts',
     ],
   },
   // How a local sandbox is started, and where its events go. Without `main.ts`, which runs in a separate process, in
