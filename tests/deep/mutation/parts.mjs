@@ -140,7 +140,7 @@ export const PARTS = {
       'src/core/sandbox/state/{ids,store,tidy}.ts',
     ],
     tests: [
-      'src/core/sandbox/{idempotency,session,restarted,clock,lists,webhooks,ledger}.test.ts',
+      'src/core/sandbox/{idempotency,session,restarted,clock,lists,webhooks,state}.test.ts',
       'src/core/sandbox/{order-of-checks,every-state,money,nothing-real}.test.ts',
     ],
   },
