@@ -24,6 +24,20 @@ it.each([
   expect(outcomeOf({ body })).toBe(code);
 });
 
+it('a body of just 1 MB is read, and one byte more is not', () => {
+  const empty = JSON.stringify({ ...ORDER, reference: '' }).length;
+  const of = (bytes: number) =>
+    outcomeOf({ body: JSON.stringify({ ...ORDER, reference: 'x'.repeat(bytes - empty) }) });
+  expect([of(1_000_000), of(1_000_001)]).toEqual(['invalid_request', 'body_too_large']);
+});
+
+it('a call that may come without a body may come with spaces', () => {
+  const capture = requestFor('payments.capture', { params: { payment_id: 'pay_test_0000000001' } });
+  expect(handle(seeded(), { ...capture, body: ' \n' }).answer?.body).toMatchObject({
+    status: 'captured',
+  });
+});
+
 // RFC 8259, 8.1: JSON between systems is UTF-8. RFC 9110, 5.6.6: parameters, with spaces around their semicolon.
 it.each([
   ['application/json;charset=utf-8', 201],

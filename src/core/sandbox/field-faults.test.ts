@@ -4,7 +4,12 @@ import { fieldFaults } from './request/field-faults.ts';
 import { queryOf, repeatedIn } from './request/query.ts';
 
 const schema = v.strictObject({
-  name: v.pipe(v.string(), v.regex(/^[a-z]+$/, 'must be small letters')),
+  name: v.pipe(
+    v.string(),
+    v.regex(/^[a-z]+$/, 'must be small letters'),
+    v.maxLength(5, 'must be short'),
+  ),
+  size: v.optional(v.picklist(['S', 'M'], 'must be a size')),
   age: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(9))),
   tags: v.optional(v.pipe(v.array(v.string()), v.maxLength(2))),
   inner: v.optional(v.strictObject({ 'a/b~c': v.optional(v.string()) })),
@@ -24,6 +29,9 @@ it.each<[unknown, string[]]>([
   [{}, ['/name missing: name is missing.']],
   [{ name: 1 }, ['/name invalid: name must be a text.']],
   [{ name: 'A' }, ['/name invalid: name must be small letters.']],
+  // The first rule that it breaks.
+  [{ name: 'ABCDEF' }, ['/name invalid: name must be small letters.']],
+  [{ name: 'a', size: 'XL' }, ['/size invalid: size must be a size.']],
   [{ name: 'a', age: 0 }, ['/age invalid: age must be at least 1.']],
   [{ name: 'a', age: 10 }, ['/age invalid: age must be at most 9.']],
   [{ name: 'a', age: true }, ['/age invalid: age must be as documented.']],
@@ -52,7 +60,12 @@ it('tells twenty unknown fields of a body that has many', () => {
   expect(told({ name: 'a', ...many })).toHaveLength(20);
 });
 
-const query = { query: v.strictObject({ lat: v.number(), limit: v.optional(v.number()) }) };
+const query = {
+  query: v.strictObject({
+    ...{ lat: v.number(), limit: v.optional(v.number()) },
+    reference: v.optional(v.string()),
+  }),
+};
 const read = (search: string) => queryOf(query as never, search);
 
 // RFC 8259, 6: no leading zeros, no plus, no empty fraction.
@@ -77,7 +90,7 @@ it.each([
 });
 
 it('a text in an address is read as one, and a space for the plus of a time zone as a plus', () => {
-  expect(read('a=1&toString=2')).toEqual({ a: '1', toString: '2' });
+  expect(read('a=1&toString=2&reference=3')).toEqual({ a: '1', toString: '2', reference: '3' });
   const time = '2026-01-15T10:30:00';
   expect(read(`from=${time}+05:30`).from).toBe(`${time}+05:30`);
   for (const text of [`x${time} 05:30`, `${time} 05:30x`, `${time} 5:30`, 'a b'])

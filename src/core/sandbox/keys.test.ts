@@ -47,6 +47,16 @@ it('tells what is left of a second, and nothing below zero', () => {
   expect(send(state, 'balance.get').headers.ratelimit).toBe('"key";r=999;t=1');
 });
 
+it('counts the calls of each second anew', () => {
+  const state = seeded();
+  const statusOf = () => send(state, 'balance.get', { key: 'test_key_limited' }).status;
+  expect([statusOf(), statusOf(), statusOf()]).toEqual([200, 200, 429]);
+  state.real = 999;
+  expect(statusOf()).toBe(429);
+  state.real = 1_000;
+  expect([statusOf(), statusOf(), statusOf()]).toEqual([200, 200, 429]);
+});
+
 // As its text says: it may read, and what it may not is named as RFC 6750, 3.1 has it.
 it('of a key that may read alone refuses each call that writes, and no other', () => {
   for (const { id, method, path, scope } of operationList) {

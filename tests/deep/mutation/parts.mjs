@@ -115,7 +115,7 @@ export const PARTS = {
   'engine-requests': {
     sources: ['src/core/sandbox/request/*.ts', 'src/core/sandbox/{answer,refused}.ts'],
     tests: [
-      'src/core/sandbox/{bodies,field-faults,form,idempotency,keys,lists}.test.ts',
+      'src/core/sandbox/{answers,bodies,field-faults,form,idempotency,keys,lists}.test.ts',
       'src/core/sandbox/{nothing-real,order-of-checks,webhooks}.test.ts',
     ],
   },
