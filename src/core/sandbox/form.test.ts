@@ -53,6 +53,10 @@ describe('a form', () => {
       'with one that has a name and one without',
       `${field('a', '1')}--AaB03x\r\nx: y\r\n\r\n1\r\n--AaB03x--`,
     ],
+    [
+      'with a line that begins as a boundary and goes on',
+      `${field('a', '1')}--AaB03xyz\r\ncontent-disposition: form-data; name="b"\r\n\r\n2\r\n--AaB03x--`,
+    ],
     ['with a part that has no head', '--AaB03x\r\n1\r\n--AaB03x--'],
     [
       'with a part that has the name of a file alone',
