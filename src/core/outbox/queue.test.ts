@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Device } from '#core/outbox/device.ts';
 import {
   changeQueueIn,
+  endHold,
   endPostIn,
   isPaused,
   type QueueState,
@@ -181,4 +182,34 @@ test('a queue is read as it is inside a transaction', async () => {
   const transact = memoryTransactions<'queue'>(['queue']);
   const read = transact(['queue'], 'readonly', ({ queue }) => queueIn(queue));
   expect(await read).toEqual(REST);
+});
+
+// A proxy may have refused in the place of the mail service; a 429 asks for its rest on any network.
+test.each([
+  ['ends a rest for the operator', { pausedUntil: NOW + HOUR, pausedFor: 'service' }, {}],
+  [
+    'leaves of it what a 429 has asked for',
+    { pausedUntil: NOW + HOUR, pausedFor: 'service', rateUntil: NOW + MINUTE },
+    { pausedUntil: NOW + MINUTE, pausedFor: 'rate', rateUntil: NOW + MINUTE },
+  ],
+  [
+    'has no part in what a 429 asked for that is over',
+    { pausedUntil: NOW + HOUR, pausedFor: 'service', rateUntil: NOW },
+    { rateUntil: NOW },
+  ],
+  [
+    'leaves a rest that a 429 has asked for',
+    { pausedUntil: NOW + MINUTE, pausedFor: 'rate', rateUntil: NOW + MINUTE },
+    { pausedUntil: NOW + MINUTE, pausedFor: 'rate', rateUntil: NOW + MINUTE },
+  ],
+  ['changes nothing of a queue at rest', {}, {}],
+] as const)('another network %s', async (_what, before, after) => {
+  const transact = memoryTransactions<'queue'>(['queue']);
+  const device = { transact, now: () => NOW } as unknown as Device;
+  const state = { ...REST, term: 3, lastPostAt: 7 };
+  await transact(['queue'], 'readwrite', async ({ queue }) =>
+    queue.put('state', { ...state, ...before }),
+  );
+  await endHold(device);
+  expect(await readQueue(device)).toEqual({ ...state, ...after });
 });

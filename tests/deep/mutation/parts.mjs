@@ -1,7 +1,34 @@
 /** What is mutated, in parts that run separately: which sources, and the tests that must notice. */
 export const PARTS = {
-  outbox: {
-    sources: ['src/core/outbox/*.ts'],
+  // What becomes of a message, and of the queue, by which answer.
+  'outbox-rules': {
+    sources: [
+      'src/core/outbox/{doubt,error-code,identity,journal,queue}.ts',
+      'src/core/outbox/{record,response,settle,transitions,with-journal}.ts',
+    ],
+    tests: ['{src,tests/unit}/core/outbox/**/*.test.ts'],
+  },
+  // Who sends it when, and what is asked before and after.
+  'outbox-sending': {
+    sources: ['src/core/outbox/{attempt,flush,submit,take-send-lock}.ts'],
+    tests: ['{src,tests/unit}/core/outbox/**/*.test.ts'],
+  },
+  // How it is accepted, stored, and sent where nothing is stored.
+  'outbox-keeping': {
+    sources: [
+      'src/core/outbox/{accept,accept-or-reserve,reserve,save-to-send}.ts',
+      'src/core/outbox/{send-unstored,sender,store}.ts',
+    ],
+    tests: ['{src,tests/unit}/core/outbox/**/*.test.ts'],
+  },
+  // What a device does for it: requests, locks, wakes.
+  'outbox-device': {
+    sources: [
+      'src/core/outbox/{answers,browser-device,call-email-js,channel,copy-may-have-arrived}.ts',
+      'src/core/outbox/{device,device-with,forget-sent,lend-fetch,limits,mail-settings}.ts',
+      'src/core/outbox/{payload,post,retry-after,send-lock,sent,stopped,stored-sentence}.ts',
+      'src/core/outbox/{wake-later,wake-worker,write-surely}.ts',
+    ],
     tests: ['{src,tests/unit}/core/outbox/**/*.test.ts'],
   },
   // How a locker is encrypted.
