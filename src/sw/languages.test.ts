@@ -71,6 +71,32 @@ test('a language that is asked for is kept whole, out of its pack and the files 
   expect(await text('/contact')).toBe('<html>shell /contact</html>');
 });
 
+test('a language that is kept is checked with the other files, and each file told of', async () => {
+  const art = new SmallBuild({ ...FILES, '/art/a.svg': 'a' }, '', 'shell', 'namaste');
+  const scope = await installed(art);
+  await keep(HINDI);
+  const { checkInstallation } = await import('./check-installation.ts');
+  const check = async () => {
+    const said: Record<string, number>[] = [];
+    const port = { postMessage: (data: Record<string, number>) => said.push({ ...data }) };
+    await checkInstallation(port as unknown as MessagePort);
+    return said;
+  };
+  const total = art.paths.length + art.languagePaths.length;
+  const told = await check();
+  const texts = [art.shell, ...art.parts, ...Object.values(art.files)];
+  const bytes = [...texts, ...Object.values(art.languageFiles)].join('').length;
+  expect(told.at(-1)).toMatchObject({ done: true, total, intact: total, bytes, failed: 0 });
+  const intact = new Set(told.map((one) => one.intact));
+  expect([...intact].sort((one, other) => (one ?? 0) - (other ?? 0))).toEqual(
+    Array.from({ length: total + 1 }, (_, count) => count),
+  );
+  // What the site can do without is told of, whatever comes of the language behind it.
+  scope.lose('/art/a.svg');
+  scope.responses = { ...art.responses, '/art/a.svg': 403 };
+  expect((await check()).at(-1)).toMatchObject({ intact: total - 1, failed: 1, optional: 1 });
+});
+
 test('a language that the build has not is not kept', async () => {
   const scope = await installed();
   expect(await keep('/mr')).toMatchObject({ total: build.paths.length, failed: 0 });

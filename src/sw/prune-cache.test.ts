@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { ORIGIN, SmallBuild, WorkerScope } from '#tests/unit/sw/worker-scope.ts';
+import { integrityOf, ORIGIN, SmallBuild, WorkerScope } from '#tests/unit/sw/worker-scope.ts';
 
 const build = (name: string) =>
   new SmallBuild({ '/assets/main.js': 'main', [`/assets/part-${name}.js`]: name }, '', name);
@@ -141,6 +141,43 @@ test('a record of which the disk has changed a bit says what it said, or nothing
     await scope.cache.put('/.builds', new Response(bytes));
     expect([said, nothing], `with another byte ${at}`).toContainEqual(await readBuilds());
   }
+});
+
+// Another build reads it: form and digest are a contract between them.
+test('the record of a first install has its keys, empty lists, and the digest of what it says', async () => {
+  const scope = new WorkerScope(build('a'));
+  await install();
+  const { installed, ...others } = await record(scope);
+  expect(installed).toEqual([expect.arrayContaining([expect.stringContaining('part-a.js')])]);
+  const integrity = integrityOf(JSON.stringify([[], [], installed]));
+  expect(others).toEqual({ current: [], previous: [], older: [], integrity });
+});
+
+test('a list of keys that holds anything else is none', async () => {
+  const scope = new WorkerScope(build('a'));
+  const mixed = ['/assets/a.js?v=x', 5];
+  const said = JSON.stringify({ current: mixed, previous: mixed, older: [mixed, ['/b?v=x']] });
+  await scope.cache.put('/.builds', new Response(said));
+  expect(await (await import('./builds.ts')).readBuilds()).toEqual({
+    ...{ current: undefined, before: [['/b?v=x']], installed: [] },
+  });
+});
+
+test('builds are the same that begin the same and differ in no file', async () => {
+  const { isSameBuild } = await import('./builds.ts');
+  expect(isSameBuild(['/shell?v=1', '/a?v=1'], ['/shell?v=1'])).toBe(true);
+  expect(isSameBuild(['/shell?v=1'], ['/shell?v=1', '/a?v=1'])).toBe(true);
+  expect(isSameBuild(['/shell?v=1', '/a?v=1'], ['/shell?v=1', '/a?v=2'])).toBe(false);
+  expect(isSameBuild(['/shell?v=1'], ['/shell?v=2'])).toBe(false);
+  expect(isSameBuild(['/shell?v=1'], ['/a?v=1'])).toBe(false);
+});
+
+test('what an install that failed has fetched stays for the next, where the device has room', async () => {
+  const { scope } = await deploy(['a']);
+  const next = over(scope, 'b');
+  next.responses = { ...next.responses, '/assets/part-b.js': 404 };
+  await expect(install()).rejects.toThrow('404');
+  expect(next.paths.filter((path) => path === '/shell.txt')).toHaveLength(2);
 });
 
 test('a record without an integrity is believed of a worker of before, which had no name for it', async () => {
