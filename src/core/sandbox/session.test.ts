@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { operationList } from '#api-docs/operations.ts';
 import { sampleRequest } from '#api-docs/samples/sample-request.ts';
 import { requestOf } from '#core/sandbox/request/request-of.ts';
+import { START } from './clock/time.ts';
 import { openSession } from './session.ts';
 
 const samples = operationList.flatMap(({ id, samples: all }) =>
@@ -51,5 +52,67 @@ describe('a session', () => {
     const kept = JSON.stringify([session.commands, session.exchanges]);
     expect(kept).not.toContain('live_abc');
     expect(kept).not.toContain('123456789012');
+  });
+
+  it('shows each call with its number, its time and its id, and what was refused without what it held', () => {
+    const session = openSession([]);
+    session.call(requestOf(sampleRequest('orders.create')));
+    session.pass(60_000);
+    session.call({ ...requestOf(sampleRequest('orders.list')), method: 'PATCH' });
+    session.call({ ...requestOf(sampleRequest('orders.list')), target: '/nothing' });
+    const shown = session.exchanges.map(({ number, at, call, request, answer }) => ({
+      ...{ number, at: at - START, call, hasRequest: request !== undefined },
+      status: answer?.status,
+    }));
+    expect(shown).toEqual([
+      { number: 1, at: 0, call: 'orders.create', hasRequest: true, status: 201 },
+      { number: 2, at: 60_000, call: 'unknown', hasRequest: false, status: 405 },
+      { number: 3, at: 60_000, call: 'unknown', hasRequest: false, status: 404 },
+    ]);
+  });
+
+  it('keeps pauses between two calls as one, and none over a call', () => {
+    const session = openSession([]);
+    for (const ms of [1_000, 2_000]) session.pass(ms);
+    session.call(requestOf(sampleRequest('orders.list')));
+    session.pass(5_000);
+    expect(session.commands).toMatchObject([
+      { kind: 'advance', ms: 3_000 },
+      { kind: 'call' },
+      { kind: 'advance', ms: 5_000 },
+    ]);
+    expect(session.state.now - START).toBe(8_000);
+  });
+
+  it('shows what was sent when, and what came of it, also when it is opened again', () => {
+    const session = openSession([]);
+    session.call(requestOf(sampleRequest('payments.capture')));
+    const waiting = session.state.outgoing.length;
+    expect(waiting).toBeGreaterThan(0);
+    session.pass(1_000);
+    session.deliver(500);
+    expect(session.sent).toHaveLength(waiting);
+    expect(session.sent[0]).toMatchObject({ at: START + 1_000, status: 500 });
+    expect(session.sent[0]?.url).toMatch(/^https?:/);
+    expect(session.state.outgoing).toEqual([]);
+    // Nothing waits, so nothing is sent.
+    session.deliver(200);
+    expect(session.sent).toHaveLength(waiting);
+    const again = openSession(session.commands);
+    expect(again.sent).toEqual(session.sent);
+    expect(again.exchanges).toEqual(session.exchanges);
+  });
+
+  it('forgets with each reset what was before it, and makes other ids', () => {
+    const session = openSession([]);
+    const ids = [1, 2, 3].map(() => {
+      session.call(requestOf(sampleRequest('sandbox.reset')));
+      const { answer } = session.call(requestOf(sampleRequest('orders.create')));
+      expect(session.commands.map(({ kind }) => kind)).toEqual(['seed', 'call', 'call']);
+      return (answer as unknown as { body: { id: string } }).body.id;
+    });
+    expect(new Set(ids).size).toBe(3);
+    // What was shown stays to be read.
+    expect(session.exchanges).toHaveLength(6);
   });
 });
