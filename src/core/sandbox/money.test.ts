@@ -283,7 +283,8 @@ describe('a bill', () => {
   ])('of the customer %s moves %j, and after a minute %j', (consumer, first, later) => {
     const state = seeded();
     expect(changes(state, () => pay(state, consumer))).toEqual(first);
-    expect(changes(state, () => pause(state, 60))).toEqual(later);
+    expect(changes(state, () => pause(state, 59))).toEqual([0, 0]);
+    expect(changes(state, () => pause(state, 1))).toEqual(later);
   });
 
   it('is paid once, as it was fetched, and as the biller takes it', () => {

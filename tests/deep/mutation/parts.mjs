@@ -155,8 +155,9 @@ export const PARTS = {
       'src/core/sandbox/state/{bank-reference,seed}.ts',
     ],
     tests: [
-      'src/core/sandbox/{clock,every-state,lists,money,nothing-real}.test.ts',
-      'src/core/sandbox/{order-of-checks,restarted,session,top-to-bottom,webhooks}.test.ts',
+      'src/core/sandbox/{clock,every-state,flows,lists,money,nothing-real}.test.ts',
+      'src/core/sandbox/{order-of-checks,restarted,session,state,top-to-bottom}.test.ts',
+      'src/core/sandbox/webhooks.test.ts',
     ],
   },
   // What a sandbox does once, keeps, and does again.
