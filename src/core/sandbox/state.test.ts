@@ -113,6 +113,7 @@ it('a change of status is noted as it was, and told of where its row says so', (
   const beneficiary = find(state, 'beneficiary', 'bene_test_0000000001');
   move(state, 'beneficiary', beneficiary, 'deactivate');
   expect(state.moves.at(-1)).not.toHaveProperty('event');
+  expect(events()).toHaveLength(before + 1);
 });
 
 describe('a page of a list', () => {

@@ -168,7 +168,7 @@ export const PARTS = {
       'src/core/sandbox/state/{ids,store,tidy}.ts',
     ],
     tests: [
-      'src/core/sandbox/{idempotency,session,restarted,clock,lists,webhooks,state}.test.ts',
+      'src/core/sandbox/{clock,idempotency,lists,restarted,running,session,state,webhooks}.test.ts',
       'src/core/sandbox/{order-of-checks,every-state,money,nothing-real}.test.ts',
     ],
   },
