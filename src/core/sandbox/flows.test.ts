@@ -302,7 +302,8 @@ describe('an event', () => {
   it('is shown with its own deliveries, and sent once more when that is asked for', () => {
     const state = seeded();
     paidBy(state);
-    const [one, other] = Object.values(state.objects.event).slice(-2) as [Made, Made];
+    const [one, other] = Object.values(state.objects.event).slice(-2);
+    if (!one || !other) throw new Error('A payment is told of, and its order.');
     const read = (event_id: string) =>
       done<{ deliveries: Made[] }>(state, 'events.get', { params: { event_id } });
     const before = read(one.id).deliveries.map(({ id }) => id);
