@@ -7,8 +7,8 @@ export const vocabulary: Vocabulary = {
     'ka ki ke ko se par kaise kya hai hain kar karna kare karein karo chahiye lena dena liye wala bharna bharo bhare banna bane ' +
     'का की के को से में मे पर है हैं और क्या कैसे कर करना करें करो चाहिए लेना देना लिए वाला भरना भरें बनना बनें',
   asking:
-    'kab kitna kitne kitni kaun kon konsa kahan milega milta lagega lagta aayega aayenge katega katta hoga hota ho hua gaya gayi gaye raha rahi nahi na bhi aur mera mere meri mujhe hum le sakte sakta dega deta days much many long take happens should charged ' +
-    'कब कितना कितने कितनी कौन सा सी से कहाँ मिलेगा मिलता लगेगा लगता आएगा आएंगे कटेगा कटता होगा होता हो हुआ गया गयी गई गए रहा रही नहीं भी मेरा मेरे मेरी मुझे हम ले सकते दिन',
+    'kab kitna kitne kitni kaun kon konsa kahan milega milta lagega lagta aayega aayenge katega katta hoga hota ho hua gaya gayi gaye raha rahi nahi na bhi aur mera mere meri mujhe hum le sakte sakta dega deta days much many long take happens should charged sale bikri ' +
+    'कब कितना कितने कितनी कौन सा सी से कहाँ मिलेगा मिलता लगेगा लगता आएगा आएंगे कटेगा कटता होगा होता हो हुआ गया गयी गई गए रहा रही नहीं भी मेरा मेरे मेरी मुझे हम ले सकते दिन बिक्री',
   common:
     'app calculator check checker checking demo form free maker number online site tool tools validate validation validity verification verify website janch jaanch जाँच जाँचें नंबर कैलकुलेटर',
   brands: {
@@ -125,7 +125,17 @@ export const vocabulary: Vocabulary = {
       'input tax credit',
       'जीएसटी बिल',
     ],
-    'face scan': ['face authentication', 'face auth', 'chehra', 'chehre', 'चेहरा', 'चेहरे'],
+    'face scan': [
+      'fingerprint not matching',
+      'angutha nahi lag',
+      'अंगूठा नहीं लग',
+      'face authentication',
+      'face auth',
+      'chehra',
+      'chehre',
+      'चेहरा',
+      'चेहरे',
+    ],
     aeps: [
       'balance',
       'balance enquiry',
@@ -283,6 +293,7 @@ export const vocabulary: Vocabulary = {
     document: ['kagaz', 'kagaj', 'dastavez', 'dastavej', 'कागज', 'कागजात'],
     contact: [
       'phone',
+      'फ़ोन नंबर',
       'call',
       'call back',
       'callback',
@@ -427,15 +438,21 @@ export const vocabulary: Vocabulary = {
       'खाता बंद करना',
     ],
     refund: ['paise wapas', 'paisa wapas', 'paisa vapas', 'wapas', 'रिफंड', 'पैसे वापस', 'वापस'],
-    'account charged': [
+    'account debited': [
       'paise kat gaye',
       'paisa kat gaya',
       'kat gaye',
-      'money deducted',
+      'deducted',
+      'charged',
+      'failed',
+      'fail',
+      'nahi hua',
+      'नहीं हुई',
       'पैसे कट गए',
       'कट गए',
     ],
     customer: ['grahak', 'ग्राहक'],
+    ombudsman: ['lokpal'],
     receipt: ['rasid', 'raseed', 'rasheed', 'parchi', 'slip', 'रसीद', 'पर्ची'],
     outbox: [
       'pending message',
@@ -469,6 +486,7 @@ export const vocabulary: Vocabulary = {
       'home screen',
       'add home screen',
       'offline',
+      'ofline',
       'airplane',
       'aeroplane',
       'airplane mode',

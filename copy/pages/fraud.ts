@@ -58,7 +58,7 @@ export default {
       items: [
         {
           icon: 'cash',
-          title: 'The account was charged, and no cash came',
+          title: 'A withdrawal failed, and the account was debited',
           text: said.fraud.aeps,
         },
         { icon: 'alert', title: 'Money left my account without me', text: said.fraud.unauthorised },

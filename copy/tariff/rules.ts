@@ -32,7 +32,7 @@ export const ruleLine = {
     cash.aepsWithdrawal,
   ),
   aepsFailed: line(
-    'AEPS: account charged, no cash',
+    'AEPS: account debited, no cash',
     `Money back within ${daysOf(cash.failedPayment.aepsDays)}, then ${rupeesOf(cash.failedPayment.compensationDayRupees)} a day`,
     cash.failedPayment,
   ),
@@ -174,12 +174,12 @@ export const ruleLine = {
     insurance.insuranceOmbudsman,
   ),
   pointOfSale: line(
-    'Point-of-sale person',
+    'Seller of insurance (POSP)',
     `Class ${insurance.pointOfSale.schoolYears}, ${hoursOf(insurance.pointOfSale.courseHours)} of training, an exam`,
     insurance.pointOfSale,
   ),
   pointOfSaleProducts: line(
-    'What that person may sell',
+    'What a POSP may sell',
     `Savings to ${rupeesOf(insurance.pointOfSaleProducts.savingsRupees)}, health to ${rupeesOf(insurance.pointOfSaleProducts.healthRupees)}, hospital bills to ${rupeesOf(insurance.pointOfSaleProducts.hospitalRupees)}; no unit-linked, no group policies`,
     insurance.pointOfSaleProducts,
   ),

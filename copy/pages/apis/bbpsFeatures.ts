@@ -90,7 +90,7 @@ export default {
       {
         question: 'Must a bill be fetched first?',
         answer:
-          'The biller decides. Some demand it, some leave it to you, and some have no bill to fetch. A fetched bill also says whether the customer may pay less or more than the full amount.',
+          'The biller decides. Some demand it, some leave it to you, and some have no bill to fetch.',
       },
       {
         question: 'Who settles the payment?',

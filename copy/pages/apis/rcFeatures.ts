@@ -97,7 +97,7 @@ export default {
       {
         question: 'What does a plate look-up cost?',
         answer:
-          'Test plates in the sandbox are free. Live, you pay per look-up; a fleet that checks all its vehicles in one go can ask for a batch price.',
+          'Test plates in the sandbox are free. Live, you pay per look-up.',
       },
     ],
   },

@@ -40,7 +40,7 @@ export default translate(
     'Money left my account without me': 'मेरी जानकारी के बिना खाते से पैसे निकल गए',
     'A thief got my OTP, or I was pressed into paying':
       'किसी ने मेरा OTP ले लिया, या दबाव में पेमेंट करवाया',
-    'The account was charged, and no cash came': 'पैसे कट गए, पर कैश नहीं मिला',
+    'A withdrawal failed, and the account was debited': 'निकासी नहीं हुई, पर पैसे कट गए',
     'The bank does not help': 'बैंक मदद नहीं करता',
 
     'My account is held or frozen': 'मेरा खाता रुक गया है',

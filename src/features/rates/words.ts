@@ -34,7 +34,7 @@ export const percentAtMost = (percent: string, most: string) => `${percent}%, at
 
 export const moneyTitle = 'When does my money arrive?';
 /** The way to help, below the days. */
-export const noCash = 'Account charged, but no cash came?';
+export const noCash = 'Account debited, but no cash came?';
 export const locale = 'en-IN';
 export const soldOn = 'Sold on';
 export const inBank = 'In your bank';

@@ -74,14 +74,14 @@ export function answerFinder(
   const about = (terms: readonly Term[]) =>
     all
       // Without a word for a figure all of the question is what the line is about: else a page answers it. When money
-      // arrives, and what a rule says, are asked for by a word of theirs, or a number.
+      // arrives, and what a rule says, are asked for by a word of theirs: a sum may be that of a sale.
       .filter(({ id, about, kind }) => {
         const hits = hitsIn(about, terms).length;
-        const isAll = !BY_KIND.includes(id) && hits === terms.length;
+        const byKind = BY_KIND.includes(id);
         const asksForIt = terms.some(([typed = []]) =>
-          typed.some((one) => kind.includes(one) || /\d/.test(one)),
+          typed.some((one) => kind.includes(one) || (!byKind && /\d/.test(one))),
         );
-        return hits > 0 && (isAll || asksForIt);
+        return hits > 0 && ((!byKind && hits === terms.length) || asksForIt);
       })
       .filter(({ all: words }) => terms.every((term) => matchOf(term, words) === WHOLE_WORD))
       .map((line) => ({ line, worth: worthOf(line, terms) }))
@@ -92,10 +92,16 @@ export function answerFinder(
     all.filter(({ kind }) =>
       terms.every(([typed = []]) => typed.every((one) => kind.includes(one))),
     );
-  return (terms, needsKind) => {
+  const asked = (terms: readonly Term[], needsKind: boolean) => {
     const found = terms.length > 0 ? ofKind(terms) : [];
-    return (found.length > 0 || needsKind ? found : about(terms))
-      .slice(0, MOST)
-      .map(({ answer }) => answer);
+    return found.length > 0 || needsKind ? found : about(terms);
+  };
+  return (terms, needsKind) => {
+    const found = asked(terms, needsKind);
+    // A rate is for any sum: “₹1,500 by debit card” asks for that of debit cards.
+    const withoutSums = () => asked(terms.filter(isNoSum), needsKind);
+    return (found.length > 0 ? found : withoutSums()).slice(0, MOST).map(({ answer }) => answer);
   };
 }
+
+const isNoSum = ([typed = []]: Term) => !typed.every((one) => /^\p{N}+$/u.test(one));

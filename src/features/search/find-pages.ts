@@ -1,5 +1,5 @@
 import { MAX_PARTS } from './limits.ts';
-import { hitsIn, sum } from './match.ts';
+import { hitsIn, matchOf, sum } from './match.ts';
 import { type Rated, rated } from './rate-page.ts';
 import type { IndexedPage, Part } from './search-file.ts';
 import { type Searchable, searchable } from './searchable.ts';
@@ -9,7 +9,7 @@ import type { Term } from './terms.ts';
 export interface FoundPage {
   page: IndexedPage;
   parts: readonly Part[];
-  /** A line of it that has all terms. */
+  /** A line, or else a question, of it that has all terms. */
   answer?: Part;
 }
 
@@ -43,12 +43,24 @@ export function pageFinder(
           b.share - a.share ||
           b.often - a.often,
       )
-      .map(({ each, answer }) => ({
+      .map(({ each, answer = questionOf(each, terms) }) => ({
         page: each.page,
         parts: bestParts(each, terms),
         ...(answer && { answer }),
       }));
   };
+}
+
+/** The question or heading of a page that has all that was asked for, but for what the page is about. */
+function questionOf(
+  { titles, questions, headings }: Searchable,
+  terms: readonly Term[],
+): Part | undefined {
+  const asked = terms.filter((term) => !titles.some((title) => matchOf(term, title)));
+  return asked.length > 0
+    ? [...questions, ...headings].find(({ words }) => hitsIn(words, asked).length === asked.length)
+        ?.part
+    : undefined;
 }
 
 function bestParts({ headings, questions, lines }: Searchable, terms: readonly Term[]): Part[] {

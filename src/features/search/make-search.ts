@@ -73,13 +73,16 @@ export function makeSearch(file: SearchFile): Search {
 }
 
 /** Words of the whole index, as often as they occur. */
-const wordsOf = ({ pages, tools }: SearchFile, synonyms: Synonyms): string[] =>
+const wordsOf = ({ pages, tools, small, asking }: SearchFile, synonyms: Synonyms): string[] =>
   [
-    ...pages.flatMap(({ title, also = '', description, headings, questions }) => [
+    small,
+    asking,
+    ...pages.flatMap(({ title, also = '', description, headings, questions, tables = [] }) => [
       title,
       also,
       description,
       ...[...headings, ...questions].map(([text]) => text),
+      ...tables.flatMap(({ lines }) => lines.flat()),
     ]),
     ...tools.flatMap(({ name, title, line, words }) => [name, title, line, ...words]),
     ...Object.values(synonyms).flat(),

@@ -20,7 +20,7 @@ test('a link to a table or to one of its lines opens it', async ({ page }) => {
   await expect(page.getByRole('table', { name: 'What a shop earns' })).toBeInViewport();
   await expect(page.locator('summary', { hasText: 'What a shop earns' })).toBeInViewport();
   await page.goto('/rates#rules-2');
-  await expect(page.getByRole('row', { name: /^AEPS: account charged, no cash/ })).toBeInViewport();
+  await expect(page.getByRole('row', { name: /^AEPS: account debited, no cash/ })).toBeInViewport();
 });
 
 test('what is folded is printed', async ({ page }) => {
@@ -124,7 +124,7 @@ test.describe('with the worker', () => {
       await site.stop();
       await open(page, '/');
       await page.getByRole('main').getByRole('link', { name: 'Rates', exact: true }).click();
-      await page.getByRole('link', { name: 'Account charged, but no cash came?' }).click();
+      await page.getByRole('link', { name: 'Account debited, but no cash came?' }).click();
       await expect(page).toHaveURL('/fraud#owed');
       await expect(page.getByText(/return the money within 5 days.*₹100/)).toBeInViewport();
     },

@@ -56,8 +56,8 @@ export default translate(
 
     'Questions about bill payments': 'बिल पेमेंट के बारे में सवाल',
     'Must a bill be fetched first?': 'क्या पहले बिल निकालना ज़रूरी है?',
-    'The biller decides. Some demand it, some leave it to you, and some have no bill to fetch. A fetched bill also says whether the customer may pay less or more than the full amount.':
-      'यह बिल कंपनी तय करती है। कुछ कंपनियों में ज़रूरी है, कुछ में आपकी मर्ज़ी। कुछ में निकालने के लिए बिल होता ही नहीं। निकाले हुए बिल में यह भी लिखा होता है कि पूरी रकम से कम या ज़्यादा चलेगा या नहीं।',
+    'The biller decides. Some demand it, some leave it to you, and some have no bill to fetch.':
+      'यह बिल कंपनी तय करती है। कुछ कंपनियों में ज़रूरी है, कुछ में आपकी मर्ज़ी। कुछ में निकालने के लिए बिल होता ही नहीं।',
     'Who settles the payment?': 'पेमेंट का सेटलमेंट कौन करता है?',
     'An authorised BBPS operating unit settles it with the biller. You act as its agent institution, once it has checked you.':
       'RBI से मंज़ूर BBPS ऑपरेटिंग यूनिट बिल कंपनी के साथ सेटलमेंट करती है। पहले वह आपकी जाँच करती है। फिर आप उसकी एजेंट संस्था बनकर काम करते हैं।',

@@ -63,8 +63,8 @@ export default translate(
     'Anyone in the street can read a plate. You get the full name only for a purpose that needs it, such as a loan or a policy, and that we have agreed with you.':
       'सड़क पर प्लेट तो कोई भी पढ़ सकता है। पूरा नाम तभी मिलता है, जब काम में ज़रूरी हो, जैसे लोन या पॉलिसी में। वह काम हमारे साथ तय भी होना चाहिए।',
     'What does a plate look-up cost?': 'एक प्लेट देखने का कितना लगता है?',
-    'Test plates in the sandbox are free. Live, you pay per look-up; a fleet that checks all its vehicles in one go can ask for a batch price.':
-      'sandbox में टेस्ट प्लेट मुफ़्त हैं। असली जाँच के पैसे हर बार लगते हैं। सारी गाड़ियाँ एक साथ जाँचनी हों, तो हमसे थोक का रेट पूछें।',
+    'Test plates in the sandbox are free. Live, you pay per look-up.':
+      'sandbox में टेस्ट प्लेट मुफ़्त हैं। असली जाँच के पैसे हर बार लगते हैं।',
 
     Aadhaar: 'आधार',
     'Bank account': 'बैंक खाता',
