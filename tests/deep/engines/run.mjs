@@ -1,7 +1,7 @@
 // Runs the site in WebKit and Firefox: `npm run engines`, or with the names of some: `npm run engines webkit`.
 // Other arguments go to Playwright. Ends with 1 if a test failed, with 2 if an engine is not installed.
 // What is tested is a new build, or the build in the folder that SITE_DIST names.
-// Last seen: the twenty tests pass in WebKitGTK 2.50.6 (about Safari 26.0) and in Firefox 153.7.0esr, each in a
+// Last seen: the twenty tests pass in WebKitGTK 2.50.6 (about Safari 26.0) and in Firefox 153.8.0esr, each in a
 // normal and in a private session, but for what the run says it left out.
 import { spawnSync } from 'node:child_process';
 import { tool } from '../../tool.mjs';
