@@ -89,8 +89,7 @@ export default {
       },
       {
         question: 'What do we pay for one company?',
-        answer:
-          'To start, nothing: sandbox companies are free. A live record is one charge, whether it lists two directors or twenty.',
+        answer: 'To start, nothing: sandbox companies are free. A live record is one charge.',
       },
     ],
   },

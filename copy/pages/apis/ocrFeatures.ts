@@ -82,7 +82,7 @@ export default {
       {
         question: 'How is OCR priced?',
         answer:
-          'Per file in production, whether it holds one field or ten; a file refused with 422 is not charged. Sandbox files are free.',
+          'Per file in production; a file refused with 422 is not charged. Sandbox files are free.',
       },
     ],
   },

@@ -59,8 +59,8 @@ export default translate(
     'No. An LLP has an LLPIN and a proprietor has neither number: check the PAN and the GSTIN instead.':
       'नहीं। LLP का नंबर LLPIN होता है। प्रोप्राइटर के पास न CIN होता है, न LLPIN। इनके लिए PAN और GSTIN जाँचें।',
     'What do we pay for one company?': 'एक कंपनी का कितना लगता है?',
-    'To start, nothing: sandbox companies are free. A live record is one charge, whether it lists two directors or twenty.':
-      'शुरू में कुछ नहीं, क्योंकि sandbox की कंपनियाँ मुफ़्त हैं। असली रिकॉर्ड का एक ही चार्ज है, डायरेक्टर दो हों या बीस।',
+    'To start, nothing: sandbox companies are free. A live record is one charge.':
+      'शुरू में कुछ नहीं, क्योंकि sandbox की कंपनियाँ मुफ़्त हैं। असली रिकॉर्ड का एक ही चार्ज है।',
 
     Aadhaar: 'आधार',
     'Bank account': 'बैंक खाता',

@@ -55,8 +55,8 @@ export default translate(
     'No, it is a multipart form with one file; let your client write the Content-Type with its boundary. The response is JSON, as everywhere.':
       'नहीं, वह एक फ़ाइल वाला multipart फ़ॉर्म है। Content-Type और उसकी boundary अपने HTTP क्लाइंट को लिखने दें। जवाब JSON में है, जैसा हर API में।',
     'How is OCR priced?': 'OCR के पैसे कैसे लगते हैं?',
-    'Per file in production, whether it holds one field or ten; a file refused with 422 is not charged. Sandbox files are free.':
-      'असली काम में हर फ़ाइल के पैसे लगते हैं, फ़ील्ड एक हो या दस। जिस फ़ाइल पर एरर 422 आए, उसके नहीं लगते। sandbox की फ़ाइलें मुफ़्त हैं।',
+    'Per file in production; a file refused with 422 is not charged. Sandbox files are free.':
+      'असली काम में हर फ़ाइल के पैसे लगते हैं। जिस फ़ाइल पर एरर 422 आए, उसके नहीं लगते। sandbox की फ़ाइलें मुफ़्त हैं।',
 
     Aadhaar: 'आधार',
     'Bank account': 'बैंक खाता',
