@@ -76,12 +76,14 @@ describe('what is kept of a request', () => {
     tell(state, 'orders.get', { params: { order_id: 'order_test_ZZZZZZZZZZ' } });
     tell(state, 'orders.list', { headers: { 'sandbox-fault': 'lost_answer' } });
     handle(state, { ...requestFor('orders.list'), target: '/nothing' });
+    handle(state, { ...requestFor('orders.list'), body: '{"a":1}' });
     expect(rows(state)).toEqual([
       ['orders.create', 201, undefined],
       ['orders.create', 422, 'invalid_request'],
       ['orders.get', 404, 'order_not_found'],
       ['orders.list', 0, undefined],
       ['unknown', 404, 'call_unknown'],
+      ['orders.list', 400, 'body_unexpected'],
     ]);
     expect(state.log[0]).not.toHaveProperty('code');
   });

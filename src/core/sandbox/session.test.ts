@@ -115,4 +115,31 @@ describe('a session', () => {
     // What was shown stays to be read.
     expect(session.exchanges).toHaveLength(6);
   });
+
+  it('forgets nothing by another call without content, nor by a reset that failed', () => {
+    const session = openSession([]);
+    session.call(requestOf(sampleRequest('orders.create')));
+    expect(session.call(requestOf(sampleRequest('endpoints.delete'))).answer?.status).toBe(204);
+    const reset = requestOf(sampleRequest('sandbox.reset'));
+    const failed = { ...reset, headers: { ...reset.headers, 'sandbox-fault': '500' } };
+    expect(session.call(failed).answer?.status).toBe(500);
+    expect(session.commands).toHaveLength(3);
+    const lost = { ...reset, headers: { ...reset.headers, 'sandbox-fault': 'lost_answer' } };
+    expect(session.call(lost).answer).toBeNull();
+    expect(openSession(session.commands).state).toEqual(session.state);
+  });
+
+  it('does again what came of one delivery, and nothing of one that there is not', () => {
+    const session = openSession([]);
+    session.call(requestOf(sampleRequest('payments.capture')));
+    const [first, second] = session.state.outgoing;
+    if (!first || !second) throw new Error('Two events are told of.');
+    const again = openSession([
+      ...session.commands,
+      { kind: 'attempted', delivery: second, status: 200 },
+      { kind: 'attempted', delivery: 'dlvr_test_ZZZZZZZZZZ', status: 200 },
+    ]);
+    expect(again.sent.map(({ delivery }) => delivery)).toEqual([second]);
+    expect(again.state.outgoing).toEqual([first]);
+  });
 });
