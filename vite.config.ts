@@ -5,6 +5,7 @@ import { BROWSERS } from './build/browsers.ts';
 import { buildSite } from './build/build.ts';
 import { chunkGroups } from './build/bundling/chunk-groups.ts';
 import { toolIn } from './build/bundling/chunks.ts';
+import { compiledStyles } from './build/bundling/compiled-styles.ts';
 import { leanPreload } from './build/bundling/lean-preload.ts';
 import { leanReactRouter } from './build/bundling/lean-react-router.ts';
 import { logicalProperties } from './build/bundling/logical-properties.ts';
@@ -49,6 +50,7 @@ function bundledIn(code: string, { command, mode }: ConfigEnv): UserConfig {
       language(code),
       otherLanguages(code),
       untranslatedPages(code),
+      compiledStyles(),
       withoutProseInPages(import.meta.dirname),
       apiData(),
       pwa({

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import purgeCSSPlugin from '@fullhuman/postcss-purgecss';
+import type { Plugin } from 'postcss';
+import { COMPILED } from './compiled-styles.ts';
 
 /** Parts of Bootstrap's dialog, whose names react-bootstrap puts together when it runs. */
 const COMPOSED_BY_LIBRARIES = [
@@ -20,7 +22,20 @@ const CATALOGUE = `catalogue${path.sep}`;
  *
  * @param root folder of the project
  */
-export function usedStyles(root: string) {
+export function usedStyles(root: string): Plugin {
+  let purge: Plugin | undefined;
+  return {
+    postcssPlugin: 'kolam:used-styles',
+    OnceExit(sheet, helpers) {
+      // What is compiled has been here before.
+      if (helpers.result.opts.from?.endsWith(COMPILED)) return undefined;
+      purge ??= purging(root);
+      return purge.OnceExit?.(sheet, helpers);
+    },
+  };
+}
+
+function purging(root: string): Plugin {
   const sources = ROOTS.flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /(?<!\.test)\.(tsx?|scss)$/.test(name) && !name.startsWith(CATALOGUE))
@@ -53,7 +68,7 @@ export function usedStyles(root: string) {
       ],
       variables: usedElsewhere,
     },
-  });
+  }) as Plugin;
 }
 
 const namesIn = (text: string): string[] => text.match(/[\w-]+/g) ?? [];

@@ -8,6 +8,7 @@ import type { Scripts } from '../client/scripts.ts';
 import { asMeta, pagePolicy } from '../document/policy.ts';
 import { readThemeScript } from '../document/theme.ts';
 import { LANGUAGES, otherLanguages } from '../languages.ts';
+import { pagesOf } from '../pages-of.ts';
 import { connectOrigins, outOf } from '../settings.ts';
 import { overBudget, unknownRows } from './bounds.ts';
 import { budgetTable } from './budget-table.ts';
@@ -41,7 +42,9 @@ export async function checkBuild(
     problems.push(...(await killSwitchProblems(dist)));
   } else {
     problems.push(
-      ...(await precacheProblems(dist, await fetchedByHome(dist, chunks))),
+      ...(await precacheProblems(dist, await fetchedByHome(dist, chunks), undefined, (code) =>
+        pagesOf(config.root, code),
+      )),
       ...(await budgetProblems(config, { dist, chunks, sizes, languages })),
     );
   }

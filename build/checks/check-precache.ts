@@ -24,11 +24,13 @@ import { type ShippedWorker, shippedWorker } from './shipped-lists.ts';
  * otherwise than the host serves them.
  *
  * @param fetched scripts, styles and pictures that home fetches anyway, so that the pack omits them
+ * @param pagesIn pages of another language
  */
 export async function precacheProblems(
   dist: string,
   fetched: ReadonlySet<string>,
   listed: readonly Route[] = routes,
+  pagesIn: (code: string) => readonly Route[] = () => listed,
 ): Promise<string[]> {
   const worker = await shippedWorker(dist);
   return [
@@ -37,7 +39,9 @@ export async function precacheProblems(
     ...(await pageProblems(dist, '', listed)),
     ...(
       await Promise.all(
-        languagesIn(dist).map((code) => languageProblems(dist, code, worker, listed)),
+        languagesIn(dist).map((code) =>
+          languageProblems(dist, code, worker, { listed, own: pagesIn(code) }),
+        ),
       )
     ).flat(),
   ];
@@ -102,9 +106,9 @@ async function languageProblems(
   dist: string,
   code: string,
   { languages, files: ofDefault }: ShippedWorker,
-  listed: readonly Route[],
+  { listed, own }: Readonly<Record<'listed' | 'own', readonly Route[]>>,
 ): Promise<string[]> {
-  const problems = await pageProblems(path.join(dist, code), `${code}/`, listed);
+  const problems = await pageProblems(path.join(dist, code), `${code}/`, own);
   const list = await readFile(path.join(dist, code, LANGUAGE_LIST));
   if (languages[prefixOf(code)] !== integrityOf(list))
     problems.push(`The worker knows another list of ${code}.`);

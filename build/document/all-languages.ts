@@ -5,30 +5,40 @@ import type { OfferedLanguage } from '../../src/core/languages/offered-language.
 import { ALL_LANGUAGES_PAGE, FURTHER_LANGUAGES_FILE } from '../../src/routes/all-languages.ts';
 import { htmlFile } from '../../src/routes/match-route.ts';
 import { languageAttributes } from './document.ts';
-import type { Frame, Language } from './types.ts';
+import type { Frame } from './types.ts';
 
 /** Script of the list, which makes its links lead to the page that the visitor comes from. */
 const SCRIPT = 'languages.js';
+
+/** A language as the list names it. */
+interface ListedLanguage {
+  frame: Frame;
+  /** Paths of its pages, where it has not all of them. */
+  pages?: readonly string[] | undefined;
+}
 
 /**
  * Writes the list of all languages, as a page for visitors and as a file for scripts, of a site that has more than two.
  * Pages of each language lead to this one; a further language is a line here, and nothing elsewhere.
  *
- * @param frames of all languages, the default one first
+ * @param languages of the site, the default one first
  */
 export async function writeAllLanguages(
   root: string,
   out: string,
-  frames: readonly Frame[],
+  languages: readonly ListedLanguage[],
 ): Promise<void> {
-  const [first, ...others] = frames;
+  const [first, ...others] = languages;
   if (!first || others.length < 2) return;
   const write = (file: string, text: string) => writeFile(path.join(out, file), text);
-  await write(htmlFile(ALL_LANGUAGES_PAGE), allLanguagesPage(first, frames));
+  await write(htmlFile(ALL_LANGUAGES_PAGE), allLanguagesPage(first.frame, languages));
   const offers = others.map(
-    ({ language: { prefix, question, accept } }): OfferedLanguage => ({
-      code: prefix.slice(1),
-      ...{ prefix, question, accept },
+    ({ frame: { language }, pages }): OfferedLanguage => ({
+      code: language.prefix.slice(1),
+      prefix: language.prefix,
+      question: language.question,
+      accept: language.accept,
+      ...(pages && { pages }),
     }),
   );
   await write(FURTHER_LANGUAGES_FILE, JSON.stringify(offers));
@@ -38,10 +48,10 @@ export async function writeAllLanguages(
 }
 
 /** Each language in its own letters, as a link to its home page: a page without the application. */
-function allLanguagesPage(frame: Frame, frames: readonly Frame[]): string {
+function allLanguagesPage(frame: Frame, languages: readonly ListedLanguage[]): string {
   const { template, language, policy, themeScript } = frame;
   const styles = template.match(/<link rel="stylesheet"[^<>]*>/g) ?? [];
-  const rows = frames.map((each) => link(each.language));
+  const rows = languages.map(link);
   return `<!doctype html>
 <html ${languageAttributes(language)}>
 <head>
@@ -68,8 +78,9 @@ ${rows.join('\n')}
 `;
 }
 
-const link = (language: Language): string => {
+const link = ({ frame: { language }, pages }: ListedLanguage): string => {
   const { prefix, tag, name } = language;
   const attributes = `${languageAttributes(language)} hreflang="${tag.split('-')[0]}"`;
-  return `<a class="btn btn-outline-primary" ${attributes} href="${prefix || '/'}">${name}</a>`;
+  const has = pages ? ` data-pages="${pages.join(' ')}"` : '';
+  return `<a class="btn btn-outline-primary" ${attributes} href="${prefix || '/'}"${has}>${name}</a>`;
 };

@@ -1,5 +1,5 @@
-// Of the list of all languages, whose links lead home: makes them lead to the page that the visitor comes from, and
-// remembers the choice. all-languages.ts puts the word in capitals in.
+// Of the list of all languages, whose links lead home: makes them lead to the page that the visitor comes from, where
+// the language has it, and remembers the choice. all-languages.ts puts the word in capitals in.
 (() => {
   var links = [].slice.call(document.querySelectorAll('a[hreflang]'));
   var prefixOf = (link) => link.getAttribute('href').replace(/^\/$/, '');
@@ -9,12 +9,15 @@
   var isIn = (prefix) =>
     prefix && from.indexOf(prefix) === 0 && /^([/?#]|$)/.test(from.slice(prefix.length));
   var path = from.slice((links.map(prefixOf).filter(isIn)[0] || '').length);
+  var page = path.split(/[?#]/)[0] || '/';
   links.forEach((link) => {
     var prefix = prefixOf(link);
-    link.setAttribute(
-      'href',
-      prefix ? prefix + path.replace(/^\/(?=[?#]|$)/, '') : path.replace(/^(?!\/)/, '/'),
-    );
+    var pages = link.getAttribute('data-pages');
+    if (!pages || pages.split(' ').indexOf(page) >= 0)
+      link.setAttribute(
+        'href',
+        prefix ? prefix + path.replace(/^\/(?=[?#]|$)/, '') : path.replace(/^(?!\/)/, '/'),
+      );
     link.addEventListener('click', () => {
       try {
         localStorage.setItem('PREFIX-language', link.hreflang);

@@ -1,13 +1,14 @@
 import { SHARE_PATH } from '../../src/core/locker/share-target.ts';
 import { type HeaderRule, NO_FILE } from '../server/headers.ts';
 import { CONTENT_TYPES, TEXT_TYPES } from './content-types.ts';
-import { inLanguage, PAGE_LIKE, pageRules } from './page-rules.ts';
+import type { HostedLanguage } from './hosted-language.ts';
+import { elsewherePatterns, inLanguage, PAGE_LIKE, pageRules } from './page-rules.ts';
 import { SHARED_TO_SERVER } from './share-answer.ts';
 
 /** Configuration of one site for Caddy. In a `route` directives are in the order in which they apply. */
 export const caddyfile = (
   rules: readonly HeaderRule[],
-  prefixes: readonly string[],
+  languages: readonly HostedLanguage[],
 ): string => `# Written by the build.
 # A domain in the place of :80 makes Caddy fetch a certificate and serve HTTPS.
 :80 {
@@ -15,18 +16,25 @@ export const caddyfile = (
 
 	# File of each page, in any letter case. A name that no file has: not listed.
 	map {path} {site_file} {
-${pageRules(prefixes)
+${pageRules(languages)
   .map(({ pattern, file }) => `\t\t"~(?i)${pattern}" ${file}`)
   .join('\n')}
 		"~${PAGE_LIKE}" /.unlisted
 		default {path}
 	}
 
-	# Where a page leads that is not there: to the home page of its language.
-	map {path} {site_home} {
-${prefixes
-  .filter(Boolean)
-  .map((prefix) => `\t\t"~(?i)${inLanguage(prefix)}" ${prefix}`)
+	# Where a page leads that is not there: to the one of the default language, or to the home page of its own.
+	map {query} {site_query} {
+		~.+ "?&{query}"
+		default ""
+	}
+	map {path} {site_elsewhere} {
+${elsewherePatterns(languages)
+  .map((pattern) => `\t\t"~(?i)${pattern}" "$\{1}{site_query}"`)
+  .join('\n')}
+${languages
+  .filter(({ prefix }) => prefix)
+  .map(({ prefix }) => `\t\t"~(?i)${inLanguage(prefix)}" ${prefix}`)
   .join('\n')}
 		default /
 	}
@@ -70,7 +78,7 @@ ${Object.entries(CONTENT_TYPES)
 			expression {err.status_code} == 404
 			header Accept *text/html*
 		}
-		redir @page {site_home} 302
+		redir @page {site_elsewhere} 302
 		respond "{err.status_code} {err.status_text}"
 	}
 }

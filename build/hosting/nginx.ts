@@ -1,7 +1,8 @@
 import { SHARE_PATH } from '../../src/core/locker/share-target.ts';
 import { type HeaderRule, NO_FILE } from '../server/headers.ts';
 import { CONTENT_TYPES, TEXT_TYPES } from './content-types.ts';
-import { inLanguage, PAGE_LIKE, pageRules } from './page-rules.ts';
+import type { HostedLanguage } from './hosted-language.ts';
+import { elsewherePatterns, inLanguage, PAGE_LIKE, pageRules } from './page-rules.ts';
 import { SHARED_TO_SERVER } from './share-answer.ts';
 
 /**
@@ -10,12 +11,12 @@ import { SHARED_TO_SERVER } from './share-answer.ts';
  */
 export const nginxConfig = (
   rules: readonly HeaderRule[],
-  prefixes: readonly string[],
+  languages: readonly HostedLanguage[],
 ): string => `# Written by the build.
 
 # File of each page, in any letter case. A name that no file has: not listed.
 map $uri $site_file {
-${pageRules(prefixes)
+${pageRules(languages)
   .map(({ pattern, file }) => `  "~*${pattern}" ${file};`)
   .join('\n')}
   "~${PAGE_LIKE}" /.unlisted;
@@ -27,11 +28,20 @@ map $http_accept $site_wants_page {
   default 0;
 }
 
-# Where a page leads that is not there: to the home page of its language.
-map $uri $site_home {
-${prefixes
-  .filter(Boolean)
-  .map((prefix) => `  "~*${inLanguage(prefix)}" ${prefix};`)
+# A query does not begin as before, see path-elsewhere.ts.
+map $args $site_query {
+  "~." "?&$args";
+  default "";
+}
+
+# Where a page leads that is not there: to the one of the default language, or to the home page of its own.
+map $uri $site_elsewhere {
+${elsewherePatterns(languages)
+  .map((pattern) => `  "~*${pattern}" $1$site_query;`)
+  .join('\n')}
+${languages
+  .filter(({ prefix }) => prefix)
+  .map(({ prefix }) => `  "~*${inLanguage(prefix)}" ${prefix};`)
   .join('\n')}
   default /;
 }
@@ -80,7 +90,7 @@ ${headerNames(rules)
 
   location @unlisted {
     if ($site_wants_page) {
-      return 302 $site_home;
+      return 302 $site_elsewhere;
     }
     return 404;
   }

@@ -2,6 +2,7 @@ import { ALL_LANGUAGES_PAGE } from '../../src/routes/all-languages.ts';
 import { htmlFile } from '../../src/routes/match-route.ts';
 import { routes } from '../../src/routes/paths.ts';
 import type { Route } from '../../src/routes/route.ts';
+import type { HostedLanguage } from './hosted-language.ts';
 
 /** Which file a host serves for the paths that match. */
 export interface PageRule {
@@ -20,27 +21,37 @@ const LIST: PageRule = {
   file: `/${htmlFile(ALL_LANGUAGES_PAGE)}`,
 };
 
-/**
- * Every path of every page in the languages with these prefixes, '' for the default one. No path is matched by two
- * rules.
- */
-export const pageRules = (prefixes: readonly string[]): PageRule[] => [
-  ...(hasList(prefixes) ? [LIST] : []),
-  ...prefixes.flatMap((prefix) =>
-    (routes as readonly Route[]).flatMap(({ path, aliases = [], params = [] }) => {
-      const file = `${prefix}/${htmlFile(path)}`;
-      if (params.length > 0)
-        return [{ pattern: `^${prefix}${path}${'/[^/]+'.repeat(params.length)}/*$`, file }];
-      return [path, ...aliases].map((one) => ({
-        pattern: one === '/' ? homePattern(prefix) : `^${prefix}${one}${END}`,
+/** Every path of every page in these languages. No path is matched by two rules. */
+export const pageRules = (languages: readonly HostedLanguage[]): PageRule[] => [
+  ...(hasList(languages) ? [LIST] : []),
+  ...languages.flatMap(({ prefix, has }) =>
+    pages.filter(has).flatMap((page) => {
+      const file = `${prefix}/${htmlFile(page.path)}`;
+      return patternsOf(page).map((path) => ({
+        pattern:
+          path === '/' ? homePattern(prefix) : `^${prefix}${path}${page.params ? '/*$' : END}`,
         file,
       }));
     }),
   ),
 ];
 
-/** Whether a site of languages with these prefixes has a list of them. */
-export const hasList = (prefixes: readonly string[]): boolean => prefixes.length > 2;
+/** Paths under a prefix that lead to the same page of the default language, whose path is in brackets. */
+export const elsewherePatterns = (languages: readonly HostedLanguage[]): string[] =>
+  languages.flatMap(({ prefix, has }) =>
+    pages
+      .filter((page) => !has(page))
+      .flatMap((page) => patternsOf(page).map((path) => `^${prefix}(${path})${END}`)),
+  );
+
+const pages: readonly Route[] = routes;
+
+/** Paths of a page, as patterns. */
+const patternsOf = ({ path, aliases = [], params = [] }: Route): string[] =>
+  params.length > 0 ? [path + '/[^/]+'.repeat(params.length)] : [path, ...aliases];
+
+/** Whether a site of these languages has a list of them. */
+export const hasList = (languages: readonly unknown[]): boolean => languages.length > 2;
 
 const homePattern = (prefix: string) =>
   prefix ? `^${prefix}(?:/(?:index)?)?${END}` : `^(?:/+$|/(?:index)?${END})`;

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ResolvedConfig } from 'vite';
-import { routes } from '../../src/routes/paths.ts';
 import type { Route } from '../../src/routes/route.ts';
 import type { SearchedCopy } from '../artifacts/search/search-index.ts';
 import type { Menus } from '../artifacts/write-menus.ts';
@@ -13,6 +12,7 @@ import { asMeta, pagePolicy } from '../document/policy.ts';
 import { type Pages, splitPages } from '../document/shell.ts';
 import { readThemeScript } from '../document/theme.ts';
 import type { Document, Frame } from '../document/types.ts';
+import { pagesOf } from '../pages-of.ts';
 import { connectOrigins, siteOrigin } from '../settings.ts';
 import type { BuiltRenderer, Renderer } from './renderer.ts';
 
@@ -36,14 +36,14 @@ export interface PageSources {
   styles: Pick<LanguageStyles, 'tags'>;
 }
 
-/** Renders every page of a language, and removes the files of its renderer. */
+/** Renders every page that a language has, and removes the files of its renderer. */
 export async function prerenderLanguage(
   config: ResolvedConfig,
-  { scripts: { template, chunks }, renderer: { renderer, remove }, styles }: PageSources,
+  { code, scripts: { template, chunks }, renderer: { renderer, remove }, styles }: PageSources,
 ): Promise<PrerenderedPages> {
   const frame = { ...(await readFrame(config, renderer, template)), languageStyles: styles.tags };
   const documents: Document[] = [];
-  for (const route of routes as readonly Route[]) {
+  for (const route of pagesOf(config.root, code)) {
     const document = await documentOf(config, renderer, route);
     const { view, tool } = document.page;
     documents.push({ ...document, styles: stylesOfPage(chunks, { view, tool: tool?.name }) });

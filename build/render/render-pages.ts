@@ -5,7 +5,8 @@ import { writeAllLanguages } from '../document/all-languages.ts';
 import { writeNotFound } from '../document/not-found.ts';
 import { writeWaitingScript } from '../document/waiting-page.ts';
 import { writePages } from '../document/write-pages.ts';
-import { DEFAULT_LANGUAGE } from '../languages.ts';
+import { DEFAULT_LANGUAGE, isGrowing } from '../languages.ts';
+import { pagesOf, pathsOf } from '../pages-of.ts';
 import { outOf } from '../settings.ts';
 import {
   type PageSources,
@@ -36,7 +37,10 @@ export async function renderPages(
   await writeAllLanguages(
     config.root,
     outOf(config),
-    rendered.map(({ frame }) => frame),
+    rendered.map(({ code, frame }) => ({
+      frame,
+      pages: isGrowing(config.root, code) ? pathsOf(pagesOf(config.root, code)) : undefined,
+    })),
   );
   await writeWaitingScript(config.root, outOf(config));
   return rendered;
@@ -49,7 +53,7 @@ async function renderLanguage(
   const { code } = language;
   const folder = code === DEFAULT_LANGUAGE ? outOf(config) : path.join(outOf(config), code);
   const pages = await prerenderLanguage(config, language);
-  await writePages(folder, pages);
+  await writePages(folder, pages, pagesOf(config.root, code));
   await writeMenus(folder, pages.menus);
   return { code, ...pages };
 }

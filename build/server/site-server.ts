@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import { ALL_LANGUAGES_PAGE } from '../../src/routes/all-languages.ts';
 import { htmlFile, matchRoute } from '../../src/routes/match-route.ts';
+import { pathElsewhere } from '../../src/routes/path-elsewhere.ts';
 import { splitPrefix } from '../../src/routes/split-prefix.ts';
 import { languagesIn } from '../artifacts/worker/language-files.ts';
 import { CONTENT_TYPES } from '../hosting/content-types.ts';
@@ -9,7 +10,7 @@ import { hasList } from '../hosting/page-rules.ts';
 import { prefixOf } from '../languages.ts';
 import { answer, answerAnyway } from './answer.ts';
 import { type HeaderRule, headersFor } from './headers.ts';
-import { requestPath } from './request-path.ts';
+import { requestUrl } from './request-path.ts';
 import { type ServiceOptions, siteServices, unlisted } from './site-services.ts';
 
 export interface SiteOptions extends ServiceOptions {
@@ -44,8 +45,9 @@ export function siteServer({ files: { serve, prefixes }, headers, ...services }:
 
   const respond = (request: IncomingMessage, response: ServerResponse): void => {
     if (isService(request, response)) return;
-    const pathname = requestPath(request);
-    if (!pathname) return void answer(response, 400, 'Bad Request');
+    const url = requestUrl(request);
+    if (!url) return void answer(response, 400, 'Bad Request');
+    const { pathname, search } = url;
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return void answer(response, 405, 'Method Not Allowed', { allow: 'GET, HEAD' });
     for (const [name, value] of Object.entries(headersFor(headers, pathname)))
@@ -57,7 +59,9 @@ export function siteServer({ files: { serve, prefixes }, headers, ...services }:
     const isList = pathname === ALL_LANGUAGES_PAGE && hasList(['', ...prefixes]);
     if (!page && !isList && namesPage(pathname)) return void unlisted(request, response, prefix);
     guardFile(request, response);
-    serve(request, response, () => unlisted(request, response, prefix));
+    // A language that grows has not all pages: those lead to the default one.
+    const instead = page && prefix ? pathElsewhere(path, search) : prefix;
+    serve(request, response, () => unlisted(request, response, instead));
   };
 
   return (request: IncomingMessage, response: ServerResponse): void =>

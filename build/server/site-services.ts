@@ -36,12 +36,12 @@ export function siteServices({ mail, onMail }: ServiceOptions) {
 }
 
 /**
- * The response to a path that is neither a page nor a file: pages lead home, files are missing.
+ * The response to a path that is neither a page nor a file: pages lead elsewhere, files are missing.
  *
- * @param prefix of the language that the path is in
+ * @param to where a page leads; '' is home
  */
-export function unlisted(request: IncomingMessage, response: ServerResponse, prefix = ''): void {
+export function unlisted(request: IncomingMessage, response: ServerResponse, to = ''): void {
   if (request.headers.accept?.includes('text/html'))
-    response.writeHead(302, { location: prefix || '/', ...NO_FILE }).end();
+    response.writeHead(302, { location: to || '/', ...NO_FILE }).end();
   else answer(response, 404, 'Not found');
 }

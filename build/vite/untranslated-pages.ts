@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import { routes } from '../../src/routes/paths.ts';
 import type { Route } from '../../src/routes/route.ts';
 import { isGrowing, languagesOf } from '../languages.ts';
+import { pagesOf, pathsOf } from '../pages-of.ts';
 
 const MODULE = 'virtual:untranslated-pages';
 
@@ -9,8 +10,8 @@ const MODULE = 'virtual:untranslated-pages';
 const NO_FILE = '\0';
 
 /**
- * Tells a build which pages its language has no copy of. The default one has all, and gets a constant that takes
- * everything that asks for it out of the scripts.
+ * Tells a build which pages its language has no copy of: they are in English under its prefix, or, while it grows,
+ * elsewhere. The default one has all, and gets constants that take everything that asks for it out of the scripts.
  *
  * @param code language of the build
  */
@@ -24,13 +25,21 @@ export function untranslatedPages(code: string): Plugin {
     resolveId: (source) => (source === MODULE ? NO_FILE + MODULE : undefined),
     load(id) {
       if (id !== NO_FILE + MODULE) return;
-      const paths = (routes as readonly Route[])
-        .filter(({ path }) => !languagesOf(root, path).includes(code))
-        .flatMap(({ path, aliases = [] }) => [path, ...aliases]);
+      const all: readonly Route[] = routes;
+      const own = pagesOf(root, code);
+      const grows = isGrowing(root, code);
+      const isUntranslated = ({ path }: Route) => !languagesOf(root, path).includes(code);
       return [
-        `export const untranslated = ${paths.length > 0 ? JSON.stringify(paths) : undefined};`,
-        `export const isGrowing = ${isGrowing(root, code)};`,
+        `export const untranslated = ${grows ? undefined : listOf(all.filter(isUntranslated))};`,
+        `export const elsewhere = ${listOf(all.filter((route) => !own.includes(route)))};`,
+        `export const isGrowing = ${grows};`,
       ].join('\n');
     },
   };
+}
+
+/** A list of all paths of pages, as source; undefined if there is none. */
+function listOf(pages: readonly Route[]): string {
+  const paths = pathsOf(pages);
+  return `${paths.length > 0 ? JSON.stringify(paths) : undefined}`;
 }

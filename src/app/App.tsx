@@ -1,13 +1,17 @@
-import { use } from 'react';
+import { elsewhere } from 'virtual:untranslated-pages';
+import { use, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { isElsewhere } from '#components/elsewhere.ts';
 import { ToolContext } from '#components/tools/tool-context.ts';
 import { InEnglish } from '#layouts/InEnglish.tsx';
+import { Loading } from '#layouts/navigation/Loading.tsx';
 import { useNavigationEffects } from '#layouts/navigation/use-navigation-effects.ts';
 import { WholeNavigation } from '#layouts/navigation/WholeNavigation.tsx';
 import { PageShell } from '#layouts/PageShell.tsx';
 import { PageSourceContext } from '#page-loading/page-source.ts';
 import { type Match, matchRoute } from '#routes/match-route.ts';
 import { useDemo } from '#store/demo.ts';
+import { pathElsewhere } from '#routes/path-elsewhere.ts';
 import { prefix } from '#words/language.ts';
 
 /**
@@ -17,6 +21,7 @@ import { prefix } from '#words/language.ts';
 export function App() {
   const { pathname } = useLocation();
   const match = matchRoute(pathname);
+  if (elsewhere && match && isElsewhere(match.path)) return <Elsewhere />;
   return (
     <PageShell match={match}>
       {match ? <CurrentPage match={match} /> : <Unlisted pathname={pathname} />}
@@ -36,6 +41,13 @@ const Unlisted = ({ pathname }: { pathname: string }) =>
   ) : (
     <WholeNavigation />
   );
+
+/** A page that the default language alone has, under the address that it has there. */
+function Elsewhere() {
+  const { pathname, search, hash } = useLocation();
+  useEffect(() => location.replace(pathElsewhere(pathname, search) + hash), [pathname, search, hash]);
+  return <Loading />;
+}
 
 // React Router navigates in a transition, so while a page loads the one before it stays.
 function CurrentPage({ match }: { match: Match }) {

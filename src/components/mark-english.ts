@@ -1,4 +1,4 @@
-import { isGrowing, untranslated } from 'virtual:untranslated-pages';
+import { untranslated } from 'virtual:untranslated-pages';
 import { type ComponentProps, createElement, Fragment } from 'react';
 import { jsx } from 'react/jsx-runtime';
 import { EnglishMark } from './EnglishMark.tsx';
@@ -7,15 +7,13 @@ type LinkAttributes = Omit<ComponentProps<'a'>, 'href'>;
 
 /**
  * Marks a link that leads to a page without a translation, in its attributes and behind its name. Others stay as
- * they are, and those that say so themselves, where the mark would not be after the name. In a
- * growing language most links would have the mark, and each such page says it: there is none.
+ * they are, and those that say so themselves, where the mark would not be after the name.
  *
  * @param to path of the page, with or without query and anchor; or an anchor alone
  */
 export function markEnglish(to: string, attributes: LinkAttributes): LinkAttributes {
   const [path = ''] = to.split(/[?#]/);
   if (attributes.hrefLang || !untranslated?.includes(path)) return attributes;
-  if (isGrowing) return { ...attributes, hrefLang: 'en' };
   const { children, ...rest } = attributes;
   return {
     ...rest,

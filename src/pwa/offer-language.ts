@@ -1,11 +1,8 @@
 import languages, { more } from 'virtual:other-languages';
-import { later } from '#lib/later.ts';
 import { chosenLanguage } from '#store/language.ts';
 import { useLanguageOffer } from '#store/language-offer.ts';
 import { tag } from '#words/language.ts';
-
-// On a site of two languages there is nothing to load.
-const further = more ? later(() => import('./offer-further.ts'), { when: 'need' }) : undefined;
+import { offerFurther } from './offer-further.ts';
 
 /**
  * Offers the browser's own language, where the site has it other than that of the page, and until it is answered.
@@ -16,9 +13,10 @@ export function offerLanguage(): void {
   const code = preferred.split('-')[0]?.toLowerCase() as string;
   const offered = languages.find((language) => language.prefix && language.code === code);
   const isHere = tag.startsWith(`${code}-`) || languages.some((language) => language.code === code);
-  const mayBeFurther = further && code !== '' && !isHere;
+  const mayBeFurther = more && code !== '' && !isHere;
   // Whose answer could not be kept is not to be asked on every page.
   if ((!offered && !mayBeFurther) || chosenLanguage() !== null) return;
   if (offered) useLanguageOffer.setState(offered.code, true);
-  else void further?.run(({ offerFurther }) => offerFurther(code));
+  // A constant: on a site of two languages no script holds it.
+  else if (more) void offerFurther(code);
 }

@@ -97,6 +97,22 @@ test('a language that is kept is checked with the other files, and each file tol
   expect((await check()).at(-1)).toMatchObject({ intact: total - 1, failed: 1, optional: 1 });
 });
 
+test('a page that a language has not, as it grows, is in the default one', async () => {
+  const grows = new SmallBuild(FILES, '', 'shell', 'namaste', {}, [
+    '/contact',
+    '/apis/MoneyTransfer',
+  ]);
+  const scope = await installed(grows);
+  await keep(HINDI);
+  scope.responses = {};
+  expect(await text('/hi')).toBe(HOME);
+  const leads = async (path: string) => (await visit(path))?.headers.get('location');
+  expect(await leads('/hi/contact')).toBe(`${ORIGIN}/contact`);
+  expect(await leads('/HI/Contact/?shared=1')).toBe(`${ORIGIN}/Contact/?&shared=1`);
+  expect(await leads('/hi/retailers/MoneyTransfer')).toBe(`${ORIGIN}/retailers/MoneyTransfer`);
+  expect(await leads('/hi/fraud')).toBeNull();
+});
+
 test('a language that the build has not is not kept', async () => {
   const scope = await installed();
   expect(await keep('/mr')).toMatchObject({ total: build.paths.length, failed: 0 });

@@ -1,12 +1,13 @@
 /// <reference lib="webworker" />
-import { PARTS } from '#routes/page-files.ts';
+import { PARTS, partFile } from '#routes/page-files.ts';
+import { pathElsewhere } from '#routes/path-elsewhere.ts';
 import { keptLanguage } from './kept-languages.ts';
 import { serveFile, serveOtherPart } from './serve-file.ts';
 import { servePage } from './serve-page.ts';
 
 /**
  * A page or a file of a language that has a prefix: from this device where it keeps the whole language, else from the
- * network. Never rejects for a page.
+ * network. A page that the language has not, as it grows, is in the default one. Never rejects for a page.
  *
  * @param path canonical path of a listed page, undefined for a file
  */
@@ -15,9 +16,12 @@ export async function serveInLanguage(
   path: string | undefined,
   event: FetchEvent,
 ): Promise<Response> {
-  const { pathname } = new URL(event.request.url);
+  const { origin, pathname, search } = new URL(event.request.url);
   const language = await keptLanguage(prefix);
-  if (path) return servePage(path, (file) => language?.find(`${prefix}/${file}`), event, prefix);
+  const find = (file: string) => language?.find(`${prefix}/${file}`);
+  if (path && language && !find(partFile(path)))
+    return Response.redirect(origin + pathElsewhere(pathname.slice(prefix.length), search), 302);
+  if (path) return servePage(path, find, event, prefix);
   const entry = language?.find(pathname);
   if (entry) return serveFile(entry, event);
   if (language && pathname.startsWith(`${prefix}/${PARTS}`)) return serveOtherPart(event);

@@ -31,8 +31,13 @@ declare module 'virtual:language-offers' {
 
 /** Pages that this build's language has no copy of, made by `build/vite/untranslated-pages.ts`. */
 declare module 'virtual:untranslated-pages' {
-  /** Paths that links lead to, aliases too; undefined in the default language, which has all pages. */
+  /**
+   * Paths that are in English under the language's prefix, aliases too; undefined in the default language, which has
+   * all pages, and in one that grows.
+   */
   export const untranslated: readonly string[] | undefined;
+  /** Paths that lead to the default language, aliases too; undefined where all pages are under the prefix. */
+  export const elsewhere: readonly string[] | undefined;
   /** Whether this build's language shows English where it lacks a translation. */
   export const isGrowing: boolean;
 }

@@ -3,6 +3,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
 import { Sources } from '../e2e/support/sources.ts';
+import { expectCached } from '../e2e/support/worker.ts';
 
 // A whole build.
 const BUILT_WITHIN_MS = 480_000;
@@ -42,8 +43,6 @@ test('npm run new language ta leads to a page in marked English with what is tra
     sources.edit('languages/ta/words/layouts.ts', "signIn = ''", "signIn = 'உள்நுழை'");
     expect(run('build/translations/languages.mjs', 'ta')).toMatch(/pages\/index\.ts +1 /);
 
-    // What it weighs for others is not asked here.
-    sources.edit('build/checks/budgets.ts', 'interactive: 100 * KB', 'interactive: 101 * KB');
     run('node_modules/vite/bin/vite.js', 'build', '--mode', 'demo', '--logLevel', 'error');
     const origin = await sources.serve('preview');
 
@@ -57,10 +56,16 @@ test('npm run new language ta leads to a page in marked English with what is tra
     await expect(page.getByText('Some of this page is in English.')).toHaveAttribute('lang', 'en');
     expect(english).not.toBe('');
 
-    // A page of which nothing is translated yet is English as a whole.
-    await page.goto(`${origin}/ta/contact`);
-    await expect(page.getByText('This page is in English.')).toBeVisible();
-    await expect(page.locator('main [lang="en"]').first()).toBeAttached();
+    // A page of which nothing is translated yet is the English one, by a link and by its address.
+    await expect(
+      page.locator('footer a[href^="/contact"], header a[href^="/contact"]').first(),
+    ).toHaveAttribute('hreflang', 'en');
+    for (const path of ['/ta/contact?a=1', '/TA/Contact/']) {
+      await page.goto(origin + path);
+      await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/contact\/?(?:\?&a=1)?$/i);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
 
     // Scripts mark what they show as the pages do.
     const errors: string[] = [];
@@ -69,6 +74,17 @@ test('npm run new language ta leads to a page in marked English with what is tra
     await page.goto(`${origin}/ta`);
     await page.waitForLoadState('networkidle');
     expect(errors).toEqual([]);
+
+    // The list of all languages leads home from there. What a device keeps leads to the English page, too.
+    await page.goto(`${origin}/contact`);
+    await page.getByRole('contentinfo').locator('a[hreflang="mul"]').click();
+    await expect(page.locator('a[hreflang="ta"]')).toHaveAttribute('href', '/ta');
+    await page.goto(`${origin}/ta`);
+    await expectCached(page, '/ta/files.json');
+    await page.context().setOffline(true);
+    await page.goto(`${origin}/ta/contact`);
+    await expect(page).toHaveURL(`${origin}/contact`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
   } finally {
     await sources.remove();
   }

@@ -11,14 +11,22 @@ export async function writeSearchIndexes(
 ): Promise<void> {
   for (const { code, documents, searched } of languages) {
     const other = companionOf(root, code);
-    const rest = languages.filter((language) => language.code === other);
-    const index = searchIndex(
-      documents,
-      searched,
-      rest.flatMap((language) => language.documents),
-    );
+    const elsewhere = languages
+      .filter((language) => language.code === other)
+      .flatMap((language) => language.documents);
+    const own = new Set(documents.map((document) => document.path));
+    const inEnglish =
+      code === DEFAULT_LANGUAGE ? [] : elsewhere.filter(({ path: at }) => !own.has(at));
+    const found = [...documents, ...inEnglish.map(asEnglish)];
+    const index = searchIndex(found, searched, elsewhere);
     const file = path.join(out, code === DEFAULT_LANGUAGE ? '' : code, SEARCH_FILE);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, JSON.stringify(written(index)));
   }
 }
+
+/** A page that a language has not, and leads to. */
+const asEnglish = <Searched extends SearchedLanguage['documents'][number]>(document: Searched) => ({
+  ...document,
+  page: { ...document.page, inEnglish: true as const },
+});

@@ -8,4 +8,6 @@ export interface OfferedLanguage {
   question: string;
   /** The answer that leads to it. */
   accept: string;
+  /** Paths of its pages, where it has not all of them. */
+  pages?: readonly string[];
 }

@@ -1,3 +1,5 @@
+import { elsewhere } from 'virtual:untranslated-pages';
+import { isElsewhere } from '#components/elsewhere.ts';
 import { API_PREFIX } from '#core/languages/api-pack.ts';
 import { LANGUAGE_LIST } from '#core/languages/language-files.ts';
 import { isOptional } from '#core/optional-files.ts';
@@ -38,10 +40,14 @@ export function holdingOf(
   const now = current ? filesOf(keys.filter((key) => current.includes(key))) : held;
   const keptIn = (files: ReadonlySet<string>) => routes.filter((route) => isIn(files, route));
   // A page is put together from its part and the shell; one for integrators runs with their files.
-  const isIn = (files: ReadonlySet<string>, { path, pack }: Route) =>
-    files.has(folder + SHELL_FILE) &&
-    files.has(folder + partFile(path)) &&
-    (!pack || files.has(API_LIST));
+  const isIn = (files: ReadonlySet<string>, { path, pack }: Route) => {
+    const own = elsewhere && isElsewhere(path) ? '' : folder;
+    return (
+      files.has(own + SHELL_FILE) &&
+      files.has(own + partFile(path)) &&
+      (!pack || files.has(API_LIST))
+    );
+  };
   const base = routes.filter(({ pack }) => !pack);
   const kept = keptIn(now).length;
   const cached = new Set(keys);

@@ -46,10 +46,35 @@ test('the site has all of them, each with its own pages and its own pack', async
   for (const code of [...EIGHT, FIRST, 'hi']) expect(list).toContain(`href="/${code}"`);
   expect(list).toContain('lang="ur-IN" dir="rtl"');
   expect(read(eleven, 'ur/contact.html').toString()).toContain('<html lang="ur-IN" dir="rtl"');
-  const lists = await Promise.all(
-    languagesIn(eleven.dist).map((code) => readLanguageList(eleven.dist, code)),
+});
+
+test('of a language that grows only home and what is translated is written', async () => {
+  for (const code of [...EIGHT, FIRST]) {
+    const { files } = await readLanguageList(eleven.dist, code);
+    const parts = files.map(([url]) => url).filter((url) => url.startsWith(`/${code}/parts/`));
+    expect(parts.sort()).toEqual(
+      ['/company/About', '/contact', '/fraud', '/index', '/products/LoanPortal'].map(
+        (page) => `/${code}/parts${page}.txt`,
+      ),
+    );
+  }
+  const documents = (await filesIn(path.join(eleven.dist, 'ur'))).filter((file) =>
+    /html$/.test(file),
   );
-  for (const { files } of lists) expect(files.length).toBeGreaterThan(50);
+  expect(documents).toEqual([
+    ...['404.html', 'company/About.html', 'contact.html', 'fraud.html', 'index.html'],
+    ...['products/LoanPortal.html', 'products/loanPortal.html'],
+  ]);
+  // Sitemap, list and links say the same.
+  const sitemap = read(eleven, 'sitemap.xml').toString();
+  expect(sitemap).toContain('/ur/contact</loc>');
+  expect(sitemap).not.toContain('/ur/services');
+  expect(read(eleven, 'languages.html').toString()).toMatch(
+    /href="\/ur" data-pages="\/ [^"]*\/contact[^"]*"/,
+  );
+  const page = read(eleven, 'ur/contact.html').toString();
+  expect(page).toMatch(/hreflang="en" href="\/services"/i);
+  expect(page).not.toContain('href="/ur/services"');
 });
 
 test('no file of another language changes with one more', async () => {

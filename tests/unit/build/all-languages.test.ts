@@ -25,36 +25,51 @@ const urdu = {
   question: '?',
   accept: '!',
 } as unknown as Language;
-const frames = [english, hindi, urdu].map((language) => ({
+const marathi = {
+  ...english,
+  prefix: '/mr',
+  tag: 'mr-IN',
+  name: 'मराठी',
+  question: '?',
+  accept: '!',
+};
+const frames = [english, hindi, urdu, marathi as unknown as Language].map((language) => ({
   template: '<html lang=""><link rel="stylesheet" href="/a.css">',
   policy: "script-src 'self'",
   themeScript: 'theme()',
   icons: '<svg >',
   language,
 }));
+/** Of the last one only two pages are translated so far. */
+const listed = frames.map((frame, at) => ({
+  frame,
+  pages: at === 3 ? ['/', '/fraud'] : undefined,
+}));
 
 const out = mkdtempSync(path.join(tmpdir(), 'kolam-languages-'));
 const read = (file: string) => readFileSync(path.join(out, file), 'utf8');
-beforeAll(() => writeAllLanguages(ROOT, out, frames));
+beforeAll(() => writeAllLanguages(ROOT, out, listed));
 afterAll(() => rmSync(out, { recursive: true }));
 
 /** Where the links of the list lead who comes from an address, and what is kept of a press on the last one. */
 function shownFrom(referrer: string): { hrefs: string[]; kept: unknown[] } {
   const kept: unknown[] = [];
-  const links = [...read('languages.html').matchAll(/hreflang="(\w+)" href="([^"]+)"/g)].map(
-    ([, hreflang, href]) => ({
-      hreflang,
-      href,
-      press: () => {},
-      getAttribute: () => href,
-      setAttribute(_name: string, value: string) {
-        this.href = value;
-      },
-      addEventListener(_type: string, press: () => void) {
-        this.press = press;
-      },
-    }),
-  );
+  const links = [
+    ...read('languages.html').matchAll(
+      /hreflang="(\w+)" href="([^"]+)"(?: data-pages="([^"]+)")?/g,
+    ),
+  ].map(([, hreflang, href, pages]) => ({
+    hreflang,
+    href,
+    press: () => {},
+    getAttribute: (name: string) => (name === 'href' ? href : (pages ?? null)),
+    setAttribute(_name: string, value: string) {
+      this.href = value;
+    },
+    addEventListener(_type: string, press: () => void) {
+      this.press = press;
+    },
+  }));
   runInNewContext(read('languages.js'), {
     document: { referrer, querySelectorAll: () => links },
     location: { origin: ORIGIN },
@@ -78,35 +93,40 @@ describe('the list of all languages', () => {
     expect(JSON.parse(read('languages.json'))).toEqual([
       { code: 'hi', prefix: '/hi', question: hindi.question, accept: hindi.accept },
       { code: 'ur', prefix: '/ur', question: '?', accept: '!' },
+      { code: 'mr', prefix: '/mr', question: '?', accept: '!', pages: ['/', '/fraud'] },
     ]);
   });
 
   it.each([
-    ['/contact', ['/contact', '/hi/contact', '/ur/contact']],
-    ['/hi/contact?x=1', ['/contact?x=1', '/hi/contact?x=1', '/ur/contact?x=1']],
-    ['/', ['/', '/hi', '/ur']],
-    ['/hi', ['/', '/hi', '/ur']],
-    ['/hi?x=1', ['/?x=1', '/hi?x=1', '/ur?x=1']],
+    ['/contact', ['/contact', '/hi/contact', '/ur/contact', '/mr']],
+    ['/hi/contact?x=1', ['/contact?x=1', '/hi/contact?x=1', '/ur/contact?x=1', '/mr']],
+    ['/fraud#a', ['/fraud#a', '/hi/fraud#a', '/ur/fraud#a', '/mr/fraud#a']],
+    ['/', ['/', '/hi', '/ur', '/mr']],
+    ['/hi', ['/', '/hi', '/ur', '/mr']],
+    ['/hi?x=1', ['/?x=1', '/hi?x=1', '/ur?x=1', '/mr?x=1']],
     // No prefix of a language.
-    ['/history', ['/history', '/hi/history', '/ur/history']],
-  ])('leads who comes from %s to the same page', (from, hrefs) => {
-    expect(shownFrom(ORIGIN + from).hrefs).toEqual(hrefs);
-  });
+    ['/history', ['/history', '/hi/history', '/ur/history', '/mr']],
+  ])(
+    'leads who comes from %s to the same page, or home where a language has not got it',
+    (from, hrefs) => {
+      expect(shownFrom(ORIGIN + from).hrefs).toEqual(hrefs);
+    },
+  );
 
   it.each(['', 'https://evil.example/contact', `${ORIGIN}.evil.example/contact`])(
     'leads who comes from "%s" home',
     (referrer) => {
-      expect(shownFrom(referrer).hrefs).toEqual(['/', '/hi', '/ur']);
+      expect(shownFrom(referrer).hrefs).toEqual(['/', '/hi', '/ur', '/mr']);
     },
   );
 
   it('keeps what was chosen', () => {
-    expect(shownFrom('').kept).toEqual([[`${english.company.brand.toLowerCase()}-language`, 'ur']]);
+    expect(shownFrom('').kept).toEqual([[`${english.company.brand.toLowerCase()}-language`, 'mr']]);
   });
 
   it('is not there on a site of two, whose pages lead to each other', async () => {
     const two = mkdtempSync(path.join(tmpdir(), 'kolam-languages-'));
-    await writeAllLanguages(ROOT, two, frames.slice(0, 2));
+    await writeAllLanguages(ROOT, two, listed.slice(0, 2));
     expect(readdirSync(two)).toEqual([]);
     rmSync(two, { recursive: true });
   });

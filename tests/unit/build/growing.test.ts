@@ -2,9 +2,12 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isGrowing, languagesOf, statusOf } from '../../../build/languages.ts';
+import { pagesOf } from '../../../build/pages-of.ts';
 import { recordOf } from '../../../build/translations/english-record.ts';
 import { exportedIn } from '../../../build/translations/exported.ts';
 import { language } from '../../../build/vite/language.ts';
+import { untranslatedPages } from '../../../build/vite/untranslated-pages.ts';
+import { routes } from '../../../src/routes/paths.ts';
 import { loadModule } from './load-module.ts';
 
 let root: string;
@@ -40,6 +43,7 @@ const files: Record<string, string> = {
   'src/words/sample.ts': WORDS,
   'copy/pages/sample.ts': PAGE,
   'copy/pages/empty.ts': PAGE,
+  'copy/pages/contact.ts': PAGE,
   'copy/pages/shown.ts': `import { verify, kept, changed, hint, states, streets } from '#words/sample.ts';
 import page from '#copy/pages/sample.ts';
 export const shown = { verify, kept, changed, hint: hint?.('07'), states, streets, page };`,
@@ -49,6 +53,7 @@ export const shown = { verify, kept, changed, hint: hint?.('07'), states, street
   'languages/ta/pages/sample.ts': `import english from '#copy/pages/sample.ts';
 import { translate } from '#copy/translate.ts';
 export default translate(english, { Heading: 'தலைப்பு', 'The text of then.': 'அன்றைய உரை' });`,
+  'languages/ta/pages/contact.ts': "export default { heading: 'தலைப்பு' };",
   'languages/ta/pages/empty.ts': `import english from '#copy/pages/empty.ts';
 import { translate } from '#copy/translate.ts';
 export default translate(english, {
@@ -98,6 +103,21 @@ describe('a language that grows', () => {
   it('has the pages of which it translates anything', () => {
     expect(languagesOf(root, '/sample')).toEqual(['en', 'ta']);
     expect(languagesOf(root, '/empty')).toEqual(['en']);
+  });
+
+  it('has home and these pages under its prefix, and its scripts know which are elsewhere', async () => {
+    expect(pagesOf(root, 'ta').map(({ path: at }) => at)).toEqual(['/', '/contact']);
+    const { elsewhere, untranslated } = await loadModule(
+      'virtual:untranslated-pages',
+      [untranslatedPages('ta')],
+      root,
+    );
+    expect(untranslated).toBeUndefined();
+    expect(elsewhere).toHaveLength(
+      routes.flatMap((route) => [route.path, ...('aliases' in route ? route.aliases : [])]).length -
+        2,
+    );
+    expect(elsewhere).toEqual(expect.arrayContaining(['/fraud', '/signup', '/sign-up']));
   });
 });
 

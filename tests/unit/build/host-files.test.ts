@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PAGE_LIKE, pageRules } from '../../../build/hosting/page-rules.ts';
+import { elsewherePatterns, PAGE_LIKE, pageRules } from '../../../build/hosting/page-rules.ts';
 import { SPECIFIED_SPELLINGS } from '../../../build/hosting/spellings.ts';
 import { hostingFiles } from '../../../build/hosting/write-hosting.ts';
 import { headerRules, headersFor } from '../../../build/server/headers.ts';
@@ -11,9 +11,14 @@ import { splitPrefix } from '../../../src/routes/split-prefix.ts';
 import { LISTED_PATHS } from '../../e2e/support/listed-paths.ts';
 
 const rules = headerRules({ VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com' }, 'theme');
-/** Of the default language, and of another. */
-const PREFIXES = ['', '/xx'];
-const files = hostingFiles(rules, PREFIXES);
+/** Of the default language, of another, and of one that grows and has two pages. */
+const PREFIXES = ['', '/xx', '/gr'];
+const GROWN = ['/', '/contact'];
+const languages = PREFIXES.map((prefix) => ({
+  prefix,
+  has: ({ path }: Route) => prefix !== '/gr' || GROWN.includes(path),
+}));
+const files = hostingFiles(rules, languages);
 const file = (name: string) => files[name] as string;
 
 const listed = (routes as readonly Route[])
@@ -33,6 +38,13 @@ const HEADED = [
   ...['/apis/reference/payments.md', '/apis/moving.md', '/llms.txt', '/llms-full.txt'],
   ...['/sw.js', '/shell.txt', '/parts.txt', '/parts/index.txt', '/online.txt', '/robots.txt'],
 ];
+
+/** Whether a path is a page's that its language has not. */
+function isElsewhere(pathname: string): boolean {
+  const { prefix, path } = splitPrefix(pathname, PREFIXES.slice(1));
+  const page = matchRoute(path);
+  return page !== undefined && prefix === '/gr' && !GROWN.includes(page.path);
+}
 
 interface Block {
   path: string;
@@ -185,6 +197,14 @@ describe('redirects', () => {
     }
   });
 
+  it.each(['cloudflare/_redirects', 'netlify/_redirects'])(
+    '%s names no page that a language has not: from its 404.html the application leads there',
+    (name) => {
+      const named = rows(name).map(([from]) => from);
+      expect(named.filter((from) => isElsewhere(from))).toEqual([]);
+    },
+  );
+
   it('know the spellings of the specification', () => {
     const others = LISTED_PATHS.filter((path) => !listed.includes(path));
     expect([...SPECIFIED_SPELLINGS].sort()).toEqual(others.sort());
@@ -193,7 +213,7 @@ describe('redirects', () => {
 
 describe('patterns of pages', () => {
   const matches = (path: string) =>
-    pageRules(PREFIXES).filter(({ pattern }) => new RegExp(pattern, 'i').test(path));
+    pageRules(languages).filter(({ pattern }) => new RegExp(pattern, 'i').test(path));
 
   const spelling = fc.tuple(
     fc.constantFrom(...PREFIXES),
@@ -210,8 +230,14 @@ describe('patterns of pages', () => {
         );
         const wanted = text.startsWith('/') ? text : `/${text}`;
         const { prefix, path: rest } = splitPrefix(wanted, PREFIXES.slice(1));
-        const page = matchRoute(rest);
+        const page = isElsewhere(wanted) ? undefined : matchRoute(rest);
         const found = matches(wanted);
+        const elsewhere = elsewherePatterns(languages).flatMap(
+          (pattern) => new RegExp(pattern, 'i').exec(wanted)?.[1] ?? [],
+        );
+        expect(elsewhere.map((one) => matchRoute(one))).toEqual(
+          isElsewhere(wanted) ? [matchRoute(rest)] : [],
+        );
         expect(found.map((rule) => rule.file)).toEqual(
           page ? [`${prefix}/${htmlFile(page.path)}`] : [],
         );
@@ -223,7 +249,11 @@ describe('patterns of pages', () => {
   });
 
   it('are in the configuration of both web servers', () => {
-    for (const { pattern, file: target } of pageRules(PREFIXES)) {
+    for (const pattern of elsewherePatterns(languages)) {
+      expect(file('nginx.conf')).toContain(`"~*${pattern}" $1$site_query;`);
+      expect(file('Caddyfile')).toContain(`"~(?i)${pattern}" "\${1}{site_query}"`);
+    }
+    for (const { pattern, file: target } of pageRules(languages)) {
       expect(file('nginx.conf')).toContain(`"~*${pattern}" ${target};`);
       expect(file('Caddyfile')).toContain(`"~(?i)${pattern}" ${target}`);
     }

@@ -42,6 +42,7 @@ export class SmallBuild {
    * @param text what each page says, after its own path
    * @param hindi what it says in another language, for a build that has one
    * @param api content of each file for integrators
+   * @param untranslated paths of pages that the other language has not
    */
   constructor(
     readonly files: Record<string, string>,
@@ -49,6 +50,7 @@ export class SmallBuild {
     shell = 'shell',
     readonly hindi = '',
     readonly api: Record<string, string> = {},
+    readonly untranslated: readonly string[] = [],
   ) {
     this.shell = `<html>${shell} ${slot('main')}</html>`;
     this.parts = keptRoutes.map(({ path }) => writePart({ main: path + text }));
@@ -78,10 +80,9 @@ export class SmallBuild {
   /** Files that the other language has for itself. */
   get languageFiles(): Record<string, string> {
     if (!this.hindi) return {};
-    const parts = keptRoutes.map(({ path }) => [
-      `${HINDI}/${partFile(path)}`,
-      writePart({ main: path + this.hindi }),
-    ]);
+    const parts = keptRoutes
+      .filter(({ path }) => !this.untranslated.includes(path))
+      .map(({ path }) => [`${HINDI}/${partFile(path)}`, writePart({ main: path + this.hindi })]);
     return {
       ...Object.fromEntries(parts),
       [`${HINDI}/${SHELL_FILE}`]: this.shell.replace('<html>', '<html lang="hi">'),

@@ -51,6 +51,15 @@ it.each([
   expect(await ask(target)).toMatchObject({ status: 200, text: file, kept: 'no-cache' });
 });
 
+it.each([
+  ['/hi/fraud', '/fraud'],
+  ['/HI/Fraud/?a=1', '/Fraud/?&a=1'],
+  ['/hi/shared/some-id', '/shared/some-id'],
+])('%s, which the language has not, is the page %s', async (target, location) => {
+  expect(await ask(target, { headers: PAGE })).toMatchObject({ status: 302, location });
+  expect(await ask(target)).toMatchObject({ status: 404 });
+});
+
 it('a file that was compressed is sent so to who takes that, and known by its tag', async () => {
   const headers = { 'accept-encoding': 'br' };
   const { headers: sent } = await fetch(`${serving.origin}/contact`, { headers });
