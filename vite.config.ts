@@ -36,6 +36,9 @@ const PORT = 4173;
 // A separate origin: the worker of a build that ran on the other would serve its pages here too.
 const DEVELOPMENT_PORT = 5173;
 
+/** The same in every language, and long to work out. */
+const TABLE_DIGEST = JSON.stringify(tableDigest());
+
 // Names of `site.ts` cost nothing where they are the beginning of another name.
 const INLINED_CONSTANTS = { inlineConst: { mode: 'all' } } as const;
 
@@ -87,7 +90,7 @@ function bundledIn(code: string, { command, mode }: ConfigEnv): UserConfig {
       'import.meta.env.PAGE_LIGHT': JSON.stringify(pageGround.light),
       'import.meta.env.PAGE_DARK': JSON.stringify(pageGround.dark),
       POSTER_INKS: JSON.stringify(posterInks),
-      TABLE_DIGEST: JSON.stringify(tableDigest()),
+      TABLE_DIGEST,
       ...releaseConstant,
     },
     build: {

@@ -69,11 +69,15 @@ export const isGrowing = (root: string, code: string): boolean =>
 /** Languages that have a page: the default one, and those with a translation of its copy. */
 export const languagesOf = (root: string, route: string): string[] => [
   DEFAULT_LANGUAGE,
-  ...otherLanguages(root).filter((code) => {
-    const file = path.join(root, translationOf(pageFile(route), code) ?? '');
-    return existsSync(file) && (!isGrowing(root, code) || hasTranslation(file));
-  }),
+  ...otherLanguages(root).filter((code) => translates(root, code, route)),
 ];
+
+/** Whether a language has a translation of a page's copy; the default one needs none. */
+export function translates(root: string, code: string, route: string): boolean {
+  if (code === DEFAULT_LANGUAGE) return true;
+  const file = path.join(root, translationOf(pageFile(route), code) ?? '');
+  return existsSync(file) && (!isGrowing(root, code) || hasTranslation(file));
+}
 
 /** The English copy of a page, `copy/pages/contact.ts` for `/contact`. */
 export const pageFile = (route: string): string =>

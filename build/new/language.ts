@@ -78,7 +78,7 @@ export const language: Recipe = {
     };
   },
   next: ({ code }) => [
-    `1. npm run dev, then http://localhost:5173/${code}: all of it is in English, and marked.`,
+    `1. npm run dev:pwa, then http://localhost:4173/${code}: home is in English, and marked.`,
     `2. Begin with languages/${code}/words/language.ts and languages/${code}/pages/index.ts: a text between the quotes below its English.`,
     `3. npm run languages -- ${code} says how far it is, text by text.`,
     `4. languages/${code}/language.json: "complete" when nothing is missing. From then on a missing text stops the build.`,

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { routes } from '../../src/routes/paths.ts';
 import type { Route } from '../../src/routes/route.ts';
-import { isGrowing, languagesOf } from '../languages.ts';
+import { isGrowing, translates } from '../languages.ts';
 import { pagesOf, pathsOf } from '../pages-of.ts';
 
 const MODULE = 'virtual:untranslated-pages';
@@ -28,7 +28,7 @@ export function untranslatedPages(code: string): Plugin {
       const all: readonly Route[] = routes;
       const own = pagesOf(root, code);
       const grows = isGrowing(root, code);
-      const isUntranslated = ({ path }: Route) => !languagesOf(root, path).includes(code);
+      const isUntranslated = ({ path }: Route) => !translates(root, code, path);
       return [
         `export const untranslated = ${grows ? undefined : listOf(all.filter(isUntranslated))};`,
         `export const elsewhere = ${listOf(all.filter((route) => !own.includes(route)))};`,
