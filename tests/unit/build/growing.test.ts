@@ -105,6 +105,17 @@ describe('a language that grows', () => {
     expect(languagesOf(root, '/empty')).toEqual(['en']);
   });
 
+  it.each([
+    "  t14gzmid: 'தொடர்பு',",
+    "  'Contact Us': 'தொடர்பு',",
+    `  "India's shops": 'கடைகள்',`,
+    `  "Contact Us": "தொடர்பு",`,
+    '  [`Call`]: `அழையுங்கள்`,',
+  ])('takes %s for a translation, however its English is quoted', (row) => {
+    write('languages/ta/pages/quoted.ts', `export default translate(english, {\n${row}\n});\n`);
+    expect(languagesOf(root, '/quoted')).toEqual(['en', 'ta']);
+  });
+
   it('has home and these pages under its prefix, and its scripts know which are elsewhere', async () => {
     expect(pagesOf(root, 'ta').map(({ path: at }) => at)).toEqual(['/', '/contact']);
     const { elsewhere, untranslated } = await loadModule(

@@ -42,6 +42,13 @@ function languages(...options: string[]) {
   return { status, stdout, counts };
 }
 
+it('of words that were translated the English is recorded: `npm run languages` writes it, and who changes them commits it', () => {
+  const record = () => readFileSync(path.join(copy, 'languages/hi/english.json'), 'utf8');
+  const committed = record();
+  languages('hi');
+  expect(record()).toBe(committed);
+});
+
 it('says what is translated, missing and outdated, and of what English words were made', () => {
   write('languages/ta/language.json', '{ "status": "growing" }\n');
   write('languages/ta/words/language.ts', "export * from '#words/language.ts';\n");
