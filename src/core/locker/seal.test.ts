@@ -730,6 +730,28 @@ describe('a kill while a locker is sealed or its seal taken off', () => {
     expect(await textOf(tab, id)).toBe(SECRET_BYTES);
   });
 
+  it('leaves a seal that another tab has begun to take off meanwhile', async () => {
+    await fill();
+    const dying = await openSealedTab();
+    dying.dieAtWrite(3);
+    await expect(dying.sealLocker(PASSPHRASE)).rejects.toBeDefined();
+    const other = await openSealedTab();
+    await other.unlock(PASSPHRASE);
+    const { transact } = other.diskOf();
+    let hasBegun = false;
+    other.keepIn(() => async (used, mode, work) => {
+      if (mode === 'readwrite' && used.join() === 'seal' && !hasBegun) {
+        hasBegun = true;
+        // Another tab does this, and is killed.
+        await tab.changeSeal((seal) => ({ ...seal, phase: 'unsealing' }));
+      }
+      return transact(used, mode, work);
+    });
+    await other.finish();
+    expect(hasBegun).toBe(true);
+    expect((await tab.currentSeal())?.phase).toBe('unsealing');
+  });
+
   it('encrypts the bytes of a file, too, that is kept from the tray meanwhile', async () => {
     await tab.addToTray(textFile('sent.txt', SECRET_BYTES));
     const [sent] = (await tab.listDocuments()).tray;
