@@ -31,9 +31,21 @@ export const PARTS = {
     ],
     tests: ['{src,tests/unit}/core/outbox/**/*.test.ts'],
   },
-  // How a locker is encrypted.
-  seal: {
-    sources: ['src/core/locker/seal/*.ts'],
+  // The keys and the settings of an encrypted locker, and how it is sealed and unsealed.
+  'seal-keys': {
+    sources: [
+      'src/core/locker/seal/{base64,buffered-store,cipher,derive-key,encryption}.ts',
+      'src/core/locker/seal/{record-bytes,screen-lock,seal,seal-locker,settings}.ts',
+      'src/core/locker/seal/{stored-seal,subtle,wrap-key,wrong-passphrase}.ts',
+    ],
+    tests: [
+      'src/core/locker/{encrypted-backup,insecure,lock,newer-records,record-bytes}.test.ts',
+      'src/core/locker/{seal,seal-form,sealed-transactions}.test.ts',
+    ],
+  },
+  // What is read and written while it is sealed, and its locks.
+  'seal-records': {
+    sources: ['src/core/locker/seal/{convert,lock,sealed-transactions,typed-json}.ts'],
     tests: [
       'src/core/locker/{encrypted-backup,insecure,lock,newer-records,record-bytes}.test.ts',
       'src/core/locker/{seal,seal-form,sealed-transactions}.test.ts',
