@@ -123,3 +123,125 @@ export const stands = (
   },
   items,
 });
+
+type Figures = readonly { figure: string; text: string }[];
+
+/** Something said for each figure. */
+export const speech = (heading: string, items: Figures): Tally => ({
+  heading,
+  plot: {
+    box: '0 0 300 54',
+    paths: [
+      {
+        kind: 'area',
+        d: items.map((_, at) => `M${at * 104} 0h92v38h-60l-14 14v-14h-18z`).join(''),
+      },
+      {
+        kind: 'axis',
+        d: items.map((_, at) => `M${at * 104 + 12} 13h60M${at * 104 + 12} 25h40`).join(''),
+      },
+    ],
+  },
+  items,
+});
+
+/** A call, then the days that follow it, to scale and side by side. */
+export function daysAfterCall(
+  heading: string,
+  days: readonly [number, number],
+  items: Figures,
+): Tally {
+  const call = 18;
+  const gap = 4;
+  const day = (300 - call - 2 * gap) / (days[0] + days[1]);
+  const first = call + gap;
+  const second = Math.round(first + days[0] * day);
+  return {
+    heading,
+    plot: {
+      box: '0 0 300 24',
+      paths: [
+        { kind: 'accent', d: `M0 12H${call}` },
+        { kind: 'primary', d: `M${first} 12H${second}` },
+        { kind: 'area', d: `M${second + gap} 4H300v16H${second + gap}z` },
+      ],
+    },
+    items,
+  };
+}
+
+const SPREAD = 84;
+
+/** One thing from which a line goes to each of many. */
+export function spread(heading: string, count: number, items: Figures): Tally {
+  const ends = Array.from({ length: count }, (_, at) => 3 + (at * (SPREAD - 6)) / (count - 1)).map(
+    Math.round,
+  );
+  const middle = SPREAD / 2;
+  return {
+    heading,
+    plot: {
+      box: `0 0 300 ${SPREAD}`,
+      paths: [
+        {
+          kind: 'axis',
+          d: ends.map((y) => `M16 ${middle}H90C190 ${middle} 170 ${y} 284 ${y}`).join(''),
+        },
+        { kind: 'accent', d: `M0 ${middle}H16` },
+        { kind: 'primary', d: ends.map((y) => `M292 ${y - 2}v4`).join('') },
+      ],
+    },
+    items,
+  };
+}
+
+const STEP = 60;
+
+/** A step up for each of several. */
+export function stairs(heading: string, count: number, items: Figures): Tally {
+  const tread = (at: number) => `M${at * STEP} ${8 + (count - 1 - at) * 14}h${STEP - 4}`;
+  const between = Array.from({ length: count - 2 }, (_, at) => tread(at + 1));
+  return {
+    heading,
+    plot: {
+      box: `0 0 ${count * STEP - 4} ${count * 14 + 2}`,
+      paths: [
+        { kind: 'accent', d: tread(0) },
+        { kind: 'primary', d: between.join('') },
+        { kind: 'area', d: `M${(count - 1) * STEP} 0h${STEP - 4}v16h${4 - STEP}z` },
+      ],
+    },
+    items,
+  };
+}
+
+const A_ROW = 20;
+
+/** A mark for each of a number of things, kind by kind: few, some and the rest. */
+export function marks(
+  heading: string,
+  counts: readonly [number, number, number],
+  items: Figures,
+): Tally {
+  const [few, some] = counts;
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  const at = (place: number) => `M${(place % A_ROW) * 15} ${Math.floor(place / A_ROW) * 20 + 8}`;
+  const line = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, index) => `${at(from + index)}h11`).join('');
+  const rest = Array.from(
+    { length: all - few - some },
+    (_, index) => `${at(few + some + index)}m0 -8h11v16h-11z`,
+  );
+  return {
+    heading,
+    plot: {
+      box: `0 0 296 ${Math.ceil(all / A_ROW) * 20 - 4}`,
+      paths: [
+        { kind: 'accent', d: line(0, few) },
+        { kind: 'primary', d: line(few, few + some) },
+        { kind: 'area', d: rest.join('') },
+      ],
+    },
+    items,
+  };
+}

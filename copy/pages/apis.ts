@@ -1,5 +1,82 @@
+import { spread } from '#copy/head-pictures.ts';
 import type { Page } from '#copy/types/page.ts';
+import type { Feature } from '#copy/types/sections.ts';
 import { site } from '#facts/site.ts';
+
+const solutions: readonly Feature[] = [
+  {
+    icon: 'transfer',
+    title: 'Money transfer',
+    text: 'Send to any account over IMPS or NEFT.',
+    to: '/apis/MoneyTransfer',
+  },
+  {
+    icon: 'receipt',
+    title: 'Bill payment',
+    text: 'Electricity, water, gas, broadband.',
+    to: '/apis/UtilityBillPayment',
+  },
+  {
+    icon: 'phone',
+    title: 'Recharge',
+    text: 'Prepaid mobile, DTH and OTT.',
+    to: '/products/rechargePortal',
+  },
+  {
+    icon: 'id',
+    title: 'Verification',
+    text: 'PAN, Aadhaar, bank and seven more.',
+    to: '/products/verificationPortal',
+  },
+  {
+    icon: 'globe',
+    title: 'Server hosting',
+    text: 'Managed servers in Indian regions.',
+    to: '/contact',
+  },
+  {
+    icon: 'list',
+    title: 'Database',
+    text: 'Managed storage with daily backups.',
+    to: '/contact',
+  },
+  {
+    icon: 'qr',
+    title: 'QR payment',
+    text: 'Fixed codes and codes for one bill.',
+    to: '/apis/QrPayment',
+  },
+  {
+    icon: 'cash',
+    title: 'Cash collection',
+    text: 'Dues taken in cash at a partner shop.',
+    to: '/apis/CashCollection',
+  },
+  {
+    icon: 'upload',
+    title: 'Cash drop',
+    text: 'Deposits by drivers and field staff.',
+    to: '/apis/CashDrop',
+  },
+  {
+    icon: 'send',
+    title: 'Payout',
+    text: 'IMPS, NEFT, RTGS, UPI and wallets.',
+    to: '/apis/Payout',
+  },
+  {
+    icon: 'bolt',
+    title: 'UPI payment',
+    text: 'Links, QR codes and mandates.',
+    to: '/apis/UPIPayment',
+  },
+  {
+    icon: 'fingerprint',
+    title: 'Cash withdrawal',
+    text: 'AEPS with Aadhaar and a fingerprint.',
+    to: '/apis/CashWithdrawal',
+  },
+];
 
 export default {
   view: 'Article',
@@ -17,85 +94,17 @@ export default {
       { label: 'API reference', to: '/apis/apiRefrence' },
     ],
   },
+  tally: spread('One key for all of it', solutions.length, [
+    { figure: '1', text: 'key opens every call' },
+    { figure: String(solutions.length), text: 'solutions' },
+    { figure: '1', text: 'webhook tells you of all' },
+  ]),
   sections: [
     {
       kind: 'features',
       columns: 3,
       heading: 'API solutions',
-      items: [
-        {
-          icon: 'transfer',
-          title: 'Money transfer',
-          text: 'Send to any account over IMPS or NEFT.',
-          to: '/apis/MoneyTransfer',
-        },
-        {
-          icon: 'receipt',
-          title: 'Bill payment',
-          text: 'Electricity, water, gas, broadband.',
-          to: '/apis/UtilityBillPayment',
-        },
-        {
-          icon: 'phone',
-          title: 'Recharge',
-          text: 'Prepaid mobile, DTH and OTT.',
-          to: '/products/rechargePortal',
-        },
-        {
-          icon: 'id',
-          title: 'Verification',
-          text: 'PAN, Aadhaar, bank and seven more.',
-          to: '/products/verificationPortal',
-        },
-        {
-          icon: 'globe',
-          title: 'Server hosting',
-          text: 'Managed servers in Indian regions.',
-          to: '/contact',
-        },
-        {
-          icon: 'list',
-          title: 'Database',
-          text: 'Managed storage with daily backups.',
-          to: '/contact',
-        },
-        {
-          icon: 'qr',
-          title: 'QR payment',
-          text: 'Fixed codes and codes for one bill.',
-          to: '/apis/QrPayment',
-        },
-        {
-          icon: 'cash',
-          title: 'Cash collection',
-          text: 'Dues taken in cash at a partner shop.',
-          to: '/apis/CashCollection',
-        },
-        {
-          icon: 'upload',
-          title: 'Cash drop',
-          text: 'Deposits by drivers and field staff.',
-          to: '/apis/CashDrop',
-        },
-        {
-          icon: 'send',
-          title: 'Payout',
-          text: 'IMPS, NEFT, RTGS, UPI and wallets.',
-          to: '/apis/Payout',
-        },
-        {
-          icon: 'bolt',
-          title: 'UPI payment',
-          text: 'Links, QR codes and mandates.',
-          to: '/apis/UPIPayment',
-        },
-        {
-          icon: 'fingerprint',
-          title: 'Cash withdrawal',
-          text: 'AEPS with Aadhaar and a fingerprint.',
-          to: '/apis/CashWithdrawal',
-        },
-      ],
+      items: solutions,
     },
     {
       kind: 'features',

@@ -1,6 +1,11 @@
+import { daysAfterCall } from '#copy/head-pictures.ts';
+import { daysOf } from '#copy/tariff/facts.ts';
 import * as said from '#copy/tariff/said.ts';
 import type { PageFacts } from '#copy/types/facts.ts';
 import type { Page } from '#copy/types/page.ts';
+import { unauthorised } from '#facts/rules/fraud.ts';
+
+const { toldWithinWorkingDays: told, creditedWithinWorkingDays: credited } = unauthorised;
 
 export const facts = { sells: false } satisfies PageFacts;
 
@@ -16,6 +21,15 @@ export default {
     lead: 'Call 1930 first, then your bank. The sooner you call, the more money can be stopped. This page opens without a network too.',
     crumbs: [{ label: 'Fraud and frozen accounts' }],
   },
+  tally: daysAfterCall(
+    'How soon, in working days',
+    [told, credited],
+    [
+      { figure: '1930', text: 'Call at once, day or night' },
+      { figure: daysOf(told), text: 'to tell your bank' },
+      { figure: daysOf(credited), text: 'until it pays, if you are not to blame' },
+    ],
+  ),
   sections: [
     {
       kind: 'steps',

@@ -7,6 +7,7 @@ import { ownWords } from '#copy/menus/own-words.ts';
 import { toolbox } from '#copy/menus/toolbox.ts';
 import { isTranslated } from '#copy/translate.ts';
 import type { Page } from '#copy/types/page.ts';
+import { unbroken } from '#copy/unbroken.ts';
 import { withMarkdown } from '#features/markdown/markdown-file.ts';
 import { NavContext } from '#layouts/links/nav-context.ts';
 import { EarlyMenuContext } from '#layouts/menu/early-menu-context.ts';
@@ -65,7 +66,7 @@ async function renderOnce(
   if (!match) throw new Error(`${pathname} is not a listed path.`);
   const load = files[contentFile(match.path)];
   if (!load) throw new Error(`${contentFile(match.path)} is missing: ${match.path} has no copy.`);
-  const shown = withMarkdown(asShown((await load()).default), match.path);
+  const shown = unbroken(withMarkdown(asShown((await load()).default), match.path));
   const page = inEnglish ? { ...shown, inEnglish } : shown;
   const loaded = await loadPage(page);
   const markup = renderToString(

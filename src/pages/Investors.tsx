@@ -1,5 +1,5 @@
-import { PageHeader } from '#components/page-heads/PageHeader.tsx';
 import { Sections } from '#components/sections/Sections.tsx';
+import { ToolHead } from '#components/tools/ToolHead.tsx';
 import { useTool } from '#components/tools/tool-context.ts';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
 import type { Page } from '#copy/types/page.ts';
@@ -12,7 +12,7 @@ export default function Investors({ page }: { page: Page<'Investors'> }) {
   return (
     <>
       <div className={known ? inside : 'investor-wait'}>
-        {!email && <PageHeader head={page.head} />}
+        {!email && <ToolHead head={page.head} />}
         <div className="container">
           <WithoutScripts />
         </div>

@@ -1,5 +1,5 @@
-import { PageHeader } from '#components/page-heads/PageHeader.tsx';
 import { Sections } from '#components/sections/Sections.tsx';
+import { ToolHead } from '#components/tools/ToolHead.tsx';
 import type { Page } from '#copy/types/page.ts';
 import { Answer } from '#features/rates/Answer.tsx';
 import { RatesActions } from '#features/rates/RatesActions.tsx';
@@ -12,7 +12,7 @@ export default function Rates({ page }: { page: Page<'Rates'> }) {
   useOpenInPrint('.rate-fold');
   return (
     <>
-      <PageHeader head={page.head} />
+      <ToolHead head={page.head} />
       <Answer ribbon={page.ribbon} arrivesBy={page.arrives} />
       <Sections sections={page.sections} tight block={RatesBlock} />
       <div className="container rates-about">

@@ -1,10 +1,11 @@
 import { RunContext } from '#components/code/run-context.ts';
 import { HeadPicture } from '#components/head-picture/HeadPicture.tsx';
-import { PictureHeader } from '#components/head-picture/PictureHeader.tsx';
+import { PageHeader } from '#components/page-heads/PageHeader.tsx';
+import { Runs } from '#components/sections/Runs.tsx';
 import { SectionHead } from '#components/sections/SectionHead.tsx';
 import { Sections } from '#components/sections/Sections.tsx';
 import { TextBlock } from '#components/sections/TextBlock.tsx';
-import { SequenceHeader } from '#components/sequence/SequenceHeader.tsx';
+import { Sequence } from '#components/sequence/Sequence.tsx';
 import type { Page } from '#copy/types/page.ts';
 import { MarkdownLinks } from '#features/markdown/MarkdownLinks.tsx';
 import { RecipeSteps } from '#features/sandbox/RecipeSteps.tsx';
@@ -13,15 +14,15 @@ import '#features/sandbox/recipes.scss';
 
 /** Recipes of the API, to copy and to run in place. */
 export default function Recipes({ page }: { page: Page<'Recipes'> }) {
+  const { head, sequence, picture } = page;
   return (
     <>
       <RunContext value={Run}>
-        {page.sequence && <SequenceHeader head={page.head} sequence={page.sequence} />}
-        {page.picture && (
-          <PictureHeader head={page.head}>
-            <HeadPicture picture={page.picture} />
-          </PictureHeader>
-        )}
+        <PageHeader head={head}>
+          {sequence && <Sequence sequence={sequence} />}
+          {sequence?.runs && <Runs section={sequence.runs} />}
+          {picture && <HeadPicture picture={picture} />}
+        </PageHeader>
         <MarkdownLinks page={page} />
         <Sections sections={page.before} tight block={TextBlock} />
       </RunContext>

@@ -1,6 +1,6 @@
-import { PageHeader } from '#components/page-heads/PageHeader.tsx';
 import { Sections } from '#components/sections/Sections.tsx';
 import { TextBlock } from '#components/sections/TextBlock.tsx';
+import { ToolHead } from '#components/tools/ToolHead.tsx';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
 import type { Page } from '#copy/types/page.ts';
 import { MarkdownLinks } from '#features/markdown/MarkdownLinks.tsx';
@@ -10,7 +10,7 @@ import { OpenConsole } from '#features/sandbox/OpenConsole.tsx';
 export default function Sandbox({ page }: { page: Page<'Sandbox'> }) {
   return (
     <>
-      <PageHeader head={page.head} />
+      <ToolHead head={page.head} />
       <MarkdownLinks page={page} />
       <div className="container">
         <WithoutScripts text={page.withoutScripts} />

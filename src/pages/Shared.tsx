@@ -1,6 +1,6 @@
 import { Illustration } from '#components/Illustration.tsx';
 import { Link } from '#components/Link.tsx';
-import { PageHeader } from '#components/page-heads/PageHeader.tsx';
+import { ToolHead } from '#components/tools/ToolHead.tsx';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
 import type { Page } from '#copy/types/page.ts';
 import { SharedDocument } from '#features/locker/preview/SharedDocument.tsx';
@@ -15,8 +15,8 @@ interface SharedProps {
 export default function Shared({ page, params: { id = '' } }: SharedProps) {
   return (
     <>
-      <PageHeader head={page.head} />
-      <section className="section section--tight">
+      <ToolHead head={page.head} />
+      <section className="section section--tool">
         <div className="container">
           <WithoutScripts />
           <SharedDocument id={id} elsewhere={<Elsewhere page={page} />} />

@@ -3,7 +3,7 @@ import { PageHeader } from '#components/page-heads/PageHeader.tsx';
 import { SettledStatus } from '#components/results/SettledStatus.tsx';
 import { Sections } from '#components/sections/Sections.tsx';
 import { TextBlock } from '#components/sections/TextBlock.tsx';
-import { TallyHeader } from '#components/tally/TallyHeader.tsx';
+import { Tally } from '#components/tally/Tally.tsx';
 import type { Page } from '#copy/types/page.ts';
 import { MarkdownLinks } from '#features/markdown/MarkdownLinks.tsx';
 import { FinderForm } from '#features/search/finder/FinderForm.tsx';
@@ -23,7 +23,7 @@ export default function Finder({ page }: { page: Page<'Finder'> }) {
   const found = useMemo(() => (settled.trim() ? finder(settled) : undefined), [finder, settled]);
   return (
     <>
-      {tally ? <TallyHeader head={head} tally={tally} /> : <PageHeader head={head} />}
+      <PageHeader head={head}>{tally && <Tally tally={tally} />}</PageHeader>
       <MarkdownLinks page={page} />
       <div className="container finder">
         <FinderForm input={input} query={query} onQuery={change} onSubmit={keep} />

@@ -7,9 +7,8 @@ import * as words from '#words/legal.ts';
 export default function Legal({ page }: { page: Page<'Legal'> }) {
   return (
     <>
-      <PageHeader head={page.head} />
+      <PageHeader head={page.head}>{page.summary && <Summary summary={page.summary} />}</PageHeader>
       <div className="section section--tight">
-        {page.summary && <Summary summary={page.summary} />}
         <div className="container legal">
           <nav className="legal__contents" aria-labelledby="contents-title">
             <p id="contents-title" lang={wordsTag}>
@@ -45,18 +44,16 @@ export default function Legal({ page }: { page: Page<'Legal'> }) {
 /** What matters of the text, in the language of the site: elsewhere the page around it is marked as English. */
 function Summary({ summary: { heading, points, binding } }: { summary: LegalSummary }) {
   return (
-    <div className="container" lang={tag}>
-      <section className="section-head" aria-labelledby="summary-title">
-        <h2 id="summary-title" className="mb-3">
-          {heading}
-        </h2>
-        <ul>
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-        <p>{binding}</p>
-      </section>
-    </div>
+    <section className="panel legal__summary" lang={tag} aria-labelledby="summary-title">
+      <h2 id="summary-title" className="h3">
+        {heading}
+      </h2>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <p>{binding}</p>
+    </section>
   );
 }

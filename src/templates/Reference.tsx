@@ -1,6 +1,6 @@
 import { RunContext } from '#components/code/run-context.ts';
 import { HeadPicture } from '#components/head-picture/HeadPicture.tsx';
-import { PictureHeader } from '#components/head-picture/PictureHeader.tsx';
+import { PageHeader } from '#components/page-heads/PageHeader.tsx';
 import type { Page } from '#copy/types/page.ts';
 import { MarkdownLinks } from '#features/markdown/MarkdownLinks.tsx';
 import { Call } from '#features/reference/Call.tsx';
@@ -17,9 +17,9 @@ export default function Reference({ page }: { page: Page<'Reference'> }) {
   useCallKeys(calls);
   return (
     <>
-      <PictureHeader head={page.head}>
+      <PageHeader head={page.head}>
         <HeadPicture picture={page.picture} />
-      </PictureHeader>
+      </PageHeader>
       <MarkdownLinks page={page} />
       <div className="container ref">
         <Tree page={page} />

@@ -6,9 +6,11 @@ import { keys } from '#api-docs/keys.ts';
 import { limitRows } from '#api-docs/limit-rows.ts';
 import { ENV_PREFIX } from '#api-docs/names.ts';
 import { oauthTexts } from '#api-docs/oauth.ts';
+import { operations } from '#api-docs/operations.ts';
 import { problemRows } from '#api-docs/problem-rows.ts';
 import { PRODUCTION, SANDBOX } from '#api-docs/servers.ts';
 import { versionRows } from '#api-docs/version-rows.ts';
+import { marks } from '#copy/head-pictures.ts';
 import type { PageFacts } from '#copy/types/facts.ts';
 import type { Page } from '#copy/types/page.ts';
 import {
@@ -20,6 +22,10 @@ import {
   SANDBOX_FILE,
 } from '#facts/files.ts';
 import { site } from '#facts/site.ts';
+
+const methods = Object.values(operations).map(({ method }) => method);
+const countOf = (method: string) => methods.filter((each) => each === method).length;
+const [removes, acts, reads] = [countOf('DELETE'), countOf('POST'), countOf('GET')];
 
 export const facts = { untranslated: 'developers', pack: 'api' } satisfies PageFacts;
 
@@ -39,6 +45,15 @@ export default {
       { label: 'Sandbox console', to: '/apis/sandbox' },
     ],
   },
+  tally: marks(
+    `All ${methods.length} calls, by what they do`,
+    [removes, acts, reads],
+    [
+      { figure: String(removes), text: 'DELETE removes' },
+      { figure: String(acts), text: 'POST acts' },
+      { figure: String(reads), text: 'GET reads' },
+    ],
+  ),
   sections: [
     {
       kind: 'features',

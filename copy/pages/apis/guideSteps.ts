@@ -5,8 +5,11 @@ import { operations } from '#api-docs/operations.ts';
 import { sandboxValues } from '#api-docs/sandbox-values.ts';
 import { PRODUCTION, SANDBOX } from '#api-docs/servers.ts';
 import { webhookTexts } from '#api-docs/webhooks/shown.ts';
+import { stairs } from '#copy/head-pictures.ts';
+import { spanOf } from '#copy/tariff-figures.ts';
 import type { PageFacts } from '#copy/types/facts.ts';
 import type { Page } from '#copy/types/page.ts';
+import { days } from '#facts/tariff.ts';
 
 /** A call to run in place. */
 const runOf = (id: keyof typeof operations) => ({ id, label: operations[id].title });
@@ -30,6 +33,11 @@ export default {
       { label: 'API recipes', to: '/apis/recipes' },
     ],
   },
+  tally: stairs('Five steps up', 5, [
+    { figure: 'Now', text: 'Get keys: no sign-up, ₹0' },
+    { figure: `${spanOf(days.activation)} days`, text: 'Build, call, test' },
+    { figure: '₹1', text: 'Go live with one payment' },
+  ]),
   sections: [
     {
       kind: 'steps',

@@ -1,5 +1,8 @@
+import { speech } from '#copy/head-pictures.ts';
 import * as said from '#copy/tariff/said.ts';
+import { percentOf, spanOf } from '#copy/tariff-figures.ts';
 import type { Page } from '#copy/types/page.ts';
+import { days, fees, settlement } from '#facts/tariff.ts';
 import { waits } from '#words/outbox/waits.ts';
 
 export default {
@@ -15,6 +18,11 @@ export default {
     crumbs: [{ label: 'FAQs' }],
     actions: [{ label: 'Contact Us', to: '/contact?subject=anything-else' }],
   },
+  tally: speech('Three answers at once', [
+    { figure: percentOf(fees.upi), text: 'for UPI from a bank account' },
+    { figure: `${settlement.by} am`, text: 'in your bank, the next working day' },
+    { figure: `${spanOf(days.activation)} days`, text: 'until you are live' },
+  ]),
   sections: [
     {
       kind: 'questions',

@@ -14,6 +14,11 @@ export default translate(english, {
   'API reference': 'API रेफ़रेंस',
   'Sandbox console': 'sandbox कंसोल',
 
+  'One key for all of it': 'सबके लिए एक key',
+  'key opens every call': 'key से हर कॉल चलती है',
+  solutions: 'सेवाएँ',
+  'webhook tells you of all': 'webhook हर बात बताता है',
+
   'API solutions': 'API सेवाएँ',
   'Money transfer': 'मनी ट्रांसफ़र',
   'Send to any account over IMPS or NEFT.': 'IMPS या NEFT से किसी भी खाते में पैसे भेजें।',

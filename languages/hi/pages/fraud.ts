@@ -1,7 +1,11 @@
 import english from '#copy/pages/fraud.ts';
+import { daysOf } from '#copy/tariff/facts.ts';
 import * as said from '#copy/tariff/said.ts';
 import { textsBetween, translate } from '#copy/translate.ts';
+import { unauthorised } from '#facts/rules/fraud.ts';
 import * as hindiSaid from '#languages/hi/tariff/said.ts';
+
+const { toldWithinWorkingDays: told, creditedWithinWorkingDays: credited } = unauthorised;
 
 export default translate(
   english,
@@ -11,6 +15,13 @@ export default translate(
       'पैसे निकल गए, या खाता रुक गया? तुरंत 1930 पर फ़ोन करें। क्या सँभालकर रखें, बैंक को कितने दिनों में क्या देना है, और दुकान ठगी से कैसे बचे।',
     'Call 1930 first, then your bank. The sooner you call, the more money can be stopped. This page opens without a network too.':
       'पहले 1930 पर फ़ोन करें, फिर अपने बैंक को। जितनी जल्दी फ़ोन, उतने ज़्यादा पैसे रुक सकते हैं। यह पेज बिना नेटवर्क भी खुलता है।',
+
+    'How soon, in working days': 'कामकाजी दिनों में: कब तक क्या',
+    'Call at once, day or night': 'तुरंत फ़ोन करें, दिन हो या रात',
+    [daysOf(told)]: `${told} दिन`,
+    'to tell your bank': 'के अंदर बैंक को बताएँ',
+    [daysOf(credited)]: `${credited} दिन`,
+    'until it pays, if you are not to blame': 'के अंदर बैंक पैसे देता है, अगर गलती आपकी न हो',
 
     'Money is gone: the first hour': 'पैसे निकल गए: पहले घंटे में क्या करें',
     'Call 1930': '1930 पर फ़ोन करें',

@@ -2,13 +2,11 @@ import type { ReactElement } from 'react';
 import { Bars } from '#components/head-picture/Bars.tsx';
 import { Frame } from '#components/head-picture/Frame.tsx';
 import { HeadPicture } from '#components/head-picture/HeadPicture.tsx';
-import { PictureHeader } from '#components/head-picture/PictureHeader.tsx';
 import { PlotFigures } from '#components/head-picture/PlotFigures.tsx';
 import { Screens } from '#components/head-picture/Screens.tsx';
 import { States } from '#components/head-picture/States.tsx';
 import type * as copy from '#copy/types/head-picture.ts';
 import type { Plot } from '#copy/types/sections.ts';
-import { head } from './head.ts';
 
 const plot: Plot = {
   box: '0 0 300 18',
@@ -69,15 +67,10 @@ export const headPictures = {
       <States states={states} />
     </Frame>
   ),
-  HeadPicture: <HeadPicture picture={screens} />,
+  HeadPicture: <HeadPicture picture={states} />,
   Frame: (
     <Frame kind="bars" heading="A frame">
       <p>What is in it.</p>
     </Frame>
-  ),
-  PictureHeader: (
-    <PictureHeader head={head}>
-      <HeadPicture picture={states} />
-    </PictureHeader>
   ),
 } satisfies Record<string, ReactElement>;

@@ -1,7 +1,5 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { Sequence } from '#components/sequence/Sequence.tsx';
-import { SequenceHeader } from '#components/sequence/SequenceHeader.tsx';
-import { head } from './head.ts';
 
 const sequence: ComponentProps<typeof Sequence>['sequence'] = {
   heading: 'A payment by QR code',
@@ -36,5 +34,4 @@ const sequence: ComponentProps<typeof Sequence>['sequence'] = {
 /** Samples of `src/components/sequence`. */
 export const sequences = {
   Sequence: <Sequence sequence={sequence} />,
-  SequenceHeader: <SequenceHeader head={head} sequence={sequence} />,
 } satisfies Record<string, ReactElement>;

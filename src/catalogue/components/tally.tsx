@@ -1,7 +1,5 @@
 import type { ReactElement } from 'react';
 import { Tally } from '#components/tally/Tally.tsx';
-import { TallyHeader } from '#components/tally/TallyHeader.tsx';
-import { head } from './head.ts';
 
 const tally = {
   heading: 'What changed so far',
@@ -14,5 +12,4 @@ const tally = {
 
 export const tallies: Record<string, ReactElement> = {
   Tally: <Tally tally={tally} />,
-  TallyHeader: <TallyHeader head={head} tally={tally} />,
 };

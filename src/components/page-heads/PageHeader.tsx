@@ -1,16 +1,20 @@
+import type { ReactNode } from 'react';
 import type { Head } from '#copy/types/head.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { HeadActions } from './HeadActions.tsx';
 
-/** Quiet head of API, tool, legal and account pages. */
-export function PageHeader({ head }: { head: Head }) {
+/** Quiet head of API, legal and account pages: its words, next to a picture; below the words, what can be run. */
+export function PageHeader({ head, children }: { head: Head; children?: ReactNode }) {
   return (
     <section className="page-head page-head--quiet">
-      <div className="container">
-        <Breadcrumbs crumbs={head.crumbs} />
-        <h1 tabIndex={-1}>{head.heading}</h1>
-        <p className="lead">{head.lead}</p>
-        <HeadActions head={head} first="btn-primary" rest="btn-outline-primary" />
+      <div className="container page-head__beside">
+        <div>
+          <Breadcrumbs crumbs={head.crumbs} />
+          <h1 tabIndex={-1}>{head.heading}</h1>
+          <p className="lead">{head.lead}</p>
+          <HeadActions head={head} first="btn-primary" rest="btn-outline-primary" />
+        </div>
+        {children}
       </div>
     </section>
   );

@@ -20,7 +20,7 @@ export function SpecimenHead({
   children: ReactNode;
 }) {
   return (
-    <section className="page-head page-head--quiet page-head--tools">
+    <section className="page-head page-head--quiet">
       <div className="container specimen-head">
         <div>
           <Breadcrumbs crumbs={head.crumbs} />

@@ -13,7 +13,7 @@ interface DashboardHeadProps {
 /** Whose dashboard it is, and the way out. */
 export function DashboardHead({ copy, session, onLogout }: DashboardHeadProps) {
   return (
-    <section className="page-head page-head--quiet page-head--tools">
+    <section className="page-head page-head--quiet">
       <div className="container">
         <Breadcrumbs crumbs={[{ label: words.portal }]} />
         <div className="investor-head">

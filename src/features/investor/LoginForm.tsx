@@ -42,7 +42,7 @@ export function LoginForm({ portal, onSubmit }: LoginFormProps) {
   }
 
   return (
-    <section className="section section--tight">
+    <section className="section section--tool">
       <div className="container contact-grid">
         <div className="grid">
           <form className="panel form-card" method="dialog" ref={form} onSubmit={send} noValidate>

@@ -39,5 +39,5 @@ export const locale = 'en-IN';
 export const soldOn = 'Sold on';
 export const inBank = 'In your bank';
 export const today = (date: string) => `Today, ${date}`;
-export const byHour = (date: string) => `${date}, by ${settlement.by} am`;
+export const byHour = (date: string) => `${date}, by ${settlement.by}\u00a0am`;
 export const holidays = `A sale counts for its day until midnight. Bank holidays of your state can add a day. Sooner: within ${settlement.instantMinutes} minutes, for a fee.`;

@@ -40,5 +40,5 @@ export const locale = 'hi-IN';
 export const soldOn = 'बिक्री का दिन';
 export const inBank = 'बैंक में कब';
 export const today = (date: string) => `आज, ${date}`;
-export const byHour = (date: string) => `${date}, सुबह ${settlement.by} तक`;
+export const byHour = (date: string) => `${date}, सुबह\u00a0${settlement.by} तक`;
 export const holidays = `आधी रात तक की बिक्री उसी दिन में गिनी जाती है। आपके राज्य में बैंक की छुट्टी हो, तो पैसे एक दिन बाद आ सकते हैं। जल्दी चाहिए, तो फ़ीस देकर ${settlement.instantMinutes} मिनट में।`;

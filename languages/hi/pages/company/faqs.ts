@@ -1,6 +1,8 @@
 import english from '#copy/pages/company/faqs.ts';
 import * as said from '#copy/tariff/said.ts';
+import { spanOf } from '#copy/tariff-figures.ts';
 import { textsBetween, translate } from '#copy/translate.ts';
+import { days, settlement } from '#facts/tariff.ts';
 import * as hindiSaid from '#languages/hi/tariff/said.ts';
 import { waits as hindiWaits } from '#languages/hi/words/outbox/waits.ts';
 import { waits } from '#words/outbox/waits.ts';
@@ -15,6 +17,13 @@ export default translate(
       'दुकान, डेवलपर, पार्टनर और निवेशक के लिए छोटे जवाब। आपका सवाल न मिले, तो हमें लिखें।',
     FAQs: 'सवाल-जवाब',
     'Contact Us': 'संपर्क करें',
+
+    'Three answers at once': 'तीन जवाब अभी',
+    'for UPI from a bank account': 'चार्ज, बैंक खाते से UPI पर',
+    [`${settlement.by} am`]: `सुबह ${settlement.by}`,
+    'in your bank, the next working day': 'तक बैंक में, अगले कामकाजी दिन',
+    [`${spanOf(days.activation)} days`]: `${spanOf(days.activation)} दिन`,
+    'until you are live': 'में काम शुरू',
 
     'For businesses': 'कारोबार के लिए',
     'Who can open an account?': 'खाता कौन खुलवा सकता है?',

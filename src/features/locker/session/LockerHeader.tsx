@@ -23,7 +23,7 @@ export function LockerHeader({ head }: { head: Head }) {
   }, [ready, user]);
 
   return (
-    <section className="page-head page-head--quiet page-head--tools">
+    <section className="page-head page-head--quiet">
       <div className="container">
         <Breadcrumbs crumbs={head.crumbs} />
         <div className="locker-head">
