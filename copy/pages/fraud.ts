@@ -18,16 +18,16 @@ export default {
   },
   head: {
     heading: 'Fraud and frozen accounts',
-    lead: 'Call 1930 first, then your bank. The sooner you call, the more money can be stopped. This page opens without a network too.',
+    lead: 'Call 1930 first, then your bank. The sooner you call, the more money can be stopped.',
     crumbs: [{ label: 'Fraud and frozen accounts' }],
   },
   tally: daysAfterCall(
-    'How soon, in working days',
+    'In working days',
     [told, credited],
     [
-      { figure: '1930', text: 'Call at once, day or night' },
+      { figure: '1930', text: 'first' },
       { figure: daysOf(told), text: 'to tell your bank' },
-      { figure: daysOf(credited), text: 'until it pays, if you are not to blame' },
+      { figure: daysOf(credited), text: 'to be paid, if blameless' },
     ],
   ),
   sections: [
@@ -58,7 +58,7 @@ export default {
       heading: 'What to keep',
       items: [
         'The 12-digit reference (RRN or UTR) of each payment',
-        'Date, time, sum and the account or UPI ID that received it',
+        'Date, time, sum, and who received it',
         'Screenshots of chats, and numbers that called',
         'Bank messages and the numbers of your complaints',
         'For a shop: bill, delivery note, camera picture',
@@ -107,7 +107,7 @@ export default {
       items: [
         'Believe your own app or bank, never a screenshot',
         'A customer who pays needs no PIN of yours, and no scan',
-        'Give no cash for a UPI payment of somebody you do not know',
+        'Give no cash for a stranger’s UPI payment',
         'Let nobody scan a fingerprint twice without a receipt of the first',
         'Lend your account, SIM and login to nobody',
       ],
@@ -117,7 +117,6 @@ export default {
       label: 'More help',
       items: [
         { label: 'Rates, limits and documents', to: '/rates' },
-        { label: 'Frequently asked questions', to: '/company/faqs' },
         { label: 'Contact Us', to: '/contact?subject=anything-else' },
       ],
     },

@@ -7,9 +7,10 @@ import * as words from '#words/legal.ts';
 export default function Legal({ page }: { page: Page<'Legal'> }) {
   return (
     <>
-      <PageHeader head={page.head}>{page.summary && <Summary summary={page.summary} />}</PageHeader>
+      <PageHeader head={page.head} />
       <div className="section section--tight">
         <div className="container legal">
+          {page.summary && <Summary summary={page.summary} />}
           <nav className="legal__contents" aria-labelledby="contents-title">
             <p id="contents-title" lang={wordsTag}>
               {words.contents}

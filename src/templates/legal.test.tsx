@@ -20,7 +20,7 @@ describe.each([privacy, terms])('$meta.title in Hindi', (page) => {
       </InEnglish>
     </StaticRouter>,
   );
-  const summary = /<div class="container" lang="hi-IN"><section .*?<\/section><\/div>/.exec(markup);
+  const summary = /<section class="panel legal__summary" lang="hi-IN".*?<\/section>/.exec(markup);
   const at = (text: string) => markup.indexOf(text);
 
   it('has the summary above the text, in a part that is marked as Hindi', () => {

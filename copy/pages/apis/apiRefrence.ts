@@ -37,7 +37,7 @@ export default {
   },
   head: {
     heading: 'API reference',
-    lead: 'For developers: how to call us, what to send and what comes back.',
+    lead: 'For developers: what to send, and what comes back.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'API reference' }],
     actions: [
       { label: 'Get API access', to: '/contact?subject=sandbox-key' },
@@ -46,12 +46,12 @@ export default {
     ],
   },
   tally: marks(
-    `All ${methods.length} calls, by what they do`,
+    `All ${methods.length} calls`,
     [removes, acts, reads],
     [
-      { figure: String(removes), text: 'DELETE removes' },
-      { figure: String(acts), text: 'POST acts' },
-      { figure: String(reads), text: 'GET reads' },
+      { figure: String(removes), text: 'DELETE' },
+      { figure: String(acts), text: 'POST' },
+      { figure: String(reads), text: 'GET' },
     ],
   ),
   sections: [

@@ -25,7 +25,7 @@ export default {
   },
   head: {
     heading: 'Developer guide',
-    lead: 'Five steps for developers, from an empty folder to live payments. Most teams need 1-3 business days.',
+    lead: 'Five steps for developers, from an empty folder to live payments.',
     crumbs: [{ label: 'APIs', to: '/apis' }, { label: 'Developer guide' }],
     actions: [
       { label: 'Get keys', to: '/contact?subject=sandbox-key' },
@@ -33,10 +33,10 @@ export default {
       { label: 'API recipes', to: '/apis/recipes' },
     ],
   },
-  tally: stairs('Five steps up', 5, [
-    { figure: 'Now', text: 'Get keys: no sign-up, ₹0' },
-    { figure: `${spanOf(days.activation)} days`, text: 'Build, call, test' },
-    { figure: '₹1', text: 'Go live with one payment' },
+  tally: stairs('Time and money', 5, [
+    { figure: 'Now', text: 'keys, ₹0' },
+    { figure: `${spanOf(days.activation)} days`, text: 'to build' },
+    { figure: '₹1', text: 'to go live' },
   ]),
   sections: [
     {
@@ -46,7 +46,7 @@ export default {
         { title: 'Get keys', text: 'The sandbox’s are the same for everybody.' },
         {
           title: 'Set up environment',
-          text: 'Keep key and address in variables, outside the code.',
+          text: 'Keep key and address in variables.',
         },
         { title: 'First call', text: 'Verify a test UPI ID and read the response.' },
         { title: 'Test and debug', text: 'Trigger each status with its test value.' },

@@ -20,11 +20,7 @@ export default {
   head: {
     heading: 'Sandbox console',
     lead: 'Every call of the API, answered on this device. Nothing is sent, and nothing real goes in.',
-    crumbs: [
-      { label: 'APIs', to: '/apis' },
-      { label: 'API reference', to: '/apis/apiRefrence' },
-      { label: 'Sandbox console' },
-    ],
+    crumbs: [{ label: 'API reference', to: '/apis/apiRefrence' }, { label: 'Sandbox console' }],
   },
   withoutScripts: `The console needs JavaScript. Without it, run node ${FILE} at your desk.`,
   labels: {

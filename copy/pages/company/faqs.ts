@@ -1,4 +1,5 @@
 import { speech } from '#copy/head-pictures.ts';
+import { settled } from '#copy/tariff/facts.ts';
 import * as said from '#copy/tariff/said.ts';
 import { percentOf, spanOf } from '#copy/tariff-figures.ts';
 import type { Page } from '#copy/types/page.ts';
@@ -14,14 +15,13 @@ export default {
   },
   head: {
     heading: 'Frequently asked questions',
-    lead: 'Short answers for shops, developers, partners and investors. If yours is missing, write to us.',
+    lead: 'For shops, developers, partners and investors.',
     crumbs: [{ label: 'FAQs' }],
-    actions: [{ label: 'Contact Us', to: '/contact?subject=anything-else' }],
   },
-  tally: speech('Three answers at once', [
-    { figure: percentOf(fees.upi), text: 'for UPI from a bank account' },
-    { figure: `${settlement.by} am`, text: 'in your bank, the next working day' },
-    { figure: `${spanOf(days.activation)} days`, text: 'until you are live' },
+  tally: speech('Short answers', [
+    { figure: percentOf(fees.upi), text: 'UPI from a bank' },
+    { figure: `${settlement.by} am`, text: `in your bank, ${settled}` },
+    { figure: `${spanOf(days.activation)} days`, text: 'to begin' },
   ]),
   sections: [
     {
@@ -206,7 +206,7 @@ export default {
     {
       kind: 'callToAction',
       heading: 'Not answered yet?',
-      text: 'Say what you want to do. We reply with an answer.',
+      text: 'Say what you want to do.',
       action: { label: 'Contact Us', to: '/contact?subject=anything-else' },
     },
   ],

@@ -13,15 +13,15 @@ export default translate(
     'Fraud and frozen accounts': 'ठगी और रुका हुआ खाता',
     'Money gone, or your account held? Call 1930 now. What to keep, what banks owe and by when, and how a shop keeps false payments out.':
       'पैसे निकल गए, या खाता रुक गया? तुरंत 1930 पर फ़ोन करें। क्या सँभालकर रखें, बैंक को कितने दिनों में क्या देना है, और दुकान ठगी से कैसे बचे।',
-    'Call 1930 first, then your bank. The sooner you call, the more money can be stopped. This page opens without a network too.':
-      'पहले 1930 पर फ़ोन करें, फिर अपने बैंक को। जितनी जल्दी फ़ोन, उतने ज़्यादा पैसे रुक सकते हैं। यह पेज बिना नेटवर्क भी खुलता है।',
+    'Call 1930 first, then your bank. The sooner you call, the more money can be stopped.':
+      'पहले 1930 पर फ़ोन करें, फिर अपने बैंक को। जितनी जल्दी फ़ोन, उतने ज़्यादा पैसे रुक सकते हैं।',
 
-    'How soon, in working days': 'कामकाजी दिनों में: कब तक क्या',
-    'Call at once, day or night': 'तुरंत फ़ोन करें, दिन हो या रात',
+    'In working days': 'कामकाजी दिनों में',
+    first: 'पर सबसे पहले फ़ोन',
     [daysOf(told)]: `${told} दिन`,
     'to tell your bank': 'के अंदर बैंक को बताएँ',
     [daysOf(credited)]: `${credited} दिन`,
-    'until it pays, if you are not to blame': 'के अंदर बैंक पैसे देता है, अगर गलती आपकी न हो',
+    'to be paid, if blameless': 'के अंदर पैसे वापस, अगर गलती आपकी न हो',
 
     'Money is gone: the first hour': 'पैसे निकल गए: पहले घंटे में क्या करें',
     'Call 1930': '1930 पर फ़ोन करें',
@@ -40,8 +40,7 @@ export default translate(
     'What to keep': 'क्या सँभालकर रखें',
     'The 12-digit reference (RRN or UTR) of each payment':
       'हर पेमेंट का 12 अंकों का रेफ़रेंस नंबर (RRN या UTR)',
-    'Date, time, sum and the account or UPI ID that received it':
-      'तारीख, समय, रकम, और जिस खाते या UPI ID में पैसे गए',
+    'Date, time, sum, and who received it': 'तारीख, समय, रकम, और जिस खाते या UPI ID में पैसे गए',
     'Screenshots of chats, and numbers that called': 'चैट के स्क्रीनशॉट, और जिन नंबरों से फ़ोन आए',
     'Bank messages and the numbers of your complaints': 'बैंक के संदेश और अपनी शिकायतों के नंबर',
     'For a shop: bill, delivery note, camera picture':
@@ -68,15 +67,13 @@ export default translate(
       'अपने ऐप या बैंक पर भरोसा करें, स्क्रीनशॉट पर कभी नहीं',
     'A customer who pays needs no PIN of yours, and no scan':
       'ग्राहक से पैसे लेने में न आपका PIN लगता है, न आपका स्कैन',
-    'Give no cash for a UPI payment of somebody you do not know':
-      'अनजान व्यक्ति के UPI पेमेंट के बदले कैश न दें',
+    'Give no cash for a stranger’s UPI payment': 'अनजान व्यक्ति के UPI पेमेंट के बदले कैश न दें',
     'Let nobody scan a fingerprint twice without a receipt of the first':
       'पहली बार की रसीद के बिना फ़िंगरप्रिंट दोबारा स्कैन न करें',
     'Lend your account, SIM and login to nobody': 'अपना खाता, SIM और लॉगिन किसी को न दें',
 
     'More help': 'और मदद',
     'Rates, limits and documents': 'रेट, लिमिट और दस्तावेज़',
-    'Frequently asked questions': 'अक्सर पूछे जाने वाले सवाल',
     'Contact Us': 'संपर्क करें',
   },
   textsBetween(said, hindiSaid),

@@ -1,8 +1,10 @@
 import english from '#copy/pages/company/faqs.ts';
+import { settled } from '#copy/tariff/facts.ts';
 import * as said from '#copy/tariff/said.ts';
 import { spanOf } from '#copy/tariff-figures.ts';
 import { textsBetween, translate } from '#copy/translate.ts';
 import { days, settlement } from '#facts/tariff.ts';
+import { settled as hindiSettled } from '#languages/hi/tariff/facts.ts';
 import * as hindiSaid from '#languages/hi/tariff/said.ts';
 import { waits as hindiWaits } from '#languages/hi/words/outbox/waits.ts';
 import { waits } from '#words/outbox/waits.ts';
@@ -13,17 +15,16 @@ export default translate(
     'Frequently asked questions': 'अक्सर पूछे जाने वाले सवाल',
     'Answers for businesses, merchants, retailers, integrators, partners and investors: accounts, settlement, limits, tests, shares and figures.':
       'कारोबार, पेमेंट लेने वाले, दुकानदार, API जोड़ने वाले, पार्टनर और निवेशक के लिए जवाब: खाता, सेटलमेंट, लिमिट, टेस्ट, हिस्सा और आँकड़े।',
-    'Short answers for shops, developers, partners and investors. If yours is missing, write to us.':
-      'दुकान, डेवलपर, पार्टनर और निवेशक के लिए छोटे जवाब। आपका सवाल न मिले, तो हमें लिखें।',
+    'For shops, developers, partners and investors.': 'दुकान, डेवलपर, पार्टनर और निवेशक के लिए।',
     FAQs: 'सवाल-जवाब',
     'Contact Us': 'संपर्क करें',
 
-    'Three answers at once': 'तीन जवाब अभी',
-    'for UPI from a bank account': 'चार्ज, बैंक खाते से UPI पर',
+    'Short answers': 'छोटे जवाब',
+    'UPI from a bank': 'UPI पर, बैंक खाते से',
     [`${settlement.by} am`]: `सुबह ${settlement.by}`,
-    'in your bank, the next working day': 'तक बैंक में, अगले कामकाजी दिन',
+    [`in your bank, ${settled}`]: `तक बैंक में, ${hindiSettled}`,
     [`${spanOf(days.activation)} days`]: `${spanOf(days.activation)} दिन`,
-    'until you are live': 'में काम शुरू',
+    'to begin': 'में काम शुरू',
 
     'For businesses': 'कारोबार के लिए',
     'Who can open an account?': 'खाता कौन खुलवा सकता है?',
@@ -107,7 +108,7 @@ export default translate(
     'About the company': 'कंपनी के बारे में',
 
     'Not answered yet?': 'जवाब नहीं मिला?',
-    'Say what you want to do. We reply with an answer.': 'बताएँ, आपको क्या करना है। हम जवाब भेजते हैं।',
+    'Say what you want to do.': 'बताएँ, आपको क्या करना है।',
   },
   textsBetween(said, hindiSaid),
 );
