@@ -24,7 +24,7 @@ export const ways = {
   rupayCreditOnline: 'RuPay credit by UPI, online',
   netBanking: 'Net banking',
 };
-export const isSmall = `My turnover is at most ₹${debitCards.smallTurnoverRupees / 1_00_000} lakh a year`;
+export const isSmall = `My turnover is at most ₹${debitCards.smallTurnoverRupees / 1_00_000}\u00a0lakh a year`;
 export const of = (sum: string) => `Of ${sum}`;
 export const youGet = 'You get';
 export const fee = 'Fee';

@@ -126,7 +126,7 @@ test.describe('with the worker', () => {
       await page.getByRole('main').getByRole('link', { name: 'Rates', exact: true }).click();
       await page.getByRole('link', { name: 'Account debited, but no cash came?' }).click();
       await expect(page).toHaveURL('/fraud#owed');
-      await expect(page.getByText(/return the money within 5 days.*₹100/)).toBeInViewport();
+      await expect(page.getByText(/return the money within 5\sdays.*₹100/)).toBeInViewport();
     },
   );
 });

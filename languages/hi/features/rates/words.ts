@@ -24,7 +24,7 @@ export const ways = {
   rupayCreditOnline: 'RuPay क्रेडिट से UPI, ऑनलाइन',
   netBanking: 'नेट बैंकिंग',
 };
-export const isSmall = `मेरी साल की बिक्री ₹${debitCards.smallTurnoverRupees / 1_00_000} लाख तक है`;
+export const isSmall = `मेरी साल की बिक्री ₹${debitCards.smallTurnoverRupees / 1_00_000}\u00a0लाख तक है`;
 export const of = (sum: string) => `${sum} में से`;
 export const youGet = 'आपको मिले';
 export const fee = 'फ़ीस';

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { unbroken } from '../../../copy/unbroken.ts';
+import { render } from '../../../src/app/prerender.tsx';
+import { pages } from './content-pages.ts';
+
+describe('a text', () => {
+  it.each([
+    ['a time of day', 'paid at 4:10 pm, or by 11:00 am', 'paid at 4:10_pm, or by 11:00_am'],
+    ['a time of day in Hindi', 'शाम 4:10 बजे तक', 'शाम_4:10_बजे तक'],
+    ['an amount', 'up to ₹1 lakh, or ₹5 लाख', 'up to ₹1_lakh, or ₹5_लाख'],
+    ['days', 'within 30 days’ notice; 3 working days', 'within 30_days’ notice; 3_working days'],
+    ['days in Hindi', '90 दिनों में, 15 मिनट में', '90_दिनों में, 15_मिनट में'],
+    ['a date', 'since 1 January 2026', 'since 1_January 2026'],
+    ['a phone number', 'on +91 120 000 0000, or', 'on +91_120_000_0000, or'],
+    [
+      'a number before another word',
+      '12 amounts, 4 daylight lamps',
+      '12 amounts, 4 daylight lamps',
+    ],
+  ])('keeps %s together', (_what, text, kept) => {
+    expect(unbroken({ text }).text.replaceAll('\u00a0', '_')).toBe(kept);
+  });
+});
+
+describe('pages', () => {
+  it.each(pages.map(({ path }) => path))(
+    '%s breaks no line before am, pm or lakh',
+    async (path) => {
+      const { markup } = await render(path === '/shared' ? '/shared/1f0e2d3c' : path);
+      expect(markup.match(/.{0,30}\d (?:[ap]m|lakh)\b.{0,10}/g) ?? []).toEqual([]);
+    },
+  );
+});
