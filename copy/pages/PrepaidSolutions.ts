@@ -24,7 +24,7 @@ export default {
     {
       kind: 'phone',
       eyebrow: 'How it works',
-      heading: 'From design to loaded card',
+      heading: 'A prepaid card in four steps',
       steps: [
         {
           title: 'Design',

@@ -29,7 +29,7 @@ export default {
       kind: 'features',
       columns: 4,
       eyebrow: 'What we offer',
-      heading: 'Start with one, add the rest later',
+      heading: 'The eight services',
       items: [
         {
           figure: feeSpan(fees.upi, fees.creditCard),

@@ -120,7 +120,7 @@ export default {
     {
       kind: 'example',
       eyebrow: 'What you earn',
-      heading: 'Count the busiest day',
+      heading: 'Commission on withdrawals',
       intro:
         'Commission is paid for each withdrawal, by its amount. Set the amounts of a busy day and of a quiet one, and compare.',
       id: 'earn',

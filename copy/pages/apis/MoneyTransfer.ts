@@ -143,7 +143,7 @@ export default {
     {
       kind: 'example',
       eyebrow: 'What a shop earns',
-      heading: 'Count a payday',
+      heading: 'Commission on transfers',
       intro:
         'Your commission is part of what the customer pays. Press plus and minus until it looks like your queue.',
       id: 'earn',

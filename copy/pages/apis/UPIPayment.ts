@@ -86,7 +86,7 @@ export default {
     {
       kind: 'features',
       columns: 4,
-      heading: 'Four ways to ask',
+      heading: 'Four ways to ask for money',
       items: [
         {
           icon: 'phone',

@@ -28,7 +28,7 @@ export default {
     {
       kind: 'phone',
       eyebrow: 'How it works',
-      heading: 'From fetch to receipt',
+      heading: 'A bill payment in four steps',
       steps: [
         {
           title: 'Choose biller',
@@ -139,7 +139,7 @@ export default {
     {
       kind: 'example',
       eyebrow: 'What a shop earns',
-      heading: 'Count the week of the due date',
+      heading: 'Commission on bills',
       intro:
         'Each bill earns a commission by type of biller. The queue is longest just before the due date.',
       id: 'earn',

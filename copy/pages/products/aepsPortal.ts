@@ -108,7 +108,7 @@ export default {
     {
       kind: 'example',
       eyebrow: 'What you earn',
-      heading: 'Add up your own day',
+      heading: 'Commission in a day',
       intro:
         'The bank pays a commission on each withdrawal, in slabs by amount. Press plus and minus until it looks like your counter.',
       id: 'earn',
@@ -120,7 +120,7 @@ export default {
       columns: 4,
       list: true,
       eyebrow: 'AEPS portal',
-      heading: 'Four services, one fingerprint',
+      heading: 'AEPS services',
       intro: 'For any bank account linked to Aadhaar.',
       items: [
         {

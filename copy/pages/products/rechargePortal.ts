@@ -110,7 +110,7 @@ export default {
       columns: 3,
       names: [column.earn],
       eyebrow: 'Recharge portal',
-      heading: 'Three recharges, one screen',
+      heading: 'Commission on each recharge',
       items: [
         {
           title: 'Mobile',

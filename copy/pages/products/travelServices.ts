@@ -110,7 +110,7 @@ export default {
       columns: 3,
       list: true,
       eyebrow: 'Travel portal',
-      heading: 'Five bookings, one basket',
+      heading: 'Flights, hotels, tours, buses and cabs',
       items: [
         {
           icon: 'plane',

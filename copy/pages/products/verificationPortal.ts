@@ -162,7 +162,7 @@ export default {
     {
       kind: 'example',
       eyebrow: 'What it costs',
-      heading: 'Count your own checks',
+      heading: 'Cost of your checks',
       intro: 'Only checks with a result are billed. Set the number that you expect in a day.',
       id: 'cost',
       title: 'Checks in a day',

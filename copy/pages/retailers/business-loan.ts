@@ -27,7 +27,7 @@ export default {
       columns: 4,
       names: ['Pays for', 'Paid back'],
       eyebrow: 'Business loans',
-      heading: 'Four loans, four reasons',
+      heading: 'Four kinds of business loan',
       items: [
         {
           title: 'Working capital',

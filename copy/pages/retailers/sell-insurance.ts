@@ -68,7 +68,7 @@ export default {
     {
       kind: 'example',
       eyebrow: 'What you earn',
-      heading: 'Add up a day’s policies',
+      heading: 'Commission on policies',
       intro: 'The insurer pays when it issues the policy. Start with what your customers ask for.',
       id: 'earn',
       action: { label: 'Ask for your rates', to: '/contact?subject=rates' },

@@ -39,7 +39,7 @@ export default translate(
     'Contact Sales': 'सेल्स टीम से बात करें',
 
     'How it works': 'काम कैसे होता है',
-    'From design to loaded card': 'कार्ड के डिज़ाइन से लेकर उसमें पैसे आने तक',
+    'A prepaid card in four steps': 'चार कदमों में प्रीपेड कार्ड',
     Design: 'डिज़ाइन करें',
     'Choose wallet or card, limits and where it may be used.':
       'चुनें कि वॉलेट हो या कार्ड, लिमिट कितनी हो और कहाँ चले।',

@@ -34,7 +34,7 @@ export default translate(
     'Contact Sales': 'सेल्स टीम से बात करें',
 
     'What we offer': 'हम क्या देते हैं',
-    'Start with one, add the rest later': 'एक से शुरू करें, बाकी बाद में जोड़ें',
+    'The eight services': 'आठों सेवाएँ',
     'Payment Gateway': 'पेमेंट गेटवे',
     'A hosted checkout for cards, UPI, wallets and net banking.':
       'कार्ड, UPI, वॉलेट और नेट बैंकिंग के लिए हमारा पेमेंट पेज।',

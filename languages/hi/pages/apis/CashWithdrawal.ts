@@ -72,7 +72,7 @@ export default translate(
       'बैंक की मंज़ूरी आते ही रकम दुकान के वॉलेट में आ जाती है।',
 
     'What you earn': 'आपकी कमाई',
-    'Count the busiest day': 'सबसे व्यस्त दिन का हिसाब',
+    'Commission on withdrawals': 'कैश निकासी पर कमीशन',
     'Commission is paid for each withdrawal, by its amount. Set the amounts of a busy day and of a quiet one, and compare.':
       'कमीशन हर निकासी पर है, उसकी रकम के हिसाब से। व्यस्त दिन और खाली दिन की रकम डालें और दोनों का हिसाब देखें।',
     'Ask for your rates': 'अपने रेट पूछें',

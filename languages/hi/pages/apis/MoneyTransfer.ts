@@ -82,7 +82,7 @@ export default translate(
     'Printed or by SMS, with the bank’s reference.': 'प्रिंट में या SMS से, बैंक के रेफ़रेंस नंबर के साथ।',
 
     'What a shop earns': 'दुकान की कमाई',
-    'Count a payday': 'तनख्वाह वाले दिन का हिसाब',
+    'Commission on transfers': 'ट्रांसफ़र पर कमीशन',
     'Your commission is part of what the customer pays. Press plus and minus until it looks like your queue.':
       'आपका कमीशन ग्राहक के दिए चार्ज में से है। प्लस-माइनस तब तक दबाएँ, जब तक आपके काउंटर की लाइन जैसा न दिखे।',
     'Ask for your rates': 'अपने रेट पूछें',

@@ -28,7 +28,7 @@ export default translate(
     'Offer the code first and the link second: many apps refuse links to personal IDs. Neither is a receipt, so ask for the payer’s confirmation and check your own account.':
       'पहले कोड दें, फिर लिंक। लिंक निजी ID का हो, तो कई ऐप मना कर देते हैं। दोनों में से कोई रसीद नहीं है। पैसे देने वाले से पक्का कर लें और अपना खाता देखें।',
 
-    'Four ways to ask': 'पैसे माँगने के चार तरीके',
+    'Four ways to ask for money': 'पैसे माँगने के चार तरीके',
     Intent: 'intent लिंक',
     'On a phone the customer’s own UPI app opens automatically.':
       'फ़ोन पर ग्राहक का ही UPI ऐप अपने आप खुल जाता है।',

@@ -31,7 +31,7 @@ export default translate(
     'BBPS request': 'BBPS का API देखें',
 
     'How it works': 'काम कैसे होता है',
-    'From fetch to receipt': 'बिल निकालने से रसीद तक',
+    'A bill payment in four steps': 'चार कदमों में बिल पेमेंट',
     'Choose biller': 'बिल कंपनी चुनें',
     'Pick it from the BBPS list of billers.': 'BBPS की सूची से बिल कंपनी चुनें।',
     Bills: 'बिल',
@@ -86,7 +86,7 @@ export default translate(
     'Property tax, school fees, loan instalments.': 'प्रॉपर्टी टैक्स, स्कूल की फ़ीस, लोन की किस्त।',
 
     'What a shop earns': 'दुकान की कमाई',
-    'Count the week of the due date': 'आखिरी तारीख वाले हफ़्ते का हिसाब',
+    'Commission on bills': 'बिल पर कमीशन',
     'Each bill earns a commission by type of biller. The queue is longest just before the due date.':
       'हर बिल पर कमीशन है। वह बिल के प्रकार से तय होता है। आखिरी तारीख से ठीक पहले लाइन सबसे लंबी होती है।',
     'Ask for your rates': 'अपने रेट पूछें',

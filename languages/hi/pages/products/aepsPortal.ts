@@ -64,12 +64,12 @@ const hindi = translate(
     'Print or share': 'प्रिंट या शेयर करें',
 
     'What you earn': 'आपकी कमाई',
-    'Add up your own day': 'अपने दिन का हिसाब लगाएँ',
+    'Commission in a day': 'एक दिन का कमीशन',
     'The bank pays a commission on each withdrawal, in slabs by amount. Press plus and minus until it looks like your counter.':
       'बैंक हर निकासी पर कमीशन देता है, रकम के स्लैब के हिसाब से। प्लस-माइनस तब तक दबाएँ, जब तक हिसाब आपके काउंटर जैसा न दिखे।',
     'Ask for your rates': 'अपने रेट पूछें',
 
-    'Four services, one fingerprint': 'चार सेवाएँ, एक फ़िंगरप्रिंट',
+    'AEPS services': 'AEPS की सेवाएँ',
     'For any bank account linked to Aadhaar.': 'आधार से जुड़े किसी भी बैंक खाते के लिए।',
     'Balance Inquiry': 'बैलेंस चेक',
     'Read out the available balance in a few seconds.': 'कुछ सेकंड में खाते का बैलेंस बताएँ।',

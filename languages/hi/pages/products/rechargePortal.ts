@@ -60,7 +60,7 @@ export default translate(
     [facts.youEarned(counterSums.recharge)]: hindiFacts.youEarned(counterSums.recharge),
     'Print or share': 'प्रिंट या शेयर करें',
 
-    'Three recharges, one screen': 'तीन रिचार्ज, एक स्क्रीन',
+    'Commission on each recharge': 'हर रिचार्ज पर कमीशन',
     Mobile: 'मोबाइल',
     'Prepaid plans of every operator, sorted by days, data and price.':
       'हर कंपनी के प्रीपेड प्लान। दिन, डेटा और कीमत के हिसाब से लगे हुए।',

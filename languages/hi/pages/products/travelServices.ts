@@ -70,7 +70,7 @@ export default translate(
     [facts.youEarned(counterSums.trip.earned)]: hindiFacts.youEarned(counterSums.trip.earned),
     'Print or share': 'प्रिंट या शेयर करें',
 
-    'Five bookings, one basket': 'पाँच बुकिंग, एक साथ',
+    'Flights, hotels, tours, buses and cabs': 'फ़्लाइट, होटल, टूर, बस और कैब',
     Flights: 'फ़्लाइट',
     'Domestic and international fares, with baggage and refund rules shown.':
       'देश और विदेश के किराए। सामान और रिफ़ंड के नियम साथ में दिखते हैं।',

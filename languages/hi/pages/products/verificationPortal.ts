@@ -106,7 +106,7 @@ export default translate(
     'Try a check': 'जाँच आज़माएँ',
 
     'What it costs': 'खर्च कितना है',
-    'Count your own checks': 'अपनी जाँचें गिनें',
+    'Cost of your checks': 'आपकी जाँचों का खर्च',
     'Only checks with a result are billed. Set the number that you expect in a day.':
       'जिस जाँच का नतीजा आए, उसी के पैसे लगते हैं। एक दिन में जितनी जाँचें होंगी, उतनी डालें।',
     'Checks in a day': 'एक दिन की जाँचें',

@@ -28,7 +28,7 @@ export default translate(
     'Get Started': 'शुरू करें',
     'Loan portal': 'लोन पोर्टल',
 
-    'Four loans, four reasons': 'चार लोन, चार ज़रूरतें',
+    'Four kinds of business loan': 'कारोबार के चार तरह के लोन',
     'Working capital': 'वर्किंग कैपिटल',
     'Buy stock now and repay as it sells, in weeks or months.':
       'माल अभी खरीदें, बिकने के साथ चुकाएँ, कुछ हफ़्तों या महीनों में।',

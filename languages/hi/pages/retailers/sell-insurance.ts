@@ -49,7 +49,7 @@ export default translate(
       'बीमा कंपनी पॉलिसी जारी करे, तब कमीशन आता है।',
 
     'What you earn': 'आपकी कमाई',
-    'Add up a day’s policies': 'एक दिन की पॉलिसी जोड़ें',
+    'Commission on policies': 'पॉलिसी पर कमीशन',
     'The insurer pays when it issues the policy. Start with what your customers ask for.':
       'पॉलिसी जारी होने पर बीमा कंपनी पैसे देती है। ग्राहक जो माँगते हैं, उसी से शुरू करें।',
     'Ask for your rates': 'अपने रेट पूछें',
