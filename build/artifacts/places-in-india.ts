@@ -11,18 +11,14 @@ export const placesFile = (): string => JSON.stringify(asFile(knownPlaces()));
 /** The list as it is shipped. The places of one state follow each other. */
 export function asFile(places: readonly Place[]): PlacesFile {
   const states = [...new Set(places.map(({ state }) => state))];
+  const rows = states.map((state) => places.filter((place) => place.state === state));
   return {
-    states: states.map((state) => {
-      const members = places.filter((place) => place.state === state);
-      return {
-        state,
-        names: members
-          .map(({ name, before }) => [name, before].filter(Boolean).join('|'))
-          .join('\n'),
-        latitudes: differences(members.map(({ latitude }) => latitude)),
-        longitudes: differences(members.map(({ longitude }) => longitude)),
-      };
-    }),
+    states,
+    names: rows.map((members) =>
+      members.map(({ name, before }) => [name, before].filter(Boolean).join('|')).join('\n'),
+    ),
+    latitudes: rows.map((members) => differences(members.map(({ latitude }) => latitude))),
+    longitudes: rows.map((members) => differences(members.map(({ longitude }) => longitude))),
   };
 }
 

@@ -4,16 +4,14 @@ export const PLACES_FILE = 'data/places-in-india.json';
 /** Steps that a degree is divided into in the list: one is some hundred metres. */
 export const STEPS_PER_DEGREE = 1_000;
 
-/** The list of places as it is shipped: small once compressed. */
+/** The list of places as it is shipped, a column for each thing, which is small once compressed. Rows are states. */
 export interface PlacesFile {
-  states: readonly {
-    state: string;
-    /** Names, one a line; behind a bar the earlier one, where it differs. */
-    names: string;
-    /** In steps, each as the difference to the one before; the first one to 0. */
-    latitudes: readonly number[];
-    longitudes: readonly number[];
-  }[];
+  states: readonly string[];
+  /** Names, one a line; behind a bar the earlier one, where it differs. */
+  names: readonly string[];
+  /** In steps, each as the difference to the one before; the first one to 0. */
+  latitudes: readonly (readonly number[])[];
+  longitudes: readonly (readonly number[])[];
 }
 
 /** A place in India, with its point in degrees. */
@@ -27,13 +25,13 @@ export interface Place {
 }
 
 /** Reads the list. Throws for anything that is not one. */
-export function placesIn({ states }: PlacesFile): Place[] {
-  return states.flatMap(({ state, names, latitudes, longitudes }) => {
+export function placesIn({ states, names, latitudes, longitudes }: PlacesFile): Place[] {
+  return states.flatMap((state, row) => {
     let [north, east] = [0, 0];
-    return names.split('\n').map((line, i) => {
+    return (names[row] as string).split('\n').map((line, i) => {
       const [name = '', before] = line.split('|');
-      north += latitudes[i] ?? Number.NaN;
-      east += longitudes[i] ?? Number.NaN;
+      north += latitudes[row]?.[i] ?? Number.NaN;
+      east += longitudes[row]?.[i] ?? Number.NaN;
       return {
         name,
         ...(before && { before }),
