@@ -127,6 +127,7 @@ export function chunkGroups(root: string) {
     if (isIn('lib/quantities') && id !== readNumber && !has(readNumber, id)) return 'grammar';
     // Every form and worked example loads what the tools share, and few read amounts or codes.
     if (isIn('lib/quantities') || isIn('components/quantities')) return 'quantities';
+    if (isIn('domain/labels') && !tools.some(uses)) return 'number-formats';
     if (isIn('lib/codes') || isIn('domain/labels')) return 'codes';
     const mayBeShared = isLib || isIn('components');
     // A page with a form and no tool does without samples and results.
