@@ -52,6 +52,20 @@ test.each([
   ['page.html', '<?xml version="1.0"?><!DOCTYPE html>'],
   ['paper.pdf', '\ufeff%PDF-1.4'],
   ['notes.txt', 'The free and wide road'],
+  // Banks hand out pages and tables of text under the name of a workbook, and old letters are rich text.
+  ['statement.xls', '<html><table><tr><td>Date</td></tr></table></html>'],
+  ['statement.xls', 'Date\tNarration\tAmount'],
+  ['statement.xls', '<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?>'],
+  ['letter.doc', '{\\rtf1\\ansi'],
+  ['workbook.xls', 'PK\u0003\u0004'],
+  ['paper.pdf', '\r\n %PDF-1.4'],
+  // A backup of a chat packs a picture anew under its old name.
+  ['IMG-20260501-WA0001.jpeg', 'RIFF1234WEBPVP8 '],
+  ['IMG_0001.JPG', '1234ftypheic'],
+  ['record.mp3', '1234ftypM4A '],
+  // Nothing in it is another type.
+  ['photo.jpg', ''],
+  ['scan.jpg', 'BM\u0000\u0000\u0001'],
 ])('the honest %s that begins %j is not a mismatch', (name, start) =>
   expect(endsAsOther(name, fileKind(head(start)))).toBe(false),
 );

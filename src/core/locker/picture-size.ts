@@ -41,6 +41,8 @@ const uint24 = (view: DataView, at: number) =>
 function jpeg(view: DataView): ReturnType<Reader> {
   let at = 2;
   while (view.getUint8(at) === 0xff) {
+    // Any number of bytes may fill up the place before a marker.
+    while (view.getUint8(at + 1) === 0xff) at += 1;
     const marker = view.getUint8(at + 1);
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (isFrame) return [view.getUint16(at + 7), view.getUint16(at + 5)];

@@ -213,3 +213,12 @@ test('never throws, and every picture has a header that was read', () => {
     { numRuns: 3_000 },
   );
 });
+
+// Bytes of FF may fill up the place before any marker (ISO/IEC 10918-1, B.1.1.2), as OpenPDF 1247 and imagesize 9 have them.
+it.each([1, 2, 31])('a JPEG with %i fill bytes before a marker is shown', (count) => {
+  const [start, rest] = [jpeg(200, 133).slice(0, 2), jpeg(200, 133).slice(2)];
+  const filled = bytes([...new Uint8Array(start)], Array(count).fill(0xff), [
+    ...new Uint8Array(rest),
+  ]);
+  expect(pictureSize('image/jpeg', filled)).toEqual({ width: 200, height: 133 });
+});
