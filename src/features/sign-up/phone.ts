@@ -18,8 +18,8 @@ const STAMP = /^\[[^\]:]{0,40}:[^\]]{0,40}\]/;
 const LINK =
   /^(?:tel|callto|whatsapp|sms):(?:\/\/send\?phone=)?|^(?:https?:\/\/)?(?:wa\.me|api\.whatsapp\.com\/send)[/?](?:phone=)?/i;
 
-/** What follows a whole number: a second one, a message, the rest of a link. */
-const BEHIND = /^((?:[^\d?&:;,]*\d){8,})[^\d?&:;,]*[?&:;,].*$/s;
+/** What follows a whole number: a second one, a message, its hours, the rest of a link. */
+const BEHIND = /^((?:[^\d?&:;,(@]*\d){8,})[^\d?&:;,(@]*[?&:;,(@].*$/s;
 
 /** A number within an office, which nobody dials from outside (ITU-T E.123). */
 const EXTENSION = /[\s,;]{0,3}(?:ext(?:n|ension)?|x)[.:\s]{0,3}\d{1,7}\s*$/i;

@@ -8,14 +8,32 @@ const MAX_CHARACTERS = 400;
 const BETWEEN = /[,;/|&\n\t]|\p{L}{2,}/u;
 
 /** Mobile numbers of India that nothing but a space parts. */
-const MOBILES = /(?:(?:\+|00)?91[ -]?|0)?[6-9]\d{4}[ -]?\d{5}(?!\d)/g;
+const MOBILES = /(?:^|\D)((?:(?:\+|00)?91[ -]?|0)?[6-9]\d{4}[ -]?\d{5})(?!\d)/g;
+
+/** More digits than a number of India has, with what is dialled before it. */
+const TOO_MANY = 14;
+
+/** Dates and times, as chats put them before a message. */
+const DATES =
+  /(?:^|[^\d.:/-])(?:\d{1,2}([./-])\d{1,2}\1(?:19|20)?\d\d|\d{1,2}:\d\d)(?![\d.:/-]*\d)/g;
 
 /** The last digits of another line of the same office: `022 2345 6789/90`. */
 const LAST_DIGITS = /^\d{1,4}$/;
 
 /** The phone numbers of a text that has several, as they are read; none of one that has one at most. */
 export function phonesIn(text: string): readonly string[] {
-  const whole = plain(text.slice(0, MAX_CHARACTERS)).trim();
+  const found = numbersIn(text);
+  return found.length > 1 ? found : [];
+}
+
+/** What the field keeps of a text: its number, or the first of several, and nothing of what is around it. */
+export const firstPhone = (text: string): string => numbersIn(text)[0] ?? typedPhone(text);
+
+function numbersIn(text: string): readonly string[] {
+  const whole = plain(text.slice(0, MAX_CHARACTERS))
+    .replace(DATES, ' ')
+    .replace(/\s*\/\s*/g, '/')
+    .trim();
   // A link has one number, and a message behind it.
   if (/[:/]\/\/|[?&]\w+=/.test(whole)) return [];
   const found: string[] = [];
@@ -25,19 +43,13 @@ export function phonesIn(text: string): readonly string[] {
       found.push(last.slice(0, -part.length) + part);
     else found.push(...numbersOf(part));
   }
-  const different = [...new Set(found)];
-  return different.length > 1 ? different : [];
+  return [...new Set(found)];
 }
 
-/** What the field keeps of a text: its number, or the first of several. */
-export const firstPhone = (text: string): string => phonesIn(text)[0] ?? typedPhone(text);
-
 function numbersOf(part: string): string[] {
-  const number = typedPhone(part);
+  const number = typedPhone(part.replace(/^[^+(\d]+/, ''));
   const digits = number.replace(/\D/g, '').length;
   if (digits < PHONE_MIN_DIGITS) return [];
-  if (digits <= PHONE_MAX_DIGITS) return [number];
-  const mobiles = part.match(MOBILES) ?? [];
-  const inMobiles = mobiles.join('').replace(/\D/g, '').length;
-  return inMobiles === digits ? mobiles.map(typedPhone) : [];
+  if (digits < (/^\+/.test(number) ? PHONE_MAX_DIGITS + 1 : TOO_MANY)) return [number];
+  return [...part.matchAll(MOBILES)].map(([, mobile = '']) => typedPhone(mobile));
 }
