@@ -90,7 +90,13 @@ it.each([
   ]);
 });
 
-it.each(['******1234@example', '••••1234@example', '##1234@example'])(
+// A line of a statement, as State Bank of India writes it, and an ID between slashes.
+it.each(['UPI/512345678901/DR/ASHA/SBIN/sample.shop@example/Payment'])(
+  'the ID of %s is read',
+  (text) => expect(typedUpiId(text)).toBe('sample.shop@example'),
+);
+
+it.each(['******1234@example', '••••1234@example', '##1234@example', 'asha@ex****', 'asha@ex••••'])(
   'what hides a part of %s is no sign around it',
   (text) => expect(typedUpiId(text)).toBe(text),
 );

@@ -24,7 +24,7 @@ const NUMBER = /^[+\u20B9]?\d{3}/;
 
 /** What sentences, quotes and chats put around an ID; an ID may begin with a dot, a hyphen or an underscore itself. */
 const AROUND =
-  /^[^\p{L}\p{M}\p{N}@._*#\u2022\u25CF\u00D7-]{1,9}|^[*_](?=[^*]{1,400}[*_]$)|[^\p{L}\p{M}\p{N}@]{1,9}$/gu;
+  /^[^\p{L}\p{M}\p{N}@._*#\u2022\u25CF\u00D7-]{1,9}|(?:[^\p{L}\p{M}\p{N}@*#\u2022\u25CF\u00D7]|[*#](?![*#])){1,9}$/gu;
 
 const bare = (text: string): string => text.replace(AROUND, '');
 
@@ -45,7 +45,7 @@ export function typedUpiId(text: string): string {
   if (isUpiId(joined)) return joined;
   const [, first = ''] = NAMED.exec(typed) ?? [];
   if (isUpiId(bare(first))) return bare(first);
-  const words = typed.slice(0, MAX_MESSAGE_CHARACTERS).split(/[\s,;()<>"]+/);
+  const words = typed.slice(0, MAX_MESSAGE_CHARACTERS).split(/[\s,;/()<>"]+/);
   const ids = words.map(bare).filter(isUpiId);
   const isMessage =
     words.length >= MESSAGE_WORDS || words.some((word) => NUMBER.test(word) && !word.includes('@'));

@@ -198,3 +198,17 @@ it.each([
 
 it('a sentence behind a link is none of it', () =>
   expect(upiLinkIn('upi://pay?pa=shop1@example&pn=Asha please pay today')?.name).toBe('Asha'));
+
+// Signs that programs of shops put into names and notes without escaping them.
+it.each([
+  ['upi://pay?pa=shop1@example&pn=Shop #5&am=10', { name: 'Shop #5', amount: '10' }],
+  ['upi://pay?pa=shop1@example&pn=Shop#5&am=10', { name: 'Shop#5', amount: '10' }],
+  ['upi://pay?tn=Bill #42&pa=shop1@example&am=10', { note: 'Bill #42', amount: '10' }],
+  ['upi://pay?pa=shop1@example&pn=Asha & Sons&am=10', { name: 'Asha & Sons', amount: '10' }],
+  ['upi://pay?pa=shop1@example&tn=Pay #12 & more&am=5', { note: 'Pay #12 & more', amount: '5' }],
+  // A fragment, which no parameter follows.
+  ['upi://pay?pa=shop1@example&am=10#top', { amount: '10' }],
+  ['intent://pay?pa=shop1@example&am=10#Intent;scheme=upi;end', { scheme: 'upi', amount: '10' }],
+])('nothing of %s is lost in a sign', (link, said) =>
+  expect(upiLinkIn(link)).toMatchObject({ upiId: 'shop1@example', ...said }),
+);

@@ -143,3 +143,12 @@ describe('amountHint', () => {
     expect(checked({ amount: '100000.01' })).toEqual({});
   });
 });
+
+// As apps hide a part of an ID: a code of it would pay nobody.
+it.each(['xxxxxx3210@example', '98xxxxxx10@example', '98******10@example', 'asha@ex****'])(
+  'the masked %s is named as masked',
+  (upiId) =>
+    expect(check({ upiId, name: 'Asha', amount: '', note: '' }).upiId).toBe(
+      'Part of the number is hidden. The whole number is needed.',
+    ),
+);

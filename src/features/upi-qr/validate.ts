@@ -3,6 +3,8 @@ import { formatRupees } from '#domain/rupees.ts';
 import { isUpiId, isUpiNumber, typedUpiId } from '#domain/upi-id.ts';
 import { type UpiLink, upiLinkIn } from '#domain/upi-link.ts';
 import { payLink, type Request } from '#domain/upi-pay-link.ts';
+import { isMasked, isMaskedForm } from '#lib/codes/masked.ts';
+import { capitals } from '#lib/codes/typed-code.ts';
 import { readNumber } from '#lib/quantities/read-number.ts';
 import { cleanText } from './clean-text.ts';
 import {
@@ -23,7 +25,7 @@ export function check(texts: RequestTexts): Partial<Record<RequestField | 'form'
   const { upiId, name, note } = requestOf(texts);
   const problems: Partial<Record<RequestField | 'form', string>> = {};
   if (upiId === '') problems.upiId = words.upiIdMissing;
-  else if (!isUpiId(upiId)) problems.upiId = notAnId(texts.upiId);
+  else if (!isUpiId(upiId) || isMaskedForm(capitals(upiId))) problems.upiId = notAnId(texts.upiId);
   if (name === '') problems.name = words.nameMissing;
   else if (lengthOf(name) > MAX_NAME_CHARACTERS)
     problems.name = words.nameTooLong(MAX_NAME_CHARACTERS);
@@ -40,6 +42,7 @@ export function check(texts: RequestTexts): Partial<Record<RequestField | 'form'
 function notAnId(text: string): string {
   if (looksLikeEmv(text)) return words.bharatQr;
   const link = upiLinkIn(text);
+  if (!link && isMasked(capitals(text))) return words.masked;
   return (link && linkProblem(link)) ?? (isUpiNumber(text) ? words.upiNumber : words.upiIdForm);
 }
 

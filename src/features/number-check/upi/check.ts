@@ -24,7 +24,7 @@ export function checkUpiId(text: string): Checked {
   if (isUpiNumber(id))
     return unclear(words.title, [words.upiNumber], lastFour(id.replace(/\D/g, '')));
   const [name = '', handle = '', ...more] = id.split('@');
-  if (isMasked(capitals(name))) return unclear(words.title, [common.masked]);
+  if (isMasked(capitals(name + handle))) return unclear(words.title, [common.masked]);
   if (isUpiId(id)) return rightId(withoutLongNumber(name.toLowerCase()), handle.toLowerCase());
   const problem = problemOf(id, name, handle, more.length);
   if (problem) return wrong(words.title, [problem]);

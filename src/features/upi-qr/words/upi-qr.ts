@@ -4,6 +4,7 @@ export const upiIdMissing = 'Enter the UPI ID to be paid.';
 export const upiIdForm = 'A UPI ID is a name, an @ and a handle, such as sample.shop@example.';
 export const bharatQr =
   'This is the text of a Bharat QR, no UPI ID. Take the UPI ID from the merchant’s app.';
+export const masked = 'Part of the number is hidden. The whole number is needed.';
 export const upiNumber =
   'This is a UPI number or a mobile number. A code needs the UPI ID, with an @: the payment app shows it.';
 export const otherLink = (beginning: string) =>

@@ -3,6 +3,7 @@ export const upiIdHelp = 'पैसे इसी ID (name@handle) पर जा�
 export const upiIdMissing = 'जिसे पैसे मिलने हैं, उसकी UPI ID डालें।';
 export const upiIdForm = 'UPI ID ऐसे बनती है: नाम, @ और हैंडल (जैसे sample.shop@example)।';
 export const bharatQr = 'यह Bharat QR का टेक्स्ट है, UPI ID नहीं। UPI ID दुकानदार के ऐप से लें।';
+export const masked = 'नंबर का कुछ हिस्सा छिपा है। पूरा नंबर चाहिए।';
 export const upiNumber =
   'यह UPI नंबर या मोबाइल नंबर है। कोड के लिए @ वाली UPI ID चाहिए, जो पेमेंट ऐप में दिखती है।';
 export const saidTwice = (names: string) =>
