@@ -74,3 +74,11 @@ describe('the hint', () => {
     );
   });
 });
+
+it.each(['HR06XXXXXXX0000', 'HR-06 2015 ***0000', 'XXXXXXXX0000000'])(
+  'the masked %s is named as masked',
+  (typed) =>
+    expect(licenceHint(typed, 2026)).toBe(
+      'Part of the number is hidden. The whole number is needed.',
+    ),
+);

@@ -1,6 +1,7 @@
 import { decodeDrivingLicence, normaliseLicence } from '#domain/driving-licence.ts';
 import { licenceOffice, licenceOfficeAlone } from '#domain/licence-offices.ts';
 import { licenceState } from '#domain/licence-states.ts';
+import { isMasked } from '#lib/codes/masked.ts';
 import * as words from './words.ts';
 
 // Anything that a number in the common form may look like before its last character is typed.
@@ -13,6 +14,7 @@ const BEGINNING =
  */
 export function licenceHint(typed: string, thisYear: number): string {
   const number = normaliseLicence(typed);
+  if (isMasked(number)) return words.masked;
   if (!BEGINNING.test(number)) return words.hintOtherForm;
   if (number.length < 2) return '';
   const place = stateInWords(number.slice(0, 2));

@@ -24,6 +24,7 @@ export const firstIssued = (year: number) => `First issued in ${year}`;
 export const inFuture = (year: number) => `${year} is in the future`;
 
 export const hintOtherForm = 'Older or state-specific format that cannot be decoded offline.';
+export const masked = 'Part of the number is hidden. The whole number is needed.';
 export const hintState = (state: string) => `${state}.`;
 export const hintOffice = (state: string, office: string) => `${state}, ${office}.`;
 export const hintIssued = (state: string, office: string, year: number) =>

@@ -20,6 +20,15 @@ describe('edited', () => {
     ['09AAACS0000A1ZE and more|', '09AAACS0000A1ZE|'],
   ])('%j becomes %j', (before, after) => expect(edit(before)).toBe(after));
 
+  it.each([
+    ['PAN AAPFU0939F|', 'PANAAPFU0939F|'],
+    ['AAPFU0939F|', 'AAPFU0939F|'],
+    ['ARN AA270117|', 'ARNAA270117|'],
+    ['MYGSTINIS0|', '0|'],
+  ])('of %j no part is taken for the beginning of a GSTIN', (before, after) =>
+    expect(edit(before)).toBe(after),
+  );
+
   it('drops inserted text that does not fit, as a browser does, and keeps the rest', () => {
     expect(edit('09AAxy|ACS0000A1ZE')).toBe('09AA|ACS0000A1ZE');
     expect(edit('27AAAPS0000K1Z4|09AAA')).toBe('27AAAPS000|09AAA');

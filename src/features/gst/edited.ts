@@ -18,5 +18,6 @@ export function edited(text: string, caret: number): Edit {
   };
 }
 
-/** Words that are typed key by key go with the first digit, since that begins a GSTIN. */
-const bare = (text: string): string => typedGstin(text).replace(/^\D{3,}(?=\d)/, '');
+/** Words that are typed key by key go with the first digit, since that begins a GSTIN; letters may begin a PAN. */
+const bare = (text: string): string =>
+  typedGstin(text).replace(/^(?![A-Z]{4,5}\d)\D{3,}(?=\d$)/, '');

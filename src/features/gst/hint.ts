@@ -1,9 +1,11 @@
 import { gstState } from '#domain/gst-states.ts';
 import { decodeGstin } from '#domain/gstin.ts';
+import { isMasked } from '#lib/codes/masked.ts';
 import * as words from './words.ts';
 
 /** What can be said about a GSTIN while it is typed; empty if nothing. It never stops anybody. */
 export function gstinHint(typed: string): string {
+  if (isMasked(typed)) return words.masked;
   const code = typed.slice(0, 2);
   if (!/^\d\d$/.test(code)) return '';
   const state = gstState(code);

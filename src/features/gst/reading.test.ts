@@ -62,3 +62,9 @@ describe('the hint', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void gstinHint(text)));
   });
 });
+
+it.each(['27AAP*****9F1ZV', '27AAAPSXXXXK1ZV', '27••••••••••1ZV'])(
+  'the masked %s is named as masked',
+  (typed) =>
+    expect(gstinHint(typed)).toBe('Part of the number is hidden. The whole number is needed.'),
+);

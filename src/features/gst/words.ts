@@ -41,6 +41,7 @@ export const checkIsWrong = (check: string, expected: string) =>
 
 export const noState = (code: string) => `No State has the code ${code}`;
 export const hintNoState = (code: string) => `No State has the code ${code}.`;
+export const masked = 'Part of the number is hidden. The whole number is needed.';
 export const hintState = (state: string) => `${state}.`;
 export const hintRight = (state: string) => `${state}. The check character is right.`;
 export const hintWrong = (state: string, expected: string) =>

@@ -18,7 +18,7 @@ const Paid = laterComponent(() => import('./Paid.tsx'));
 
 /** A card payment to try: the form, a picture of the card, and test cards. Nothing leaves the page. */
 export default function Payment({ tool }: { tool: Tool<'payment'> }) {
-  const { form, values, errors, controls, given, set, busy, paid, pay, fill, pickAmount } =
+  const { form, values, errors, controls, given, cut, set, busy, paid, pay, fill, pickAmount } =
     usePayment();
   // The picture and the hints may follow a key a moment later, so that no key waits for them.
   const seen = useDeferredValue(values);
@@ -55,7 +55,7 @@ export default function Payment({ tool }: { tool: Tool<'payment'> }) {
           <Field
             label={words.cardNumberLabel}
             error={errors.cardNumber}
-            hint={given.cardNumber.problem ?? cardHint(seen.cardNumber)}
+            hint={given.cardNumber.problem ?? (cut.cardNumber || cardHint(seen.cardNumber))}
             help={words.cardNumberHelp}
           >
             {(ids) => (
@@ -96,7 +96,7 @@ export default function Payment({ tool }: { tool: Tool<'payment'> }) {
             <Field
               label={words.cvv}
               error={errors.cvv}
-              hint={given.cvv.problem ?? cvvHint(seen.cvv)}
+              hint={given.cvv.problem ?? (cut.cvv || cvvHint(seen.cvv))}
             >
               {(ids) => (
                 <input {...controls.cvv} {...ids} inputMode="numeric" autoComplete="off" required />

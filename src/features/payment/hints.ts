@@ -13,18 +13,16 @@ const AMEX_DIGITS = 15;
 /** What the digits of a card number tell: its network, and whether its check digit is right. */
 export function cardHint(number: string): string {
   if (number === '') return '';
-  if (isMasked(number.toUpperCase())) return words.cardMasked;
+  if (isMasked(number.toUpperCase())) return words.masked;
   if (!/^[0-9]+$/.test(number)) return words.cardDigitsOnly;
   if (/^0{8,}$/.test(number)) return words.noSuchCard;
   const brand = cardBrand(number);
   if (brand === 'Amex' && number.length >= AMEX_DIGITS) return words.amexTooLong(AMEX_DIGITS);
   const name = brand && words.brands[brand];
   if (number.length < CARD_NUMBER_CHARACTERS) return name ? words.brandOnly(name) : '';
-  // There are more networks, and more ranges of these, than we know; and what is longer was cut.
+  // There are more networks, and more ranges of these, than we know.
   if (passesLuhn(number)) return name ? words.brandRight(name) : words.unknownRight;
-  return name
-    ? words.brandWrong(name, CARD_NUMBER_CHARACTERS)
-    : words.unknownWrong(CARD_NUMBER_CHARACTERS);
+  return name ? words.brandWrong(name) : words.unknownWrong;
 }
 
 /**

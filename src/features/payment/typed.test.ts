@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { expiryHint } from '#features/payment/hints.ts';
-import { pastedExpiry, typedCardNumber, typedCvv, typedExpiry } from '#features/payment/typed.ts';
+import {
+  isCut,
+  pastedExpiry,
+  typedCardNumber,
+  typedCvv,
+  typedExpiry,
+} from '#features/payment/typed.ts';
 
 /** Types a text key by key at the end of a field. */
 function type(keys: string, from = ''): string {
@@ -225,3 +231,25 @@ test.each([
   'Card 2 is 4111111111111111, 3 of 4',
   '9876543210 4111 1111 1111 1111',
 ])('the card number of %j', (text) => expect(typedCardNumber(text)).toBe('4111111111111111'));
+
+// ISO/IEC 7812 allows 19 digits, American Express has codes of four: the field says that it holds the first ones.
+test.each([
+  ['6200 0000 0000 0000 003', 16, 19, true],
+  ['6759649826438453123', 16, 19, true],
+  ['41111111111111111', 16, 19, true],
+  ['Card: 4111 1111 1111 1111 9', 16, 19, true],
+  ['4111 1111 1111 1111', 16, 19, false],
+  ['4111 1111 1111 1111 12/28 123', 16, 19, false],
+  ['1234', 3, 4, true],
+  ['CID 1234', 3, 4, true],
+  ['123', 3, 4, false],
+  ['123 456', 3, 4, false],
+])('that %j put into a field of %i digits (%i at most) is cut: %s', (text, kept, most, is) =>
+  expect(isCut(text, kept, most)).toBe(is),
+);
+
+// As the back of a card has it behind the last digits of its number, and as a scan parts it.
+test.each(['1111 123', '1 2 3', '12 3', '123 (back)', 'Amex 1111, CVV 123'])(
+  'the CVV of %j',
+  (text) => expect(typedCvv(text)).toBe('123'),
+);

@@ -24,6 +24,12 @@ function cardAmong(text: string): string | undefined {
 
 const MAX_CHARACTERS = 400;
 
+/** Whether a number has more digits than its field holds; from `most` on the rest is another, such as an expiry. */
+export function isCut(text: string, kept: number, most: number): boolean {
+  const { length } = withoutSeparators(plain(text)).match(/^\D{0,40}(\d+)$/)?.[1] ?? '';
+  return length > kept && length <= most;
+}
+
 /**
  * A card number in digits 0 to 9, without its label and the spaces, dashes and dots that it is printed with, within its
  * cap.
@@ -40,13 +46,17 @@ export function typedCardNumber(text: string): string {
     : typedCardNumber(number);
 }
 
-/** The digits of a CVV without its label, within their cap. */
-export const typedCvv = (text: string): string =>
-  plain(text)
+/** The digits of a CVV without its label and what is beside it, within their cap. */
+export function typedCvv(text: string): string {
+  const whole = plain(text).replace(/(\d)\s(?=\d(?:\s|$))/g, '$1');
+  const [only, ...more] = whole.match(/\d+/g)?.filter((part) => part.length === 3) ?? [];
+  if (only && more.length === 0) return only;
+  return whole
     .replace(/^\s*c(?:vv|vc|id)2?[\s.:#=-]*(?=\d)/i, '')
     .replace(/^\D{2,}(?=\d)/, '')
     .trim()
     .slice(0, CVV_CHARACTERS);
+}
 
 /**
  * An expiry after typing. The slash is added after the month when the text grew at its end, and

@@ -7,10 +7,17 @@ import { orSeveral, useSeveral } from '#components/forms/use-several.ts';
 import { formatPaise } from '#domain/rupees.ts';
 import { paiseOf } from './amount.ts';
 import { wholeExpiry } from './expiry.ts';
+import {
+  CARD_NUMBER_CHARACTERS,
+  CVV_CHARACTERS,
+  MOST_CARD_DIGITS,
+  MOST_CVV_DIGITS,
+} from './limits.ts';
 import { SEVERAL } from './several.ts';
 import { processPayment } from './simulated.ts';
-import { typedCardNumber, typedCvv, typedExpiry } from './typed.ts';
+import { isCut, typedCardNumber, typedCvv, typedExpiry } from './typed.ts';
 import { checkPayment, NOTHING, type PaymentField, type PaymentFields } from './validate.ts';
+import { cutOff } from './words.ts';
 
 const READ = {
   cardNumber: {
@@ -28,6 +35,17 @@ const READ = {
   },
   cvv: { onKey: (field: HTMLInputElement) => keepCaret(field, rewriting(typedCvv)) },
 };
+
+type OnKey = (field: HTMLInputElement, before: string) => string;
+
+/** Digits that a field holds, and the most that such a number has. */
+const CAPS = {
+  cardNumber: [CARD_NUMBER_CHARACTERS, MOST_CARD_DIGITS],
+  cvv: [CVV_CHARACTERS, MOST_CVV_DIGITS],
+} as const;
+
+/** That what was put into a field did not fit, as a sentence. The next edit takes it away. */
+const NO_CUT = { cardNumber: '', cvv: '' };
 
 /** State of the payment form. What is typed lives here and nowhere else, and is gone with the page. */
 export function usePayment() {
@@ -50,14 +68,23 @@ export function usePayment() {
     expiry: useSeveral(SEVERAL.expiry),
     cvv: useSeveral(SEVERAL.cvv),
   };
+  const [cut, setCut] = useState(NO_CUT);
+  const seeingCut =
+    (name: keyof typeof CAPS): OnKey =>
+    (field, before) => {
+      const [kept, most] = CAPS[name];
+      const said = isCut(field.value, kept, most) ? cutOff(kept) : '';
+      setCut((now) => ({ ...now, [name]: said }));
+      return given[name].seeing(READ[name].onKey)(field, before);
+    };
   const { form, errors, control, set, passes, forget } = useForm({
     values,
     change,
     check: (fields) => orSeveral(checkPayment(fields), given),
     read: {
-      cardNumber: { ...READ.cardNumber, onKey: given.cardNumber.seeing(READ.cardNumber.onKey) },
+      cardNumber: { onKey: seeingCut('cardNumber') },
       expiry: { ...READ.expiry, onKey: given.expiry.seeing(READ.expiry.onKey) },
-      cvv: { ...READ.cvv, onKey: given.cvv.seeing(READ.cvv.onKey) },
+      cvv: { onKey: seeingCut('cvv') },
     },
   });
   useSecret(values, change);
@@ -81,6 +108,7 @@ export function usePayment() {
   function fill(sample: PaymentFields): void {
     reset();
     forget();
+    setCut(NO_CUT);
     for (const each of Object.values(given)) each.forget();
     setValues(sample);
   }
@@ -89,7 +117,7 @@ export function usePayment() {
 
   // The amount as a receipt has it, once it is paid.
   const paid = state.status === 'done' ? state.output : undefined;
-  return { form, values, errors, controls, given, set, busy, paid, pay, fill, pickAmount };
+  return { form, values, errors, controls, given, cut, set, busy, paid, pay, fill, pickAmount };
 }
 
 /** An amount that was typed as a receipt has it; what is not an amount stays as it is. */

@@ -26,18 +26,20 @@ export const asPrinted = 'As printed';
 export const expiryOnCard = 'Expiry';
 export const noExpiryYet = 'MM/YY';
 
+export const masked = 'Part of the number is hidden. The whole number is needed.';
 export const cardDigitsOnly = 'A card number has digits only.';
-export const cardMasked = 'Part of this number is hidden. A payment needs all of its digits.';
 export const noSuchCard = 'No card has this number.';
 export const brandOnly = (brand: string) => `${brand}.`;
 export const amexTooLong = (digits: number) =>
   `Amex. Its numbers have ${digits} digits, so they do not fit here.`;
 export const brandRight = (brand: string) => `${brand}. The check digit is right.`;
-export const brandWrong = (brand: string, digits: number) =>
-  `${brand}. The check digit is wrong: a digit is mistyped, or the number is longer than the ${digits} digits that fit here.`;
+export const brandWrong = (brand: string) =>
+  `${brand}. The check digit is wrong: a digit is mistyped.`;
 export const unknownRight = 'Network not recognised. The check digit is right.';
-export const unknownWrong = (digits: number) =>
-  `Network not recognised. The check digit is wrong: a digit is mistyped, or the number is longer than the ${digits} digits that fit here.`;
+export const unknownWrong =
+  'Network not recognised. The check digit is wrong: a digit is mistyped.';
+/** Of a number that was longer. */
+export const cutOff = (digits: number) => `Only the first ${digits} digits fit here.`;
 export const expiryForm = 'Write month and year as MM/YY, such as 08/31.';
 export const noSuchMonth = 'Months run from 01 to 12.';
 export const months = [

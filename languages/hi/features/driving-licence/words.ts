@@ -23,6 +23,7 @@ export const firstIssued = (year: number) => `पहली बार ${year} म
 export const inFuture = (year: number) => `${year} अभी आया नहीं है`;
 
 export const hintOtherForm = 'फ़ॉर्मेट पुराना या किसी राज्य का अपना है। इसे ऑफ़लाइन नहीं पढ़ सकते।';
+export const masked = 'नंबर का कुछ हिस्सा छिपा है। पूरा नंबर चाहिए।';
 export const hintState = (state: string) => `${state}।`;
 export const hintOffice = (state: string, office: string) => `${state}, ${office}।`;
 export const hintIssued = (state: string, office: string, year: number) =>

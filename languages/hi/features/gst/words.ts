@@ -40,6 +40,7 @@ export const checkIsWrong = (check: string, expected: string) =>
 
 export const noState = (code: string) => `${code} किसी राज्य का कोड नहीं है`;
 export const hintNoState = (code: string) => `${code} किसी राज्य का कोड नहीं है।`;
+export const masked = 'नंबर का कुछ हिस्सा छिपा है। पूरा नंबर चाहिए।';
 export const hintState = (state: string) => `${state}।`;
 export const hintRight = (state: string) => `${state}। चेक डिजिट सही है।`;
 export const hintWrong = (state: string, expected: string) =>

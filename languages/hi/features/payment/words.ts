@@ -26,18 +26,19 @@ export const asPrinted = 'जैसा छपा है';
 export const expiryOnCard = 'एक्सपायरी';
 export const noExpiryYet = 'MM/YY';
 
+export const masked = 'नंबर का कुछ हिस्सा छिपा है। पूरा नंबर चाहिए।';
 export const cardDigitsOnly = 'कार्ड नंबर में सिर्फ़ अंक होते हैं।';
-export const cardMasked = 'इस नंबर का कुछ हिस्सा छिपा है। पेमेंट के लिए सारे अंक चाहिए।';
 export const noSuchCard = 'यह नंबर किसी कार्ड का नहीं होता।';
 export const brandOnly = (brand: string) => `${brand}।`;
 export const amexTooLong = (digits: number) =>
   `Amex। इसके कार्ड नंबर में ${digits} अंक होते हैं। इसलिए वह यहाँ नहीं चलता।`;
 export const brandRight = (brand: string) => `${brand}। चेक डिजिट सही है।`;
-export const brandWrong = (brand: string, digits: number) =>
-  `${brand}। चेक डिजिट सही नहीं है। कोई अंक गलत टाइप हुआ है, या नंबर ${digits} अंकों से लंबा है। यहाँ ${digits} अंक ही आते हैं।`;
+export const brandWrong = (brand: string) =>
+  `${brand}। चेक डिजिट सही नहीं है। कोई अंक गलत टाइप हुआ है।`;
 export const unknownRight = 'कार्ड नेटवर्क पहचान में नहीं आया। चेक डिजिट सही है।';
-export const unknownWrong = (digits: number) =>
-  `कार्ड नेटवर्क पहचान में नहीं आया। चेक डिजिट सही नहीं है। कोई अंक गलत टाइप हुआ है, या नंबर ${digits} अंकों से लंबा है। यहाँ ${digits} अंक ही आते हैं।`;
+export const unknownWrong =
+  'कार्ड नेटवर्क पहचान में नहीं आया। चेक डिजिट सही नहीं है। कोई अंक गलत टाइप हुआ है।';
+export const cutOff = (digits: number) => `यहाँ पहले ${digits} अंक ही आते हैं।`;
 export const expiryForm = 'महीना और साल MM/YY में (जैसे 08/31) लिखें।';
 export const noSuchMonth = 'महीने 01 से 12 तक होते हैं।';
 export const months = [
