@@ -117,7 +117,8 @@ function magnitudeAt(tokens: readonly Token[], from: number): Magnitude | undefi
   }
   if (parts.length === 0) return undefined;
   const sum = parts.length === 1 ? (parts[0] as string) : plainNumber(total(parts));
-  const isScaled = to > from + 1 || SCALES.has(textAt(tokens, to - 1));
+  const isHalf = PARTS.has(textAt(tokens, from)) && to === from + 2;
+  const isScaled = (to > from + 1 && !isHalf) || SCALES.has(textAt(tokens, to - 1));
   return { values: credit && parts.length === 1 ? [credit, sum] : [sum], isScaled, to };
 }
 
@@ -196,4 +197,4 @@ function shifted(text: string, power: number): string {
 export const isFiller = ({ is, text }: Token): boolean =>
   is === 'word'
     ? FILLERS.has(text) || PER.has(text) || RATES.has(text)
-    : is === 'sign' && /^[.,:;=!()[\]"\u201C\u201D*|@+~\u2248\u0970-]$/.test(text);
+    : is === 'sign' && /^[.,:;=!?()[\]"\u201C\u201D*|@+~\u2248\u0970-]$/.test(text);

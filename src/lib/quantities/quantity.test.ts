@@ -291,3 +291,24 @@ it.each<[string, string]>([
   ['1 crore dedh lakh', '10150000'],
   ['1 करोड़ ढाई लाख', '10250000'],
 ])('%s is %s', (text, value) => expect(readQuantity(text, 'rupee')).toEqual([value]));
+
+// As cheques have paise, as chats ask, as spreadsheets mark a text, as bills and Arabic keyboards write.
+it.each<[string, Measure, string]>([
+  ['Rs. 500-00', 'rupee', '500'],
+  ['500=00', 'rupee', '500'],
+  ['500?', 'rupee', '500'],
+  ["'500", 'rupee', '500'],
+  ['٥٬٠٠٠', 'rupee', '5000'],
+  ['5٫5', 'rupee', '5.5'],
+  ['5 sau', 'rupee', '500'],
+  ['MRP 1500', 'rupee', '1500'],
+  ['5 and a half lakh', 'rupee', '550000'],
+  ['5 and a half years', 'month', '66'],
+  ['10 and a half', 'percent', '10.5'],
+  ['10.5٪', 'percent', '10.5'],
+  ['साढ़े 10 प्रतिशत', 'percent', '10.5'],
+  ['सवा 9%', 'percent', '9.25'],
+  ['APR 10.5', 'percent', '10.5'],
+])('%s in a field of %s is %s', (text, of, value) =>
+  expect(readQuantity(text, of)).toEqual([value]),
+);

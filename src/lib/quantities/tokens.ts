@@ -23,8 +23,12 @@ const spelt = (text: string): string =>
     .toLowerCase()
     .normalize('NFD')
     .replace(/\u093C/g, '')
-    .replace(/[\u066C\u2019']/g, ',')
-    .replace(/\u066B/g, '.')
+    // A spreadsheet's mark of a text.
+    .replace(/^\s*[\u2019'](?=\d)/, '')
+    .replace(/[\u2019']/g, ',')
+    // Paise as cheques have them, and a half in words.
+    .replace(/(\d)[=-]00(?![\d-])/g, '$1')
+    .replace(/(\d) and (?:a )?half/g, '$1.5')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     // A duration of ISO 8601.
     .replace(/^\s*p(?=\d)(\d{1,3}y)?(\d{1,4}m)?\s*$/, '$1 $2')

@@ -14,7 +14,7 @@ const table = <Value>(rows: readonly (readonly [words: string, value: Value])[])
 
 /** Words that multiply, by the power of ten that they mean. */
 export const SCALES = table([
-  ['hundred सौ', 2],
+  ['hundred sau सौ', 2],
   ['k thousand hazar hajar hazaar hajaar हजार', 3],
   ['l lakh laakh lac लाख', 5],
   ['million mn', 6],
@@ -52,7 +52,7 @@ export type Unit = 'rupee' | 'paisa' | 'foreign' | 'percent' | 'month' | 'year' 
 export const UNITS = table<Unit>([
   ['₹ ₨ rs inr re rupee rupaye rupay रुपये रुपए रुपया रुपयों रु रू', 'rupee'],
   ['paise paisa पैसे पैसा', 'paisa'],
-  ['% percent percentage pct प्रतिशत फीसदी', 'percent'],
+  ['% ٪ percent percentage pct प्रतिशत फीसदी', 'percent'],
   ['month mo mos m mth mnth mahine mahina maheene mahiney महीने महीना महीनों माह मास', 'month'],
   ['emi instalment installment किस्त किस्तें किस्तों', 'month'],
   ['year yr yrs y yo saal sal varsh साल सालों वर्ष वर्षों बरस', 'year'],
@@ -77,7 +77,7 @@ export const RATES = table<Unit>([
 /** Words that may surround a quantity and change nothing of it. */
 export const FILLERS = new Set(
   (
-    'only मात्र about approx approximately around upto up to of for is at @ the my and और amount total price fee ' +
+    'only मात्र about approx approximately around upto up to of for is at @ the my and और amount total price fee bill mrp apr ' +
     'loan sum cover assured insured rate interest roi term tenure period age aged old करीब लगभग रकम कुल ब्याज दर ' +
     'उम्र अवधि है का की के home car personal education ka ki ke dr credit debit credited or या'
   ).split(' '),
