@@ -6,7 +6,7 @@ export interface Angle {
 
 // A number, a direction, a label, or what separates the numbers of one angle or of two.
 const TOKEN =
-  /([-+]?(?:\d+(?:\.\d*)?|\.\d+))|(NORTH|SOUTH|EAST|WEST|उत्तर|दक्षिण|पूर्व|पश्चिम|(?:उ|द|पू|प)(?![\p{L}\p{M}])\.?|[NSEW](?![A-Z]))|(LATITUDE|LONGITUDE|LAT|LONG|LON|LNG|अक्षांश|देशांतर|देशान्तर)|((?:DEG(?:REES?)?|D|MIN(?:UTES?)?|M|SEC(?:ONDS?)?)(?![A-Z])|[°º˚'′"″:])|([\s,;/|()[\]{}.=&]+)|(\p{L}[\p{L}\p{M}]*|\S)/gu;
+  /([-+]?(?:\d+(?:\.\d*)?|\.\d+))|(NORTH|SOUTH|EAST|WEST|उत्तर|दक्षिण|पूर्व|पश्चिम|(?:उ|द|पू|प)(?![\p{L}\p{M}])\.?|[NSEW](?![A-Z]))|(LATITUDE|LONGITUDE|LAT|LONG|LON|LNG|अक्षांश|देशांतर|देशान्तर)|((?:DEG(?:REES?)?|D|MIN(?:UTES?)?|M|SEC(?:ONDS?)?)(?![A-Z])|[°º˚'′"″:])|([\s,;/|()[\]{}<>_.=&\p{So}]+)|(\p{L}[\p{L}\p{M}]*|\S)/gu;
 
 interface Part {
   numbers: string[];

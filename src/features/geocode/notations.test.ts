@@ -319,7 +319,7 @@ it.each([
   expect(pointIn(text)).toBeUndefined();
   expect(pointProblems({ latitude: text, longitude: '' })).toEqual({
     latitude:
-      'This link does not hold the numbers of one place. Open it, and copy the two numbers from the map.',
+      'This link or address does not hold the numbers of one place. Open it, and copy the two numbers from the map.',
   });
 });
 
@@ -355,7 +355,7 @@ describe('no text is answered by silence', () => {
     ['Flat 12, 34 MG Road', 'Write both numbers in degrees, such as 18.5204 and 73.8567.'],
     [
       'https://maps.app.goo.gl/abc',
-      'This link does not hold the numbers of one place. Open it, and copy the two numbers from the map.',
+      'This link or address does not hold the numbers of one place. Open it, and copy the two numbers from the map.',
     ],
     ...[
       'https://yandex.com/maps/-/CDabc',
@@ -373,7 +373,21 @@ describe('no text is answered by silence', () => {
       (link) =>
         [
           link,
-          'This link does not hold the numbers of one place. Open it, and copy the two numbers from the map.',
+          'This link or address does not hold the numbers of one place. Open it, and copy the two numbers from the map.',
+        ] as const,
+    ),
+    ...[
+      '///filled.count.soap',
+      'filled.count.soap',
+      'My place is ///filled.count.soap',
+      'https://what3words.com/filled.count.soap',
+      'w3w.co/filled.count.soap',
+      '///शाखा.मिठास.विकास',
+    ].map(
+      (text) =>
+        [
+          text,
+          'This link or address does not hold the numbers of one place. Open it, and copy the two numbers from the map.',
         ] as const,
     ),
     [
@@ -391,3 +405,14 @@ describe('no text is answered by silence', () => {
     expect(pointProblems({ latitude: '', longitude: '' })).toEqual({});
   });
 });
+
+// Pune as chats, contacts (RFC 2426), tables and Arabic keyboards hand it out.
+it.each([
+  '📍18.5204, 73.8567',
+  '📍 Pune 18.5204, 73.8567',
+  '*18.5204, 73.8567*',
+  '<18.5204, 73.8567>',
+  '18.5204_73.8567',
+  'GEO:18.5204;73.8567',
+  '١٨٫٥٢٠٤، ٧٣٫٨٥٦٧',
+])('%s', (text) => near(text, 18.5204, 73.8567));

@@ -43,6 +43,9 @@ const isInIndia = (latitude: number, longitude: number) =>
 
 /** A link, with its beginning or without. */
 const LINK = /[a-z][\w+.-]{1,20}:\/\/|(?:^|\s)(?:[a-z\d-]{1,40}\.){1,3}[a-z]{2,10}\//i;
+/** An address of what3words. */
+const THREE_WORDS =
+  /(?:^|[\s/])(?!www\.)(?:\p{L}[\p{L}\p{M}]{1,40}\.){2}\p{L}[\p{L}\p{M}]{1,40}(?:$|\s)/iu;
 const SHORT_PLUS_CODE = /(?:^|\s)[2-9CFGHJMPQRVWX]{4,6}\+[2-9CFGHJMPQRVWX]{2,3}(?:$|[\s,])/i;
 
 /** What is missing in fields that are not coordinates. An empty one stops the form without a word. */
@@ -56,7 +59,7 @@ export function pointProblems(typed: Point): Partial<Record<keyof Point, string>
 }
 
 function problemOf(text: string): string {
-  if (LINK.test(text)) return words.linkWithout;
+  if (LINK.test(text) || THREE_WORDS.test(text)) return words.linkWithout;
   if (SHORT_PLUS_CODE.test(text)) return words.shortPlusCode;
   return words.inDegrees;
 }

@@ -40,7 +40,7 @@ const LINKS = [
   `/([-+]?\\d{1,2}\\.\\d{4,20})/([-+]?\\d{1,3}\\.\\d{4,20})(?:[/?#]|$)`,
   `windy\\.com/[^#]*[?,](${NUMBER}),(${NUMBER}),\\d`,
   `#map=\\d+(?:\\.\\d+)?/(${NUMBER})/(${NUMBER})`,
-  `(?:^|\\s)geo:(${NUMBER}),(${NUMBER})`,
+  `(?:^|\\s)geo:(${NUMBER})[,;](${NUMBER})`,
   // Nakarte, Kakao.
   `#(?:.*&)?m=\\d+(?:\\.\\d+)?/(${NUMBER})/(${NUMBER})`,
   `/link/[^?]*,(${NUMBER}),(${NUMBER})$`,

@@ -12,7 +12,7 @@ export const latitudeRange = 'Latitudes lie between −90 and 90 degrees.';
 export const longitudeRange = 'Longitudes lie between −180 and 180 degrees.';
 export const inDegrees = 'Write both numbers in degrees, such as 18.5204 and 73.8567.';
 export const linkWithout =
-  'This link does not hold the numbers of one place. Open it, and copy the two numbers from the map.';
+  'This link or address does not hold the numbers of one place. Open it, and copy the two numbers from the map.';
 export const shortPlusCode =
   'A short Plus Code needs its town. Take the full one, with eight characters before the +.';
 export const useMyLocation = 'Use my location';
