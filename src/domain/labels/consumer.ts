@@ -1,1 +1,1 @@
-export const CONSUMER_LABELS = ['CONSUMER', 'CUSTOMER', 'उपभोक्ता', 'ग्राहक'] as const;
+export const CONSUMER_LABELS = ['CONSUMER', 'CUSTOMER', 'CUST', 'उपभोक्ता', 'ग्राहक'] as const;

@@ -43,6 +43,60 @@ describe.each(Object.entries(NUMBERS))('%s', (format, number) => {
   });
 });
 
+// Dates, phones and other codes beside a number go on with none.
+it.each([
+  ['ifsc', 'SBIN0001234/000123456789'],
+  ['ifsc', 'SBIN0001234 000123456789'],
+  ['account', 'SBIN0001234 000123456789'],
+  ['account', '000123456789 12/05/2026'],
+  ['aadhaar', 'Aadhaar 234123412346 01/01/1990'],
+  ['passport', 'Old Passport No. with Date and Place of Issue A1234567 01/01/2010 MUMBAI'],
+  ['licence', 'HR0620150000000 01-01-1990'],
+  ['voter', 'ELECTION COMMISSION OF INDIA IDENTITY CARD WKH1186253'],
+  ['passport', 'A1234567 IND'],
+  ['passport', 'IND A1234567'],
+  ['pan', 'https://shop.example/verify?pan=AAAPS1234K'],
+])('the %s is read in %j', (format, text) =>
+  expect(checkedBy(format, text)).toEqual(checkedBy(format, NUMBERS[format] ?? '')),
+);
+
+// How billers call the number of a customer.
+it.each([
+  ['CA No 60012345678', 11],
+  ['K No. 210123456789', 12],
+  ['RR No. E12345', 6],
+  ['Service No 1234 56789', 9],
+  ['Account ID 1234567890 Due 12/05/2026', 10],
+  ['Consumer No: 000012345678 Amount: 500', 12],
+  ['Customer Relationship Number 1234567890', 10],
+])('of %j only the number is counted', (text, count) =>
+  expect(checkedBy('consumer', text)[0]?.sentences.join()).toContain(` ${count} characters;`),
+);
+
+// Words beside numbers that banks, tracks, registers and dealers give out.
+it.each([
+  ['account', 'PRAN 110012345678'],
+  ['account', 'Demat 1234567812345678'],
+  ['rc', 'Chassis No ME4JF50ABCD123456'],
+  ['rc', 'challan MH12345678901234567'],
+  ['aadhaar', 'Ration card 123456789012'],
+  ['aadhaar', 'Refno 512345678901'],
+])('the check of %s names what %j is', (format, text) =>
+  expect(checkedBy(format, text)).toMatchObject([
+    { verdict: 'unclear', sentences: [expect.stringMatching(/^This is called /)] },
+  ]),
+);
+
+it('finds the label of a number in an address', () =>
+  expect(
+    checkedBy('line', 'https://shop.example/?pan=AAAPS1234K&aadhaar=234123412346').map(
+      ({ verdict }) => verdict,
+    ),
+  ).toEqual(['right', 'right']));
+
+it('takes no beginning of a licence for a plate', () =>
+  expect(checkedBy('licence', 'TN 09 Z 2015 0001234')[0]?.title).toBe('Driving licence number'));
+
 it('offers both where there are two', () => {
   const found = checkedBy('pan', 'Husband AAAPS1234K, wife BBBPS1234K');
   expect(found.map(({ shown }) => shown)).toEqual(['AAAPSXXXXK', 'BBBPSXXXXK']);

@@ -7,7 +7,7 @@ import { type Checked, type Format, unclear } from './checked.ts';
 import { isOther, mayBeOf } from './line/others.ts';
 import { partLabels } from './line/part-labels.ts';
 import * as words from './line/words.ts';
-import { inOtherForm } from './other-form.ts';
+import { inOtherForm, withReadings } from './other-form.ts';
 import * as common from './words/common.ts';
 
 /** Longer texts are looked through without their words. */
@@ -26,7 +26,10 @@ const OF_CUSTOMERS: readonly string[] = ['account', 'reference', 'card', 'phone'
 const ANYWHERE: readonly string[] = ['card', 'reference', 'consumer', 'phone', 'biller'];
 
 const KINDS = Object.keys(LABELS) as NumberKind[];
-const WORDS = KINDS.flatMap((kind) => LABELS[kind].map((word) => ({ word: word as string, kind })));
+const WORDS = KINDS.flatMap((kind) =>
+  // Passports say IND too.
+  LABELS[kind].map((word) => ({ word: word as string, kind })),
+).filter(({ word }) => word !== 'IND');
 WORDS.sort((one, other) => other.word.length - one.word.length);
 
 const WORD = `(${WORDS.map(({ word }) => word).join('|')})(?![\\p{L}\\p{M}/])`;
@@ -104,7 +107,8 @@ const isPartOfOwn = ({ FORM }: Format, text: string, at: number) =>
 function judged(name: NumberFormat, format: Format, text: string): readonly Checked[] {
   const checked = checkText(format, text);
   if (name === 'consumer') return checked;
-  return inOtherForm(text, checked) ?? checked;
+  const other = inOtherForm(text, checked);
+  return other ?? (isOfLetters(format) ? withReadings(text, checked) : checked);
 }
 
 const isOwn = (kind: NumberKind, name: string) =>

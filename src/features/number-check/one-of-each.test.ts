@@ -72,6 +72,21 @@ describe.each(Object.entries(NUMBERS))('%s', (_, [number, rightFor]) => {
   });
 });
 
+// Digits in the place of a number with letters: wrong there, and what they may be is named.
+it.each([
+  ['2341 2341 2346', 'Aadhaar number'],
+  ['98765 43210', 'A mobile number or a bank account number.'],
+  ['4111 1111 1111 1111', 'Card number'],
+  ['123456789012', 'It may be an account number.'],
+  ['11521998000123', 'Bank account number'],
+])('%s may be: %s', (number, said) => {
+  for (const name of ['pan', 'gstin', 'ifsc', 'voter', 'passport', 'rc', 'cin']) {
+    const [{ verdict, sentences } = { verdict: '', sentences: [] }] = checkedBy(name, number);
+    expect(verdict, name).toBe('wrong');
+    expect(sentences.join(' '), name).toContain(said);
+  }
+});
+
 it.each(['1,23,45,67,890', '12,34,56,789.50', '123,456,789,012', '18.5204, 73.8567'])(
   '%s is no account number',
   (text) => {

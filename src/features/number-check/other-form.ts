@@ -9,6 +9,16 @@ const NAMED: readonly string[] = [...Object.values(words.others), words.referenc
 /** Kinds whose form other numbers have as well. */
 const POSSIBLE: readonly string[] = Object.values(words.possible);
 
+/** What is wrong with digits in the place of a number with letters, and what they may be instead. */
+export function withReadings(text: string, checked: readonly Checked[]): readonly Checked[] {
+  const [only, ...more] = checked;
+  if (only?.verdict !== 'wrong' || more.length > 0 || /\p{L}/u.test(text)) return checked;
+  const [digits, ...others] = line(text);
+  if (digits?.verdict !== 'unclear' || digits.title === words.noneFound || others.length > 0)
+    return checked;
+  return [{ ...only, sentences: [...only.sentences, ...digits.sentences] }];
+}
+
 /**
  * The numbers of a text that their form says to be of other kinds than a check found; undefined where it found a right
  * one, or there is none.

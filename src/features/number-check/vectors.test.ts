@@ -160,6 +160,16 @@ const UNCLEAR: [format: string, text: string, sentence: string][] = [
   // As UIDAI writes them: with the time of the enrolment, and without.
   ['aadhaar', 'EID: 1234/12345/12345', 'an enrolment ID'],
   ['aadhaar', '1234/12345/12345 2024/01/31 10:30:00', 'an enrolment ID'],
+  // Typed into UIDAI's form it has no signs.
+  ['aadhaar', '12341234512345 20250512102030', 'an enrolment ID'],
+  ['upi', 'asha@ex****', 'Part of the number is hidden'],
+  ['consumer', 'XXXX5678', 'Part of the number is hidden'],
+  // A message of a bank, and a depository's number, which begins like an IBAN.
+  ['account', 'A/c XX6789', 'Part of the number is hidden'],
+  ['account', 'a/c X6789', 'Part of the number is hidden'],
+  ['account', 'IN30123412345678', 'also use letters'],
+  ['account', '₹5,00,000', 'like an amount or a position'],
+  ['account', 'Rs. 500', 'like an amount or a position'],
   ['pan', 'AAAPS****K', 'Part of the number is hidden'],
   ['pan', 'XXXXXX000K', 'Part of the number is hidden'],
   ['account', 'XXXXXXXX6789', 'Part of the number is hidden'],

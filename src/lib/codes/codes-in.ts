@@ -38,12 +38,25 @@ interface Place {
 const WORD_BEFORE = /[\p{L}\p{M}\d#*@_]$/u;
 const WORD_BEHIND = /^[\p{L}\p{M}\d#*@_]/u;
 
+/** Digits before a number, but for the end of another code, such as an IFSC. */
+const REST_BEFORE = /(?:^|[^A-Z\d])(?!\d*[A-Z][A-Z\d]{8})[A-Z\d]*\d[ .,/-]$/;
+
+/** Digits behind it, but for a date. */
+const REST_BEHIND = /^[ ./-](?!\d\d?([./-])\d\d?\1)\d+/;
+
+/** Behind a code with letters more than a slip adds is another number. */
+const MOST_OF_A_SLIP = 6;
+
+const MOST_LOOKED_AT = 24;
+
 /** Those that go on neither before nor behind, as digits do behind a space or a sign, unless with another number. */
 function wholeOnes(found: readonly Place[], whole: string): readonly Place[] {
   const kept = found.filter(({ code, from, to }, i) => {
-    const goesOnBefore =
-      /^\d/.test(code) && /\d[ .,/-]$/.test(whole.slice(Math.max(0, from - 2), from));
-    const goesOnBehind = /\d$/.test(code) && /^[ ./-]\d/.test(whole.slice(to, to + 2));
+    const before = whole.slice(Math.max(0, from - MOST_LOOKED_AT), from);
+    const goesOnBefore = /^\d/.test(code) && REST_BEFORE.test(before);
+    const rest = REST_BEHIND.exec(whole.slice(to, to + MOST_LOOKED_AT))?.[0].length ?? 0;
+    const goesOnBehind =
+      /\d$/.test(code) && rest > 0 && (rest <= MOST_OF_A_SLIP || /^\d/.test(code));
     return (
       (!goesOnBefore || found[i - 1]?.to === from - 1) &&
       (!goesOnBehind || found[i + 1]?.from === to + 1)

@@ -16,10 +16,10 @@ const VIRTUAL_ID_DIGITS = 16;
 const WORDS = [...AADHAAR_LABELS, ...VIRTUAL_ID_LABELS];
 
 /**
- * The number on the slip of an enrolment, with the time behind it or without: 1234/12345/12345 (UIDAI, "Retrieve EID";
+ * The number on the slip of an enrolment, with the time behind it, and then also without signs: 1234/12345/12345 (UIDAI, "Retrieve EID";
  * looked up in November 2026).
  */
-const ENROLMENT_ID = /^(?:EID)?[0-9]{4}\/[0-9]{5}\/[0-9]{5}(?:[0-9/]{14,16})?$/;
+const ENROLMENT_ID = /^(?:EID)?(?:[0-9]{4}\/[0-9]{5}\/[0-9]{5}(?:[0-9/]{14,16})?|[0-9]{28})$/;
 
 /**
  * Aadhaar number or Virtual ID: 12 digits from 2 on, or 16, the last by Verhoeff's scheme (UIDAI, as in python-stdnum;

@@ -20,7 +20,10 @@ const MAX_CHARACTERS = 35;
 
 /** An amount with its commas, and two numbers with decimals, as of a position. */
 const OTHER_NUMBERS =
-  /^(?:\d{1,3}(?:,\d{2,3}){1,9}(?:\.\d{1,2})?|[-+]?\d{1,3}\.\d{3,20}[,;\s]{1,3}[-+]?\d{1,3}\.\d{3,20})$/;
+  /^(?:(?:₹|rs\.?|inr)\s?[\d,.]+|\d{1,3}(?:,\d{2,3}){1,9}(?:\.\d{1,2})?|[-+]?\d{1,3}\.\d{3,20}[,;\s]{1,3}[-+]?\d{1,3}\.\d{3,20})$/i;
+
+/** As messages of banks have them: XX1234. */
+const FEW_HIDDEN = /^X{1,2}\d{3,6}$/;
 
 /** How a spreadsheet shows a long number: 1.23457E+13, here without its dot. */
 const SHORTENED = /^[0-9]{1,17}E\+[0-9]{1,2}$/;
@@ -38,12 +41,13 @@ export function check(text: string): Checked {
   const [found, ...more] =
     /\s/.test(text.trim()) && /[^\d]/.test(digits) ? codesIn(text, FORM) : [];
   if (found && more.length === 0) return check(found);
-  if (isMasked(digits))
+  if (isMasked(digits) || FEW_HIDDEN.test(digits))
     return unclear(words.title, [common.masked], withX(digits).slice(0, MAX_CHARACTERS));
   if (SHORTENED.test(digits)) return wrong(words.title, [words.shortened]);
   const strange = [...digits].find((character) => !/^[A-Z0-9]$/.test(character));
   if (strange) return wrong(words.title, [words.strange(named(strange))]);
-  if (/^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/.test(digits)) return unclear(words.title, [words.iban]);
+  if (/^(?!IN)[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/.test(digits))
+    return unclear(words.title, [words.iban]);
   if (/[A-Z]/.test(digits)) return unclear(words.title, [words.withLetters]);
   if (digits.length < MIN_DIGITS || digits.length > MAX_DIGITS)
     return unclear(words.title, [words.wrongLength(MIN_DIGITS, MAX_DIGITS, digits.length)]);

@@ -3,6 +3,7 @@ import { type Checked, right, unclear, withCode } from '#features/number-check/c
 import * as common from '#features/number-check/words/common.ts';
 import { isMasked } from '#lib/codes/masked.ts';
 import { capitals } from '#lib/codes/typed-code.ts';
+import { plain } from '#lib/reader/plain.ts';
 import * as words from './words.ts';
 
 /** Within a sentence. */
@@ -14,7 +15,7 @@ export const FORM = LICENCE_FORM;
  */
 export function check(text: string, thisYear = new Date().getFullYear()): Checked {
   const licence = decodeDrivingLicence(text);
-  if (isMasked(capitals(text))) return unclear(words.title, [common.masked]);
+  if (isMasked(capitals(plain(text)))) return unclear(words.title, [common.masked]);
   if (!licence) return unclear(words.title, [words.otherForm]);
   const { number, stateCode, state, office, year } = licence;
   if (year > thisYear) return unclear(words.title, [words.inFuture(year)]);

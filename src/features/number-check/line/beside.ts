@@ -28,7 +28,9 @@ const BEHIND = new RegExp(
  */
 export function kindBeside(text: string, start: number, end: number): NumberKind | undefined {
   // A word before another number is about that one.
-  const before = text.slice(Math.max(0, start - MAX_DISTANCE), start).replace(/^.*\d{3}\S*/s, '');
+  const before = text
+    .slice(Math.max(0, start - MAX_DISTANCE), start)
+    .replace(/^.*\d{3}[A-Z\d]*/s, '');
   const behind = text.slice(end, end + MAX_DISTANCE);
   const inBrackets = /^ ?[([] ?([^()[\]\d]{1,30})[)\]]/.exec(behind)?.[1] ?? '';
   return lastKind(before) ?? lastKind(inBrackets) ?? kindOf(BEHIND.exec(behind)?.slice(1));

@@ -62,7 +62,11 @@ export const FORMS: readonly (readonly [form: string, read: Read])[] = [
   ['[A-Z]{3}\\d{7}', voterId],
   ['[A-Z]{2,3}/\\d{1,3}/\\d{1,3}/\\d{3,7}', (text) => voter(text)],
   ['[A-Z]{2}[ -]?\\d{1,2}[ -]?[A-Z]{0,3}[ -]?\\d{1,4}[ -]?TC[ -]?\\d{1,4}', otherPlate],
-  ['(?:IND ?)?[A-Z]{2}[ -]?\\d{1,2}[ -]?[A-HJ-NP-Z]{1,3}[ -]?\\d{1,4}', ifRight(rc)],
+  // Licences of some States begin like a plate.
+  [
+    '(?:IND ?)?[A-Z]{2}[ -]?\\d{1,2}[ -]?[A-HJ-NP-Z]{1,3}[ -]?\\d{1,4}(?![ /-]\\d{7}(?!\\d))',
+    ifRight(rc),
+  ],
   ['DL \\d[A-Z]{1,2} [A-Z]{1,2} \\d{1,4}', ifRight(rc)],
   ['T ?\\d{4} ?[A-Z]{2} ?\\d{4} ?[A-Z]{1,2}|\\d{1,3}[ -]?(?:CD|CC|UN)[ -]?\\d{1,4}', otherPlate],
   ['\\d{2}[A-Z]\\d{6}[A-Z]|[A-Z]{2}[ -]?\\d{0,4}[ -]?TE?MP[ -]?\\d{1,6}', otherPlate],

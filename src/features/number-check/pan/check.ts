@@ -18,14 +18,14 @@ export function check(text: string): Checked {
   if (pan ? isMaskedForm(code) : isMasked(code))
     return unclear(words.title, [common.masked], withX(code).slice(0, 10));
   if (!pan) return wrong(words.title, misfits(code, 'AAAAA9999A', words.wrongLength));
-  const letter = code.charAt(3);
+  const letter = pan.pan.charAt(3);
   const named = letter === 'P' ? words.surname : words.registeredName;
   return right(
     words.title,
     pan.masked,
     [
       { label: words.holder, value: `${pan.holder} (${letter})` },
-      { label: words.nameBegins, value: named(code.charAt(4)) },
+      { label: words.nameBegins, value: named(pan.pan.charAt(4)) },
     ],
     [
       ...(pan.holder === OTHER_HOLDER ? [words.unknownHolder(letter)] : []),
