@@ -92,3 +92,13 @@ test('an address is its own reading', () =>
       if (/^\w[\w.+-]*@/.test(address)) expect(typedEmail(address)).toBe(address);
     }),
   ));
+
+test.each(['‘asha@example.com’', '“asha@example.com”', '*asha@example.com*'])(
+  'the address of %j',
+  (text) => expect(typedEmail(text)).toBe('asha@example.com'),
+);
+
+test('a sentence without an address stays as it is', () =>
+  expect(typedEmail('my mail is asha at the rate example dot com')).toBe(
+    'my mail is asha at the rate example dot com',
+  ));

@@ -39,8 +39,9 @@ export function typedEmail(text: string): string {
     .replace(/\s{0,3}\([^()@]{0,100}\)[;,.]?$/, '')
     .replace(LABEL, '')
     .replace(LINK_REST, '')
-    .replace(/^["'<(]{1,9}|["'>),;.।]{1,9}$/g, '');
-  return looksLikeEmail(address) ? address : (onlyOf(typed) ?? address);
+    .replace(/^["'<(\u2018-\u201F]{1,9}|["'>),;.।\u2018-\u201F]{1,9}$/g, '');
+  if (looksLikeEmail(address)) return address;
+  return onlyOf(typed) ?? (fitsEmailInput(address) ? address : typed);
 }
 
 /** The addresses of a text that has several, each once; none of one that has one at most. */

@@ -44,8 +44,23 @@ function writings(field: ReadField): [string, string][] {
   ];
 }
 
+/** As chats set a text apart (WhatsApp Help Center, "How to format your messages"; CommonMark, 6.2). */
+const formatted = ({ value, labels: [label] }: ReadField): string[] => [
+  ...['*', '_', '`', '**'].map((sign) => sign + value + sign),
+  ` *${value}*.`,
+  ...(label ? [`*${label}* ${value}`, `*${label.replace(/:$/, '')}: ${value}*`] : []),
+];
+
+/** As spreadsheets and their exports write a long whole number: with decimals, or marked as text. */
+const fromSheets = ({ value }: ReadField): string[] =>
+  /^\d{9,}$/.test(value) ? [`${value}.0`, `${value}.00`, `'${value}`, `="${value}"`] : [];
+
 describe.each(Object.entries(FIELDS))('%s', (_, field) => {
   const expected = field.read(field.value);
+
+  it.each([...formatted(field), ...fromSheets(field)])('reads %j as it is copied', (text) =>
+    expect(field.read(text)).toEqual(expected),
+  );
 
   it('reads its own value', () => {
     expect(expected).toBeTruthy();
