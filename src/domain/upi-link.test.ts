@@ -205,6 +205,10 @@ it.each([
   ['upi://pay?pa=shop1@example&pn=Shop#5&am=10', { name: 'Shop#5', amount: '10' }],
   ['upi://pay?tn=Bill #42&pa=shop1@example&am=10', { note: 'Bill #42', amount: '10' }],
   ['upi://pay?pa=shop1@example&pn=Asha & Sons&am=10', { name: 'Asha & Sons', amount: '10' }],
+  ['upi://pay?pa=shop1@example&pn=A&B Stores&am=10', { name: 'A&B Stores', amount: '10' }],
+  ['upi://pay?pa=shop1@example&pn=R&D&am=10', { name: 'R&D', amount: '10' }],
+  ['upi://pay?pa=shop1@example&pn=Asha%20&%20Sons&am=10', { name: 'Asha & Sons', amount: '10' }],
+  ['upi://pay?pa=shop1@example&pn=Asha+&+Sons&am=10', { name: 'Asha & Sons', amount: '10' }],
   ['upi://pay?pa=shop1@example&tn=Pay #12 & more&am=5', { note: 'Pay #12 & more', amount: '5' }],
   // A fragment, which no parameter follows.
   ['upi://pay?pa=shop1@example&am=10#top', { amount: '10' }],

@@ -24,9 +24,8 @@ export interface UpiLink {
 const LINK =
   /(?:^|[^a-z])(?!https?:)([a-z][a-z0-9+]{2,30}):\/{0,3}([^\s?:]{0,80})\?([^\s"<>#]+)(?:#intent;(\S{0,300}))?/gi;
 
-/** A space that nobody escaped, as in `pn=Asha & Sons&am=5`, with what of the link is behind it. */
-const UNESCAPED =
-  /[?&](?:pn|tn)=[^\s&]{0,60}(?: (?:&(?= )|[^\s&"<>]{1,60})){1,8}(?=&[a-z]{1,20}=)/gi;
+/** Spaces and `&` that nobody escaped, as in `pn=Asha & Sons&am=5`, with what of the link is behind them. */
+const UNESCAPED = /[?&](?:pn|tn)=(?:[^\s&"<>]|[ &](?![a-z]{1,20}=)){1,200}(?=&[a-z]{1,20}=)/gi;
 
 /** A sign of a number, as in `pn=Shop #5&am=5`, and not where a fragment begins. */
 const HASH = /#(?=[^\s"<>#]{0,400}&[a-z]{1,20}=)/gi;
@@ -51,7 +50,7 @@ export function upiLinkIn(text: string): UpiLink | undefined {
   const isEscaped = start.search(LINK) < 0 && /[a-z]%3A/i.test(start);
   const whole = (isEscaped ? decoded(start) : start)
     .replace(/&amp;/gi, '&')
-    .replace(UNESCAPED, (value) => value.replace(/ & /g, '+%26+').replace(/ /g, '+'))
+    .replace(UNESCAPED, (value) => value.replace(/ /g, '+'))
     .replace(HASH, '%23');
   const links = [...whole.matchAll(LINK)]
     .map(([all, scheme = '', path = '', query = '', intent = '']) => ({
@@ -96,7 +95,7 @@ const kindOf = (path: string): string =>
 
 function saidBy(query: string): Said {
   const said = new Map<string, string[]>();
-  for (const pair of query.replace(/'$/, '').split('&')) {
+  for (const pair of query.replace(/'$/, '').split(/&(?=[^=&]{1,40}=)/)) {
     const [typed = '', ...value] = pair.split('=');
     const name = decoded(typed).trim().toLowerCase();
     const text = decoded(value.join('=').replace(/\+/g, ' '));

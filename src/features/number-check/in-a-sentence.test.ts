@@ -60,6 +60,16 @@ it.each([
   expect(checkedBy(format, text)).toEqual(checkedBy(format, NUMBERS[format] ?? '')),
 );
 
+// Voice input leaves words among digits.
+it.each([
+  ['account', 'triple zero 123456789'],
+  ['account', 'ट्रिपल शून्य 123456789'],
+  ['account', 'double five 123456789'],
+  ['aadhaar', 'zero 234123412346'],
+])('the %s of %j is not read without what is spoken', (format, text) =>
+  expect(checkedBy(format, text)[0]?.verdict).not.toBe('right'),
+);
+
 // How billers call the number of a customer.
 it.each([
   ['CA No 60012345678', 11],

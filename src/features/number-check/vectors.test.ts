@@ -169,6 +169,7 @@ const UNCLEAR: [format: string, text: string, sentence: string][] = [
   ['account', 'a/c X6789', 'Part of the number is hidden'],
   ['account', 'IN30123412345678', 'also use letters'],
   ['account', '₹5,00,000', 'like an amount or a position'],
+  ['account', '000123456789.5', 'like an amount or a position'],
   ['account', 'Rs. 500', 'like an amount or a position'],
   ['pan', 'AAAPS****K', 'Part of the number is hidden'],
   ['pan', 'XXXXXX000K', 'Part of the number is hidden'],

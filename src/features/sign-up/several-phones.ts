@@ -10,6 +10,9 @@ const BETWEEN = /[,;/|&\n\t]|\p{L}{2,}/u;
 /** Mobile numbers of India that nothing but a space parts. */
 const MOBILES = /(?:^|\D)((?:(?:\+|00)?91[ -]?|0)?[6-9]\d{4}[ -]?\d{5})(?!\d)/g;
 
+/** One with one or two digits apart before it, which are none that is dialled. */
+const LAST_MOBILE = /^[^\d+]*(?!0|9?1 )\d{1,2}[.) ]\s*([6-9]\d{4}[ -]?\d{5})\D*$/;
+
 /** More digits than a number of India has, with what is dialled before it. */
 const TOO_MANY = 14;
 
@@ -50,6 +53,9 @@ function numbersOf(part: string): string[] {
   const number = typedPhone(part.replace(/^[^+(\d]+/, ''));
   const digits = number.replace(/\D/g, '').length;
   if (digits < PHONE_MIN_DIGITS) return [];
+  // The number of an item in a list, an hour.
+  const last = LAST_MOBILE.exec(part)?.[1];
+  if (last) return [typedPhone(last)];
   if (digits < (/^\+/.test(number) ? PHONE_MAX_DIGITS + 1 : TOO_MANY)) return [number];
   return [...part.matchAll(MOBILES)].map(([, mobile = '']) => typedPhone(mobile));
 }

@@ -295,7 +295,8 @@ it.each<[string, string]>([
 // As cheques have paise, as chats ask, as spreadsheets mark a text, as bills and Arabic keyboards write.
 it.each<[string, Measure, string]>([
   ['Rs. 500-00', 'rupee', '500'],
-  ['500=00', 'rupee', '500'],
+  ['500=00', 'rupee', '500.00'],
+  ['Rs 1,234=50', 'rupee', '1234.50'],
   ['500?', 'rupee', '500'],
   ["'500", 'rupee', '500'],
   ['٥٬٠٠٠', 'rupee', '5000'],

@@ -27,7 +27,7 @@ const spelt = (text: string): string =>
     .replace(/^\s*[\u2019'](?=\d)/, '')
     .replace(/[\u2019']/g, ',')
     // Paise as cheques have them, and a half in words.
-    .replace(/(\d)[=-]00(?![\d-])/g, '$1')
+    .replace(/(\d)(?:-00|=(\d\d))(?![\d-])/g, '$1.$2')
     .replace(/(\d) and (?:a )?half/g, '$1.5')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     // A duration of ISO 8601.

@@ -77,7 +77,7 @@ export const RATES = table<Unit>([
 /** Words that may surround a quantity and change nothing of it. */
 export const FILLERS = new Set(
   (
-    'only मात्र about approx approximately around upto up to of for is at @ the my and और amount total price fee bill mrp apr ' +
+    'only मात्र about approx approximately around upto up to of for is at @ the my and और amount total price fee bill mrp apr amt ' +
     'loan sum cover assured insured rate interest roi term tenure period age aged old करीब लगभग रकम कुल ब्याज दर ' +
     'उम्र अवधि है का की के home car personal education ka ki ke dr credit debit credited or या'
   ).split(' '),

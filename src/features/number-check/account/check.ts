@@ -20,7 +20,7 @@ const MAX_CHARACTERS = 35;
 
 /** An amount with its commas, and two numbers with decimals, as of a position. */
 const OTHER_NUMBERS =
-  /^(?:(?:₹|rs\.?|inr)\s?[\d,.]+|\d{1,3}(?:,\d{2,3}){1,9}(?:\.\d{1,2})?|[-+]?\d{1,3}\.\d{3,20}[,;\s]{1,3}[-+]?\d{1,3}\.\d{3,20})$/i;
+  /^(?:(?:₹|rs\.?|inr)\s?[\d,.]+|\d{6,18}\.\d{1,2}|\d{1,3}(?:,\d{2,3}){1,9}(?:\.\d{1,2})?|[-+]?\d{1,3}\.\d{3,20}[,;\s]{1,3}[-+]?\d{1,3}\.\d{3,20})$/i;
 
 /** As messages of banks have them: XX1234. */
 const FEW_HIDDEN = /^X{1,2}\d{3,6}$/;
