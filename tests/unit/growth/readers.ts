@@ -62,7 +62,7 @@ export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   responseCode: (text) => responseCode(answer(400, text), true),
   asErrorCode,
   addressIn: (text) => addressIn(JSON.stringify({ display_name: text })),
-  placesIn: (names) => placesIn({ states: [{ state: '', names, latitudes: [], longitudes: [] }] }),
+  placesIn: (names) => placesIn({ states: [''], names: [names], latitudes: [], longitudes: [] }),
   comparable,
   isCommon,
   fold,
