@@ -63,7 +63,7 @@ const ENTRIES: readonly Entry[] = [
     path: '/payment-gateway',
     label: 'CVV',
     value: '123',
-    texts: ['123', 'CVV: 123', 'My CVV is 123', '१२३'],
+    texts: ['123', 'CVV: 123', 'My CVV is 123', '१२३', '1 2 3'],
   },
   {
     path: '/signup',
@@ -93,6 +93,8 @@ const ENTRIES: readonly Entry[] = [
       'asha@example.com.',
       'My email is asha@example.com, thanks',
       'मेरा ईमेल asha@example.com है।',
+      '*asha@example.com*',
+      '‘asha@example.com’',
     ],
   },
   {
@@ -113,6 +115,8 @@ const ENTRIES: readonly Entry[] = [
       '“sample.shop1@example”',
       'sample.shop1@example,',
       'sample.shop1@example 9876543210',
+      '*sample.shop1@example*',
+      'UPI/512345678901/DR/ASHA/SBIN/sample.shop1@example/Payment',
     ],
   },
   {
@@ -124,6 +128,8 @@ const ENTRIES: readonly Entry[] = [
       'DL No. hr06/2015/0000000',
       'My licence is HR06 20150000000',
       'DLHR0620150000000',
+      '*HR-06 2015 0000000*',
+      'HR06 20150000000 01-01-1990',
     ],
   },
   {
@@ -137,6 +143,8 @@ const ENTRIES: readonly Entry[] = [
       '१८.५२०४',
       '18.5204, 73.8567',
       '18.5204° उ, 73.8567° पू',
+      '📍18.5204, 73.8567',
+      '*18.5204, 73.8567*',
       'https://maps.app.goo.gl/abc 18.5204, 73.8567',
     ],
   },
@@ -144,7 +152,15 @@ const ENTRIES: readonly Entry[] = [
     path: '/products/LoanPortal',
     label: 'Loan amount (₹)',
     value: '5,00,000',
-    texts: ['5,00,000', '₹5,00,000', '5 lakh', 'Rs. 5,00,000/-', 'Amount: 5 lakh', '५ लाख'],
+    texts: [
+      '5,00,000',
+      '₹5,00,000',
+      '5 lakh',
+      'Rs. 5,00,000/-',
+      'Amount: 5 lakh',
+      '५ लाख',
+      '5,00,000?',
+    ],
   },
   {
     path: '/products/LoanPortal',
