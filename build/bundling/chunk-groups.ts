@@ -18,9 +18,6 @@ const SANDBOX = /\/src\/(?:core\/sandbox|api-docs)\/|node_modules\/valibot\//;
 const WORDS = /\/words[./]|\/(?:copy|languages\/\w+)\/tariff\//;
 const FORMATS = /\/features\/number-check\/(?:checked\.|words\/common\.|[\w-]+\/(?:check|words)\.)/;
 
-/** What checks numbers, of which a page loads what it is asked for. */
-const CHECKS = /\/features\/number-check\//;
-
 /** What is stored on the device, and how. */
 const STORED = /\/src\/(?:store|core\/storage)\//;
 
@@ -130,9 +127,9 @@ export function chunkGroups(root: string) {
     if (isIn('lib/quantities') && id !== readNumber && !has(readNumber, id)) return 'grammar';
     // Every form and worked example loads what the tools share, and few read amounts or codes.
     if (isIn('lib/quantities') || isIn('components/quantities')) return 'quantities';
-    // The sandbox looks for numbers by some of their labels, and for none by the rest.
-    const inOthers = () => parts.some(({ module }) => !CHECKS.test(module) && uses(module));
-    if (isIn('domain/labels') && !tools.some(uses) && !inOthers()) return 'number-formats';
+    // The sandbox looks for numbers by some of their labels, and would load all checks with them.
+    const inSandbox = has(src('domain/real-number.ts'), id);
+    if (isIn('domain/labels') && !tools.some(uses) && !inSandbox) return 'number-formats';
     if (isIn('lib/codes') || isIn('domain/labels')) return 'codes';
     const mayBeShared = isLib || isIn('components');
     // A page with a form and no tool does without samples and results.

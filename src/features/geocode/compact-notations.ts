@@ -12,7 +12,7 @@ const MARKED: readonly (readonly [RegExp, string])[] = [
   [/\b([NSEW]\s?\d{1,3})-(\d{1,2})-(\d{1,2}(?:\.\d+)?)\b/g, '$1 $2 $3 '],
   [/\b(\d{1,3})D\s?(\d{1,2})M(?:\s?(\d{1,2}(?:\.\d+)?)S(?=\b|[NEW]))?/g, '$1 $2 $3 '],
   // What is said of it in brackets.
-  [/\([^()]*[A-Z]{3}[^()]*\)$/g, ''],
+  [/\([^()]{0,40}[A-Z]{3}[^()]{0,40}\)$/g, ''],
   // With a comma for the decimals, which then do not part the two numbers.
   [/^([-+]?\d{1,3}),(\d{3,20})[\s;/]+([-+]?\d{1,3}),(\d{3,20})$/g, '$1.$2 $3.$4'],
   // The zoom of a link that was cut.

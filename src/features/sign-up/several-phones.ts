@@ -35,7 +35,7 @@ export const firstPhone = (text: string): string => numbersIn(text)[0] ?? typedP
 function numbersIn(text: string): readonly string[] {
   const whole = plain(text.slice(0, MAX_CHARACTERS))
     .replace(DATES, ' ')
-    .replace(/\s*\/\s*/g, '/')
+    .replace(/ ?\/ ?/g, '/')
     .trim();
   // A link has one number, and a message behind it.
   if (/[:/]\/\/|[?&]\w+=/.test(whole)) return [];
