@@ -127,9 +127,8 @@ export function chunkGroups(root: string) {
     if (isIn('lib/quantities') && id !== readNumber && !has(readNumber, id)) return 'grammar';
     // Every form and worked example loads what the tools share, and few read amounts or codes.
     if (isIn('lib/quantities') || isIn('components/quantities')) return 'quantities';
-    // The sandbox looks for numbers by some of their labels, and would load all checks with them.
-    const inSandbox = has(src('domain/real-number.ts'), id);
-    if (isIn('domain/labels') && !tools.some(uses) && !inSandbox) return 'number-formats';
+    // What checks of numbers alone know, and the sandbox.
+    if (isIn('domain/labels') && !tools.some(uses)) return 'numbers';
     if (isIn('lib/codes') || isIn('domain/labels')) return 'codes';
     const mayBeShared = isLib || isIn('components');
     // A page with a form and no tool does without samples and results.
