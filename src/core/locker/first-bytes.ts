@@ -76,8 +76,8 @@ export function fileKind(head: ArrayBuffer): FileKind {
 }
 
 /**
- * Whether a name's ending belongs to another kind of file than the first bytes do: a picture that is a program. Of bytes
- * that nobody knows none can be said.
+ * Whether a name's ending belongs to another kind of file than the first bytes do: a picture that is a program. Of
+ * bytes that nobody knows none can be said.
  */
 export function endsAsOther(name: string, { endings }: FileKind): boolean {
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';

@@ -214,7 +214,7 @@ test('never throws, and every picture has a header that was read', () => {
   );
 });
 
-// Bytes of FF may fill up the place before any marker (ISO/IEC 10918-1, B.1.1.2), as OpenPDF 1247 and imagesize 9 have them.
+// Bytes of FF may fill up the place before any marker (ISO/IEC 10918-1, B.1.1.2): OpenPDF 1247, imagesize 9.
 it.each([1, 2, 31])('a JPEG with %i fill bytes before a marker is shown', (count) => {
   const [start, rest] = [jpeg(200, 133).slice(0, 2), jpeg(200, 133).slice(2)];
   const filled = bytes([...new Uint8Array(start)], Array(count).fill(0xff), [

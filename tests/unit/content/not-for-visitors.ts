@@ -75,7 +75,7 @@ export const NOT_FOR_VISITORS: readonly (readonly [where: string, what: RegExp])
   // The text form of a document, which is a file.
   ['/src/core/locker/as-text.ts', /./],
   // Endings of names of files, and what the language calls its objects.
-  ['/src/core/locker/first-bytes.ts', /^[a-z0-9 ]+$/],
+  ['/src/core/locker/first-bytes.ts', /^[a-z0-9 {}]+$/],
   ['/src/core/locker/', /^\[object ArrayBuffer\]$/],
   // What was stored before there were codes.
   ['/src/core/locker/document-v1.ts', /./],

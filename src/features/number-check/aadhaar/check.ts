@@ -16,8 +16,8 @@ const VIRTUAL_ID_DIGITS = 16;
 const WORDS = [...AADHAAR_LABELS, ...VIRTUAL_ID_LABELS];
 
 /**
- * The number on the slip of an enrolment, with the time behind it, and then also without signs: 1234/12345/12345 (UIDAI, "Retrieve EID";
- * looked up in November 2026).
+ * The number on the slip of an enrolment, with the time behind it, and then also without signs: 1234/12345/12345
+ * (UIDAI, "Retrieve EID"; looked up in November 2026).
  */
 const ENROLMENT_ID = /^(?:EID)?(?:[0-9]{4}\/[0-9]{5}\/[0-9]{5}(?:[0-9/]{14,16})?|[0-9]{28})$/;
 
