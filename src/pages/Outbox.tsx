@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Illustration } from '#components/Illustration.tsx';
 import { Link } from '#components/Link.tsx';
-import { ToolHead } from '#components/tools/ToolHead.tsx';
+import { PageHeader } from '#components/page-heads/PageHeader.tsx';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
 import type { Page } from '#copy/types/page.ts';
 import { InstallationCheck } from '#features/offline/InstallationCheck.tsx';
@@ -19,8 +19,8 @@ export default function Outbox({ page }: { page: Page<'Outbox'> }) {
   const problem = useStorageStatus((status) => status.problem);
   return (
     <>
-      <ToolHead head={page.head} />
-      <section className="section section--tool">
+      <PageHeader head={page.head} />
+      <section className="section section--tight">
         <div className="container grid outbox-page">
           <WithoutScripts />
           <OutboxNotices />

@@ -25,7 +25,7 @@ const LATER: { at: RegExp; why: string; file: string; code: string }[] = [
     code: 'page.head.illustration',
   },
   {
-    at: /^(?:Contact|DocumentTool|Investors|Marketing|Outbox|Rates|Sandbox|Search|Shared|Tool)\.head\.crumbs\[\]\.label$/,
+    at: /^(?:Contact|DocumentTool|Investors|Marketing|Rates|Sandbox|Search|Shared|Tool)\.head\.crumbs\[\]\.label$/,
     why: 'Search engines are told the way; a compact head shows the step back alone.',
     file: 'build/document/structured-data.ts',
     code: 'crumbs',
