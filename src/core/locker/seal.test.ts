@@ -155,6 +155,18 @@ describe('a sealed locker', () => {
     expect(await textOf(other, id)).toBe(SECRET_BYTES);
   });
 
+  it('keeps what another has just deleted, which the tab that locks has read of', async () => {
+    const id = await fill();
+    await tab.sealLocker(PASSPHRASE);
+    const other = await openSealedTab();
+    await other.unlock(PASSPHRASE);
+    await other.deleteDocument(id);
+    await tab.listDocuments();
+    await tab.lockHere();
+    await other.restoreDocument(id);
+    expect(await textOf(other, id)).toBe(SECRET_BYTES);
+  });
+
   it.each(['lockEverywhere', 'lockHere'] as const)(
     'has no key from the press of %s on, even if the disk fails, nor what it was reading',
     async (lock) => {
