@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { copyMayHaveArrived } from '#core/outbox/copy-may-have-arrived.ts';
 import type { Device } from '#core/outbox/device.ts';
-import { eachField } from '#core/outbox/payload.ts';
+import { eachField, FIELDS, FIRST_FIELDS, LATER_FIELDS } from '#core/outbox/payload.ts';
 import { newRecord, type OutboxRecord } from '#core/outbox/record.ts';
 import type { MailResponse } from '#core/outbox/response.ts';
 import { retryAfterOf } from '#core/outbox/retry-after.ts';
@@ -61,4 +61,8 @@ test('a value for each field is made of its name', () => {
   expect(eachField((field) => field)).toMatchObject({
     ...{ from_name: 'from_name', from_email: 'from_email', message: 'message' },
   });
+});
+
+test('a field is one of the first or came later, and none is both', () => {
+  expect([...FIRST_FIELDS, ...LATER_FIELDS].sort()).toEqual(FIELDS.toSorted());
 });
