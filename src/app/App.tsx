@@ -10,8 +10,8 @@ import { WholeNavigation } from '#layouts/navigation/WholeNavigation.tsx';
 import { PageShell } from '#layouts/PageShell.tsx';
 import { PageSourceContext } from '#page-loading/page-source.ts';
 import { type Match, matchRoute } from '#routes/match-route.ts';
-import { useDemo } from '#store/demo.ts';
 import { pathElsewhere } from '#routes/path-elsewhere.ts';
+import { useDemo } from '#store/demo.ts';
 import { prefix } from '#words/language.ts';
 
 /**
@@ -45,7 +45,10 @@ const Unlisted = ({ pathname }: { pathname: string }) =>
 /** A page that the default language alone has, under the address that it has there. */
 function Elsewhere() {
   const { pathname, search, hash } = useLocation();
-  useEffect(() => location.replace(pathElsewhere(pathname, search) + hash), [pathname, search, hash]);
+  useEffect(
+    () => location.replace(pathElsewhere(pathname, search) + hash),
+    [pathname, search, hash],
+  );
   return <Loading />;
 }
 

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Question } from '#copy/types/sections.ts';
 import { AccordionAnswer } from './AccordionAnswer.tsx';
 import { Icon } from './Icon.tsx';
@@ -7,26 +7,30 @@ import { useKeptInStep } from './kept-in-step.ts';
 /**
  * Questions that open their answers, one at a time, and again after Back. Without JavaScript all answers are shown.
  *
+ * @param anchor of what they are in; the first question is at `<anchor>-q0`, where the search leads to it
  * @param heading element that holds each question, one level below the heading above
  * @param firstOpen whether the first answer is open at the start
  */
 export function Accordion({
   items,
+  anchor,
   heading: Heading = 'h3',
   firstOpen = false,
 }: {
   items: readonly Question[];
+  anchor: string;
   heading?: 'h2' | 'h3' | 'h4';
   firstOpen?: boolean;
 }) {
   const first = items[0]?.question ?? '';
-  const [opened, setOpened] = useKeptInStep(first, firstOpen ? first : '');
-  const id = useId();
+  const { hash } = useLocation();
+  const asked = items.find((_, i) => hash === `#${anchor}-q${i}`)?.question;
+  const [opened, setOpened] = useKeptInStep(first, firstOpen ? first : '', asked);
   return (
     <div className="accordion faq">
       {items.map(({ question, answer }, i) => {
         const open = question === opened;
-        const [questionId, answerId] = [`${id}-q${i}`, `${id}-a${i}`];
+        const [questionId, answerId] = [`${anchor}-q${i}`, `${anchor}-a${i}`];
         return (
           <div key={question} className="accordion-item">
             <Heading className="accordion-header">

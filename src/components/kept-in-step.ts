@@ -15,18 +15,23 @@ function write(name: string, value: string): void {
  * changes in 30 seconds.
  *
  * @param name unique within the page
+ * @param asked what the address asks for, until something is chosen
  */
-export function useKeptInStep(name: string, start: string): [string, (value: string) => void] {
+export function useKeptInStep(
+  name: string,
+  start: string,
+  asked?: string,
+): [string, (value: string) => void] {
   const location = useLocation();
   const hydrated = useHydrated();
   const [value, setValue] = useState(() => (hydrated ? read(name) : undefined) ?? start);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step of the same page has its own.
   useLayoutEffect(() => {
-    const kept = read(name);
-    if (kept !== undefined) setValue(kept);
+    const wanted = read(name) ?? asked;
+    if (wanted !== undefined) setValue(wanted);
     else if (value !== start) write(name, value);
-  }, [name, start, value, location]);
+  }, [name, start, asked, value, location]);
 
   const choose = (chosen: string) => {
     write(name, chosen);

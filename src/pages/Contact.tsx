@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { PageHeader } from '#components/page-heads/PageHeader.tsx';
 import { Sections } from '#components/sections/Sections.tsx';
-import { ToolHead } from '#components/tools/ToolHead.tsx';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
 import type { Page } from '#copy/types/page.ts';
 import { ContactForm } from '#features/contact/ContactForm.tsx';
@@ -19,8 +19,8 @@ export default function Contact({ page }: { page: Page<'Contact'> }) {
   }, []);
   return (
     <>
-      <ToolHead head={page.head} />
-      <section className="section section--tool">
+      <PageHeader head={page.head} />
+      <section className="section section--tight">
         <div className="container contact-grid">
           <div className="grid">
             <WithoutScripts />

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
+import { PageHeader } from '#components/page-heads/PageHeader.tsx';
 import { SettledStatus } from '#components/results/SettledStatus.tsx';
 import { ServedOnly } from '#components/ServedOnly.tsx';
-import { ToolHead } from '#components/tools/ToolHead.tsx';
 import type { Page } from '#copy/types/page.ts';
 import { LinkChips } from '#features/search/LinkChips.tsx';
 import { Outcome } from '#features/search/Outcome.tsx';
@@ -23,8 +23,8 @@ export default function Search({ page }: { page: Page<'Search'> }) {
   );
   return (
     <>
-      <ToolHead head={page.head} />
-      <section className="section section--tool" aria-label={words.search}>
+      <PageHeader head={page.head} />
+      <section className="section section--tight" aria-label={words.search}>
         <div className="container grid search-page">
           <SearchForm input={input} query={query} onQuery={change} onSubmit={keep} />
           <SettledStatus text={isEmpty || !found ? '' : words.pagesFound(found.pages.length)} />

@@ -8,7 +8,7 @@ const FOLD = /(<summary>[\s\S]*?<\/summary>)(<div id="[^"]+">)/g;
 
 /**
  * Headings of a rendered page, each with the last anchor before it that is not made by React, which
- * starts counting again for each page. One of what is folded leads to what is in the fold.
+ * starts counting again for each page. One of what is folded leads to what is in the fold, and a question to itself.
  */
 export function partsIn(markup: string): { part: Part; isQuestion: boolean }[] {
   const whole = /<main[\s\S]*<\/main>/.exec(markup)?.[0] ?? '';
@@ -21,8 +21,9 @@ export function partsIn(markup: string): { part: Part; isQuestion: boolean }[] {
     if (id && id !== `${anchor}-title`) anchor = id;
     const text = plainText(inner);
     if (!level || text === '') continue;
-    const isQuestion = tag.includes('accordion-header');
-    parts.push({ part: [text, level === 'h1' ? '' : anchor], isQuestion });
+    const [, question] = /accordion-button" id="([^"]+)"/.exec(inner) ?? [];
+    const isQuestion = question !== undefined;
+    parts.push({ part: [text, question ?? (level === 'h1' ? '' : anchor)], isQuestion });
   }
   return parts;
 }

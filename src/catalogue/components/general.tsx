@@ -29,7 +29,7 @@ const Late = laterComponent(async () => ({ default: () => <p>It is here.</p> }))
 
 /** Samples of components that are in no folder, or alone in theirs. */
 export const general = {
-  Accordion: <Accordion items={sectionSamples.questions.items} firstOpen />,
+  Accordion: <Accordion items={sectionSamples.questions.items} anchor="questions" firstOpen />,
   AccordionAnswer: (
     <>
       <b id="sample-question">A question</b>

@@ -12,7 +12,7 @@ export function Questions({
 }) {
   return (
     <Split head={section} titleId={titleId}>
-      <Accordion items={section.items} />
+      <Accordion items={section.items} anchor={titleId.replace(/-title$/, '')} />
     </Split>
   );
 }

@@ -16,7 +16,7 @@ export function Questions({ faq, note }: Pick<HomeCopy, 'faq' | 'note'>) {
             </Link>
           </div>
           <div className="col-lg-8">
-            <Accordion items={faq.items} firstOpen />
+            <Accordion items={faq.items} anchor="faq-title" firstOpen />
             <p className="home-note">{note}</p>
           </div>
         </div>

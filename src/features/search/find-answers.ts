@@ -74,12 +74,15 @@ export function answerFinder(
   const about = (terms: readonly Term[]) =>
     all
       // Without a word for a figure all of the question is what the line is about: else a page answers it. When money
-      // arrives, and what a rule says, are asked for by a word of theirs: a sum may be that of a sale.
+      // arrives, and what a rule says, are asked for by a word of theirs, or a number of the very line: a sum may be that
+      // of a sale.
       .filter(({ id, about, kind }) => {
         const hits = hitsIn(about, terms).length;
         const byKind = BY_KIND.includes(id);
         const asksForIt = terms.some(([typed = []]) =>
-          typed.some((one) => kind.includes(one) || (!byKind && /\d/.test(one))),
+          typed.some(
+            (one) => kind.includes(one) || (/\d/.test(one) && (!byKind || about.includes(one))),
+          ),
         );
         return hits > 0 && ((!byKind && hits === terms.length) || asksForIt);
       })

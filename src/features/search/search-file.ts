@@ -55,13 +55,16 @@ export interface SearchFile extends Vocabulary {
   endpoints: readonly IndexedEndpoint[];
 }
 
-/** The index as its file has it: of headings and questions the texts, then the anchors, which packs a fifth smaller. */
+/**
+ * The index as its file has it: of headings and questions the texts, then the anchors, which packs a fifth smaller; of
+ * questions those of what they are in, in which they are counted.
+ */
 export const written = (file: SearchFile): object => ({
   ...file,
   pages: file.pages.map((page) => ({
     ...page,
     headings: apart(page.headings),
-    questions: apart(page.questions),
+    questions: apart(page.questions.map(([text, anchor]) => [text, anchor.replace(/-q\d+$/, '')])),
   })),
 });
 
@@ -76,6 +79,16 @@ function together(lists: unknown): [unknown, unknown][] | undefined {
   const isPaired =
     Array.isArray(texts) && Array.isArray(anchors) && texts.length === anchors.length;
   return isPaired ? texts.map((text, at) => [text, anchors[at]]) : undefined;
+}
+
+/** Questions with their own anchors, as Accordion makes them. */
+function counted(questions: [unknown, unknown][] | undefined): [unknown, unknown][] | undefined {
+  const seen = new Map<unknown, number>();
+  return questions?.map(([text, anchor]) => {
+    const at = seen.get(anchor) ?? 0;
+    seen.set(anchor, at + 1);
+    return [text, `${anchor}-q${at}`];
+  });
 }
 
 /** Reads the index. Throws for anything else, such as the response of a captive portal. */
@@ -101,7 +114,7 @@ export function pagesIn(file: unknown): IndexedPage[] {
   const pages = (Array.isArray(listed) ? listed : []).map((page) => ({
     ...page,
     headings: together(page?.headings),
-    questions: together(page?.questions),
+    questions: counted(together(page?.questions)),
   }));
   if (pages.length === 0 || !pages.every(isPage))
     throw new Error('This is not the index of the site.');
