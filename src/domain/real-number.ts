@@ -11,13 +11,16 @@ export type RealNumber = 'card' | 'aadhaar' | 'pan';
 // What machines make as references: UUIDs, and times as their digits, to the minute or finer, up to the year 2039.
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 const TIME = new RegExp(
-  '(?<!\\d)(?:20\\d\\d|[0-3]\\d)(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])' +
+  '(^|\\D)(?:20\\d\\d|[0-3]\\d)(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])' +
     '(?:[01]\\d|2[0-3])[0-5]\\d(?:[0-5]\\d\\d{0,6})?(?!\\d)',
   'g',
 );
 
-/** A number without letters next to it: with them its digits belong to a code, such as a hash or a ULID. */
-const alone = (form: string) => new RegExp(`(?<![\\p{L}\\d])${form}(?![\\p{L}\\d])`, 'gu');
+/**
+ * A number, and what is before it, without letters next to it: with them its digits belong to a code, such as a hash or
+ * a ULID. The oldest browsers cannot look behind.
+ */
+const alone = (form: string) => new RegExp(`(?:^|[^\\p{L}\\d])${form}(?![\\p{L}\\d])`, 'gu');
 
 /** As cards have them printed, by the first digits of the networks. */
 const CARDS = [
@@ -34,7 +37,7 @@ const labelled = (labels: readonly string[], number: string) => {
   const names = labels.filter((label) => !/^(?:CC|UID)/.test(label)).join('|');
   const between = '[^\\p{L}\\d]{0,3}';
   return new RegExp(
-    `(?<!\\p{L})(?:${names})${between}(?:(?:no|number)${between})?${number}(?![\\p{L}\\d])`,
+    `(?:^|[^\\p{L}])(?:${names})${between}(?:(?:no|number)${between})?${number}(?![\\p{L}\\d])`,
     'iu',
   );
 };
@@ -45,7 +48,7 @@ const LABELLED_CARD = labelled(CARD_LABELS, '[2-9](?:[ -]?\\d){12,18}');
 
 /** Whether a text holds a number that could be a real person's, by its check digit or by the label before it. */
 export function realNumberIn(text: string): RealNumber | undefined {
-  const plain = withLatinDigits(text).replace(UUID, ' ').replace(TIME, ' ');
+  const plain = withLatinDigits(text).replace(UUID, ' ').replace(TIME, '$1 ');
   const holds = (form: RegExp, passes: (digits: string) => boolean) =>
     plain.match(form)?.some((written) => passes(written.replace(/\D/g, '')));
   if (CARDS.some((form) => holds(form, passesLuhn)) || LABELLED_CARD.test(plain)) return 'card';

@@ -101,6 +101,18 @@ for (const [name, , script] of [
     expect(syntaxOf('', script).map(({ feature }) => feature)).toContain(`javascript.${name}`);
   });
 
+for (const script of [
+  "RegExp('(?<=a)b')",
+  'RegExp(`(?<=a)b`)',
+  'const of = (form) => new RegExp(`(?<!\\\\d)` + form, "gu");',
+  "const before = '(?<![\\\\p{L}])'; new RegExp(before + 'b', 'u');",
+])
+  test(`found in what an expression is made of: ${script}`, () => {
+    expect(syntaxOf('', script).map(({ feature }) => feature)).toContain(
+      'javascript.regular_expressions.lookbehind_assertion',
+    );
+  });
+
 for (const [css, feature] of [
   ['a { color: color-mix(in srgb, red, blue) }', 'css.types.color.color-mix'],
   ['a { color: oklch(40% 0.2 40) }', 'css.types.color.oklch'],

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { Head } from '#copy/types/head.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { HeadActions } from './HeadActions.tsx';
 
+type Child = ReactElement | false | undefined;
+
 /** Quiet head of API, legal and account pages: its words, next to a picture; below the words, what can be run. */
-export function PageHeader({ head, children }: { head: Head; children?: ReactNode }) {
+export function PageHeader({ head, children }: { head: Head; children?: Child | Child[] }) {
   return (
     <section className="page-head page-head--quiet">
       <div className="container page-head__beside">

@@ -8,7 +8,7 @@ export interface Word {
 }
 
 // Words in Devanagari may contain joiners, and sums commas.
-const WORD = /(?:[\p{L}\p{M}\p{N}\u200c-\u200d]|(?<=\p{N}),(?=\p{N}))+/gu;
+const WORD = /(?:\p{N}(?:,(?=\p{N}))?|[\p{L}\p{M}\u200c-\u200d])+/gu;
 
 /** What compatibility forms leave, and signs of a letter that is not there. */
 const NOT_IN_WORDS = /^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]/gu;

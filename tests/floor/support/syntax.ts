@@ -87,7 +87,7 @@ export function syntaxOf(where: string, text: string): Use[] {
   const found = new Set<Feature>();
   walk(program as unknown as Node, (node) => {
     for (const [name, has] of SYNTAX) if (has(node)) found.add(`javascript.${name}`);
-    for (const name of ofExpression(node)) found.add(name);
+    for (const name of [...ofExpression(node), ...ofPiece(node)]) found.add(name);
   });
   if (text.startsWith('#!')) found.add('javascript.grammar.hashbang_comments');
   return [...found].map((feature) => ({ feature, where }));
@@ -129,6 +129,12 @@ function ofExpression({ type, regex, callee, arguments: given }: Node): Feature[
     typeof value === 'string' ? value : '',
   );
   return ofPattern({ pattern: pattern ?? '', flags: flags ?? '' });
+}
+
+/** Of a text in quotes or in a template, of which an expression is put together when the script runs. */
+function ofPiece({ type, value }: Node): Feature[] {
+  const text = type === 'TemplateElement' ? (value as { cooked?: string }).cooked : value;
+  return typeof text === 'string' ? ofPattern({ pattern: text, flags: '' }) : [];
 }
 
 function ofPattern({ pattern, flags }: { pattern: string; flags: string }): Feature[] {
