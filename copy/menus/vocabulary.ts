@@ -413,6 +413,8 @@ export const vocabulary: Vocabulary = {
       'bank holiday',
       'settlement',
       'settlement time',
+      't+1',
+      't+2',
       'itwar',
       'itvar',
       'ravivar',

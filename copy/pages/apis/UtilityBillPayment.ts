@@ -28,7 +28,7 @@ export default {
     {
       kind: 'phone',
       eyebrow: 'How it works',
-      heading: 'A bill payment in four steps',
+      heading: 'A bill payment, from fetch to receipt',
       steps: [
         {
           title: 'Choose biller',

@@ -96,8 +96,7 @@ export default {
       },
       {
         question: 'What does a plate look-up cost?',
-        answer:
-          'Test plates in the sandbox are free. Live, you pay per look-up.',
+        answer: 'Test plates in the sandbox are free. Live, you pay per look-up.',
       },
     ],
   },

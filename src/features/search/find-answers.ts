@@ -74,8 +74,8 @@ export function answerFinder(
   const about = (terms: readonly Term[]) =>
     all
       // Without a word for a figure all of the question is what the line is about: else a page answers it. When money
-      // arrives, and what a rule says, are asked for by a word of theirs, or a number of the very line: a sum may be that
-      // of a sale.
+      // arrives, and what a rule says, are asked for by a word of theirs, or a number of the very line: a sum may
+      // be that of a sale.
       .filter(({ id, about, kind }) => {
         const hits = hitsIn(about, terms).length;
         const byKind = BY_KIND.includes(id);

@@ -7,8 +7,8 @@ export interface Word {
   end: number;
 }
 
-// Words in Devanagari may contain joiners, and sums commas.
-const WORD = /(?:\p{N}(?:,(?=\p{N}))?|[\p{L}\p{M}\u200c-\u200d])+/gu;
+// Words in Devanagari may contain joiners, sums commas, and days of settlement a plus: T+1.
+const WORD = /(?:\p{N}(?:,(?=\p{N}))?|\p{L}(?:\+(?=\p{N}))?|[\p{M}\u200c-\u200d])+/gu;
 
 /** What compatibility forms leave, and signs of a letter that is not there. */
 const NOT_IN_WORDS = /^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]/gu;

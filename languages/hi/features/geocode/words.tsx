@@ -9,7 +9,8 @@ export const swapped = 'अक्षांश और देशांतर उ�
 export const latitudeRange = 'अक्षांश −90 और 90 डिग्री के बीच होता है।';
 export const longitudeRange = 'देशांतर −180 और 180 डिग्री के बीच होता है।';
 export const inDegrees = 'दोनों नंबर डिग्री में लिखें, जैसे 18.5204 और 73.8567।';
-export const linkWithout = 'इस लिंक या पते में किसी एक जगह के नंबर नहीं हैं। उसे खोलें और नक्शे से दोनों नंबर कॉपी करें।';
+export const linkWithout =
+  'इस लिंक या पते में किसी एक जगह के नंबर नहीं हैं। उसे खोलें और नक्शे से दोनों नंबर कॉपी करें।';
 export const shortPlusCode =
   'छोटे Plus Code के साथ शहर का नाम भी चाहिए। पूरा कोड लें, जिसमें + से पहले आठ अक्षर हों।';
 export const useMyLocation = 'मेरी लोकेशन लें';

@@ -33,11 +33,9 @@ export const brandOnly = (brand: string) => `${brand}।`;
 export const amexTooLong = (digits: number) =>
   `Amex। इसके कार्ड नंबर में ${digits} अंक होते हैं। इसलिए वह यहाँ नहीं चलता।`;
 export const brandRight = (brand: string) => `${brand}। चेक डिजिट सही है।`;
-export const brandWrong = (brand: string) =>
-  `${brand}। चेक डिजिट सही नहीं है। कोई अंक गलत टाइप हुआ है।`;
+export const brandWrong = (brand: string) => `${brand}। चेक डिजिट सही नहीं है। कोई अंक गलत टाइप हुआ है।`;
 export const unknownRight = 'कार्ड नेटवर्क पहचान में नहीं आया। चेक डिजिट सही है।';
-export const unknownWrong =
-  'कार्ड नेटवर्क पहचान में नहीं आया। चेक डिजिट सही नहीं है। कोई अंक गलत टाइप हुआ है।';
+export const unknownWrong = 'कार्ड नेटवर्क पहचान में नहीं आया। चेक डिजिट सही नहीं है। कोई अंक गलत टाइप हुआ है।';
 export const cutOff = (digits: number) => `यहाँ पहले ${digits} अंक ही आते हैं।`;
 export const expiryForm = 'महीना और साल MM/YY में (जैसे 08/31) लिखें।';
 export const noSuchMonth = 'महीने 01 से 12 तक होते हैं।';

@@ -31,7 +31,7 @@ export default translate(
     'BBPS request': 'BBPS का API देखें',
 
     'How it works': 'काम कैसे होता है',
-    'A bill payment in four steps': 'चार कदमों में बिल पेमेंट',
+    'A bill payment, from fetch to receipt': 'बिल पेमेंट, बिल निकालने से रसीद तक',
     'Choose biller': 'बिल कंपनी चुनें',
     'Pick it from the BBPS list of billers.': 'BBPS की सूची से बिल कंपनी चुनें।',
     Bills: 'बिल',
