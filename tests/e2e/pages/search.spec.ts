@@ -49,6 +49,25 @@ test('an address longer than any question is cut; a heading or a tool that was f
   await expect(page).toHaveURL('/products/LoanPortal#emi-calculator');
 });
 
+test('a question that was found is open and in sight, by its address too, and what is opened there stays', async ({
+  page,
+}) => {
+  const asked = 'Why did the link fail when the code worked?';
+  const question = (name: string) =>
+    page.getByRole('main').getByRole('button', { name, exact: true });
+  await open(page, '/search?q=why+link+fail+code');
+  await page.getByRole('main').getByRole('link', { name: asked }).click();
+  await expect(page).toHaveURL(/^[^#]+\/UpiSolution#[\w-]+-q1$/);
+  await expect(question(asked)).toHaveAttribute('aria-expanded', 'true');
+  await expect(question(asked)).toBeInViewport();
+  await page.reload();
+  await expect(question(asked)).toHaveAttribute('aria-expanded', 'true');
+  await question('Fixed code or a code per bill?').click();
+  await page.reload();
+  await expect(question('Fixed code or a code per bill?')).toHaveAttribute('aria-expanded', 'true');
+  await expect(question(asked)).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('a link with a query shows what it finds; an empty box leads on, and so does nothing found', async ({
   page,
 }) => {
