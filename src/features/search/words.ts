@@ -7,7 +7,7 @@ export interface Word {
   end: number;
 }
 
-// Words in Devanagari may contain joiners, sums commas, and days of settlement a plus: T+1.
+// Words in Devanagari may contain joiners, sums commas, and what banks call a day a plus before its digit.
 const WORD = /(?:\p{N}(?:,(?=\p{N}))?|\p{L}(?:\+(?=\p{N}))?|[\p{M}\u200c-\u200d])+/gu;
 
 /** What compatibility forms leave, and signs of a letter that is not there. */
