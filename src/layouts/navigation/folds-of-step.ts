@@ -34,11 +34,12 @@ export function keepFolds(): void {
   const wanted = firstPosition ?? 0;
   // The browser looked for the place while the page was shorter, and holds on to what it found there.
   const isThere = Math.abs(scrollY - Math.min(wanted, scrollHeight - clientHeight)) < clientHeight;
-  if (unfold() && isThere) {
-    // A browser that is there already keeps what is shown in its place, which is lower now, unless it is scrolled.
-    scrollTo(0, wanted - 1);
-    scrollTo(0, wanted);
-  }
+  // It would keep what is shown in its place, which is lower now.
+  const { style } = document.documentElement;
+  if (isThere) style.overflowAnchor = 'none';
+  if (unfold() && isThere) scrollTo(0, wanted);
+  // The page is laid out by then.
+  requestAnimationFrame(() => style.removeProperty('overflow-anchor'));
   stepBefore.unfold = unfold;
   const note = () => {
     unfolded[currentStep()] = folds().flatMap(([name, fold]) => (fold.open ? [name] : []));

@@ -80,6 +80,8 @@ const question = (page: Page) => page.getByRole('dialog', { name: english.leaveT
 
 test('asks before typed text is left', async ({ page }) => {
   await open(page, '/apis/GSTVerificationPage');
+  // What asks is loaded in the first quiet moment.
+  await page.waitForLoadState('networkidle');
   const field = page.getByRole('textbox', { name: 'GSTIN' });
   await field.fill('27AAP');
   const ways: Readonly<Record<string, () => Promise<unknown>>> = {
