@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Device } from '#core/outbox/device.ts';
 import { flush } from '#core/outbox/flush.ts';
 import { createSender } from '#core/outbox/sender.ts';
+import { changeRecord } from '#core/outbox/store.ts';
+import { recoverOrphan } from '#core/outbox/transitions.ts';
 import { Form, fullDisk, http, OK, Phone } from './phone.ts';
 
 async function waiting(phone: Phone): Promise<Device> {
@@ -108,6 +110,25 @@ describe('A12: a disk that takes no more', () => {
   it('stays full after a delivery: the page that knows of it posts no second copy', async () => {
     const { phone, form } = await deliveredUnwritten();
     await flushTwice(phone, form.device);
+    expect(phone.posts).toHaveLength(1);
+    expect(await phone.record()).toMatchObject({ status: 'sent' });
+  });
+
+  it('stays full after a delivery: the page that knows of it tells the disk at once', async () => {
+    const { phone, form } = await deliveredUnwritten();
+    await flush(form.device);
+    expect(await phone.record()).toMatchObject({ status: 'sent' });
+  });
+
+  it('stays full after a delivery: pressed again where another page gave it back to the queue', async () => {
+    const { phone, form } = await deliveredUnwritten();
+    phone.mail = () => OK;
+    await changeRecord(phone.open().device, form.last.id, (record) =>
+      recoverOrphan(record, phone.now),
+    );
+    const again = form.send('Hello');
+    await phone.pass(5_000);
+    expect(await again).toBe('sent');
     expect(phone.posts).toHaveLength(1);
     expect(await phone.record()).toMatchObject({ status: 'sent' });
   });

@@ -5,8 +5,8 @@ import { lastResponse } from '#core/outbox/journal.ts';
 import { changeQueueIn } from '#core/outbox/queue.ts';
 import { newRecord, type OutboxRecord } from '#core/outbox/record.ts';
 import { changeRecord } from '#core/outbox/store.ts';
-import { asDeleted } from '#core/outbox/transitions.ts';
-import { fullDisk, http, NONE, OK, Phone, text } from './phone.ts';
+import { asDeleted, endAttempt, startAttempt } from '#core/outbox/transitions.ts';
+import { Form, fullDisk, http, NONE, OK, Phone, text } from './phone.ts';
 
 /** Messages that lie on the disk, in this order. */
 async function put(phone: Phone, ...changes: Partial<OutboxRecord>[]): Promise<Device> {
@@ -68,6 +68,27 @@ describe('a round', () => {
   });
 });
 
+describe('a message that goes while the rate limit delays its post', () => {
+  it.each([
+    ['its author deleted it', (device: Device) => changeRecord(device, 'id-1', asDeleted)],
+    [
+      'it was cleared',
+      (device: Device) =>
+        device.transact(['messages'], 'readwrite', async ({ messages }) => messages.delete('id-1')),
+    ],
+  ])('is not posted, and the next one is: %s', async (_, go) => {
+    const phone = new Phone();
+    phone.mail = () => OK;
+    const device = await put(phone, {}, {}, {});
+    const round = flush(device);
+    await phone.pass(500);
+    await go(phone.open().device);
+    await phone.pass(10_000);
+    expect(phone.posted).toEqual(['Message 0', 'Message 2']);
+    expect(await round).toMatchObject({ sent: 2, remaining: 0, stopped: '' });
+  });
+});
+
 describe('a press of Send', () => {
   it('says "saved" if only the record itself could be written', async () => {
     const phone = new Phone();
@@ -107,6 +128,52 @@ describe('a press of Send', () => {
     expect(await submitted).toBe('failed');
     expect(phone.posts).toHaveLength(1);
   });
+
+  /** Another page begins to post the text as the form gets the lock, or waits for it in vain. */
+  async function postedElsewhere(phone: Phone, isBusy: boolean) {
+    const { device } = phone.open();
+    const other = phone.open().device;
+    const { withSendLock } = device;
+    const form = new Form(device);
+    device.withSendLock = async (waitMs, work) => {
+      const { id } = form.last;
+      const attempt = { id: 'of another', at: phone.now };
+      await changeRecord(other, id, (record) => startAttempt(record, attempt, false));
+      return isBusy ? 'busy' : withSendLock(waitMs, work);
+    };
+    let told = '';
+    const pressed = form.send('Hello');
+    void pressed.then((outcome) => {
+      told = outcome;
+    });
+    await phone.pass(5_000);
+    expect(told).toBe('');
+    return { other, id: form.last.id, pressed };
+  }
+
+  it.each([
+    [false, OK, 'sent'],
+    [true, OK, 'sent'],
+    [false, http(503, 'Busy'), 'queued'],
+    [true, http(503, 'Busy'), 'queued'],
+  ])(
+    'says what came of the post of another page (that has the lock: %s): %j',
+    async (isBusy, response, outcome) => {
+      const phone = new Phone();
+      const { other, id, pressed } = await postedElsewhere(phone, isBusy);
+      const ended = {
+        attempt: 'of another',
+        response,
+        reachable: true,
+        now: phone.now,
+        random: 0.5,
+      };
+      await changeRecord(other, id, (record) => endAttempt(record, ended));
+      await phone.pass(2_000);
+      expect(await pressed).toBe(outcome);
+      expect(phone.posts).toHaveLength(0);
+    },
+  );
 
   it('ends where storage was cleared while another page posted that text', async () => {
     const phone = new Phone();

@@ -86,6 +86,41 @@ describe('F4: a post that is given up', () => {
     expect(phone.posts).toHaveLength(0);
   });
 
+  it.each([
+    ['goes on', 3_600_000],
+    ['is set back', -3_600_000],
+  ])(
+    'does not begin if its page slept with an old answer, and the clock %s',
+    async (_, sleptMs) => {
+      const phone = new Phone();
+      const id = await waiting(phone);
+      const load = loadsLate(phone);
+      const { device } = phone.open();
+      const other = phone.open().device;
+      let isAsleep = false;
+      const sleepy: typeof device = {
+        ...device,
+        transact: async (...work) => {
+          const answer = await device.transact(...work);
+          if (!isAsleep) return answer;
+          isAsleep = false;
+          // Its timers sleep as well, so the post is not given up. Another page takes the message over.
+          phone.now += sleptMs;
+          await changeRecord(other, id, (record) => recoverOrphan(record, phone.now));
+          await changeRecord(other, id, asDeleted);
+          return answer;
+        },
+      };
+      void flush(sleepy);
+      await phone.pass(2_000);
+      isAsleep = true;
+      load();
+      await phone.pass(0);
+      expect(isAsleep).toBe(false);
+      expect(phone.posts).toHaveLength(0);
+    },
+  );
+
   it('does not begin if its lock was taken meanwhile', async () => {
     const phone = new Phone();
     await waiting(phone);

@@ -4,6 +4,7 @@ import { flush } from '#core/outbox/flush.ts';
 import { changeQueueIn } from '#core/outbox/queue.ts';
 import { createSender } from '#core/outbox/sender.ts';
 import { changeRecord } from '#core/outbox/store.ts';
+import { takeSendLock } from '#core/outbox/take-send-lock.ts';
 import { askToSendNow, startAttempt } from '#core/outbox/transitions.ts';
 import { http, OK, Phone, settled } from './phone.ts';
 
@@ -77,30 +78,67 @@ describe('P19: a send lock that is not given back', () => {
     expect((await taker).sent).toBe(1);
   });
 
-  it('is taken later if storage could not be read meanwhile', async () => {
+  it.each([
+    ['all the while', 0, 81],
+    ['at first', 0, 40],
+    ['at last', 40, 81],
+  ])('is taken later if storage could not be read %s', async (_, from, to) => {
     const phone = new Phone();
     phone.mail = () => OK;
     await waiting(phone, 'Hello');
     hang(phone.open());
     const { device } = phone.open();
     const { transact, withSendLock } = device;
-    let isUnreadable = false;
+    const start = phone.now;
+    let hasAsked = false;
+    const isUnreadable = () => {
+      const seconds = (phone.now - start) / 1000;
+      return hasAsked && seconds >= from && seconds < to;
+    };
     device.transact = (...asked) =>
-      isUnreadable ? Promise.reject(new DOMException('', 'UnknownError')) : transact(...asked);
+      isUnreadable() ? Promise.reject(new DOMException('', 'UnknownError')) : transact(...asked);
     device.withSendLock = async (...asked) => {
       const result = await withSendLock(...asked);
-      isUnreadable = phone.now === start;
+      hasAsked = true;
       return result;
     };
-    const start = phone.now;
     void senderOf(device).deliver();
-    await phone.pass(0);
-    isUnreadable = true;
     await phone.pass(81_000);
-    isUnreadable = false;
     expect(phone.posts).toHaveLength(0);
     await phone.pass(120_000);
     expect(phone.posted).toEqual(['Hello']);
+  });
+
+  it('is taken in time, also by a page that has watched an earlier holder', async () => {
+    const phone = new Phone();
+    phone.mail = () => OK;
+    const { device } = phone.open();
+    await waiting(phone, 'First');
+    const earlier = phone.open();
+    hang(earlier);
+    expect(await flush(device)).toMatchObject({ stopped: 'busy' });
+    await phone.pass(10_000);
+    await earlier.kill();
+    expect(await flush(device)).toMatchObject({ sent: 1 });
+    await waiting(phone, 'Second');
+    await phone.pass(10_000);
+    hang(phone.open());
+    expect(await flush(device)).toMatchObject({ stopped: 'busy' });
+    await phone.pass(81_000);
+    void flush(device);
+    await phone.pass(5_000);
+    expect(phone.posted).toEqual(['First', 'Second']);
+  });
+
+  it('is busy to a form that has waited for it while the queue asked for it', async () => {
+    const phone = new Phone();
+    hang(phone.open());
+    const { device } = phone.open();
+    const waits = takeSendLock(device, 10_000, async () => 'ran');
+    await settled();
+    expect(await takeSendLock(device, 0, async () => 'ran')).toBe('busy');
+    await phone.pass(10_000);
+    expect(await waits).toBe('busy');
   });
 
   it('is watched from the start after a sign of life', async () => {
