@@ -13,6 +13,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 /** What `npm run new` reads in addition to the sources of a build. */
 const READ = ['changes', 'CHANGELOG.md', 'lighthouserc.json', 'biome.json', '.gitignore'];
 
+test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ timeout: 2 * BUILT_WITHIN_MS });
 
 /** Heading of the home page in Tamil. */

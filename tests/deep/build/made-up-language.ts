@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import alliance from '../../../copy/pages/alliance.ts';
 import about from '../../../copy/pages/company/About.ts';
 import contact from '../../../copy/pages/contact.ts';
 import fraud from '../../../copy/pages/fraud.ts';
@@ -12,6 +13,7 @@ const PAGES = {
   fraud,
   'company/About': about,
   'products/LoanPortal': portal,
+  alliance,
 };
 
 /** Of the words of these pages each language has so many. */
@@ -32,7 +34,7 @@ function madeUp(text: string, shift: number): string {
 const isProse = (text: string): boolean => /^[A-Z][a-z]+(?: [a-z,]+)+[.?]?$/.test(text);
 
 /**
- * Begins a language in a copy of the project: how it is offered, and a hundred strings of four pages.
+ * Begins a language in a copy of the project: how it is offered, and a hundred strings of a few pages.
  *
  * @returns how many strings it has
  */

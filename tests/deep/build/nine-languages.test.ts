@@ -53,7 +53,7 @@ test('of a language that grows only home and what is translated is written', asy
     const { files } = await readLanguageList(eleven.dist, code);
     const parts = files.map(([url]) => url).filter((url) => url.startsWith(`/${code}/parts/`));
     expect(parts.sort()).toEqual(
-      ['/company/About', '/contact', '/fraud', '/index', '/products/LoanPortal'].map(
+      ['/alliance', '/company/About', '/contact', '/fraud', '/index', '/products/LoanPortal'].map(
         (page) => `/${code}/parts${page}.txt`,
       ),
     );
