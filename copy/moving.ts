@@ -1,3 +1,4 @@
+import { HEADER_PREFIX } from '#api-docs/names.ts';
 import type { TestValues } from './types/sections.ts';
 
 /** Name in another API, ours in the same place, and what differs. A test holds ours to the table of calls. */
@@ -68,7 +69,7 @@ const RAZORPAY: readonly Row[] = [
 
 const CASHFREE: readonly Row[] = [
   ['x-client-id, x-client-secret', 'Authorization', 'Bearer and one key.'],
-  ['x-api-version', 'Kolam-Version', 'A date in both.'],
+  ['x-api-version', `${HEADER_PREFIX}-Version`, 'A date in both.'],
   ['x-idempotency-key', 'Idempotency-Key', 'Wanted by each POST that creates something.'],
   [
     'POST /pg/orders',
@@ -119,7 +120,7 @@ const CASHFREE: readonly Row[] = [
 
 const STRIPE: readonly Row[] = [
   ['Authorization: Bearer', 'Authorization', 'The same.'],
-  ['Stripe-Version', 'Kolam-Version', 'A date in both.'],
+  ['Stripe-Version', `${HEADER_PREFIX}-Version`, 'A date in both.'],
   [
     'Idempotency-Key',
     'Idempotency-Key',

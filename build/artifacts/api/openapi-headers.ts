@@ -1,3 +1,4 @@
+import { SLUG } from '../../../facts/site.ts';
 import type { Operation } from '../../../src/api-docs/kit/operation.ts';
 import { HEADER_PREFIX } from '../../../src/api-docs/names.ts';
 import type { ProblemCode } from '../../../src/api-docs/problems.ts';
@@ -46,7 +47,7 @@ export const sharedHeaders = () => ({
     ...text(
       'How a key is sent, and what was wrong with this one (RFC 6750, 3).',
       { pattern: '^Bearer ' },
-      'Bearer realm="kolam"',
+      `Bearer realm="${SLUG}"`,
     ),
   },
   Accept: text('The content type that the call takes.', {}, 'application/json'),

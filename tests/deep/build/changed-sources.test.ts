@@ -28,12 +28,12 @@ const LANGUAGE = {
 export const prefix: string = '/xx';
 export const tag = 'xx-IN';
 `,
-  '../../features/gst/words.xx.ts': `export * from '#features/gst/words.ts';
+  'features/gst/words.ts': `export * from '#features/gst/words.ts';
 ${['verify', 'verifying', 'help', 'gstin', 'failed', 'legalName', 'state', 'missing', 'check']
   .map((name) => `export const ${name} = 'xx ${name}';`)
   .join('\n')}
 `,
-  'contact.ts': `import english from '#copy/pages/contact.ts';
+  'pages/contact.ts': `import english from '#copy/pages/contact.ts';
 import { translate } from '#copy/translate.ts';
 export default translate(english, { 'Contact Us': 'xx Contact Us' });
 `,
