@@ -322,6 +322,21 @@ describe('flush', () => {
     expect(await raw.messages.get('future')).toEqual({ schema: 99, text: 'from a newer version' });
   });
 
+  it.each([
+    ['is waiting', 'queued', true],
+    ['was delivered', 'sent', false],
+    ['was deleted', 'deleted', false],
+  ])('a message of a newer version is told of while it waits: it %s', async (_, status, told) => {
+    const { inventory } = await outbox();
+    const raw = openDatabase({ name: 'kolam-outbox', version: 1 }, ['messages', 'queue'], 'strict');
+    await queue('k1');
+    expect(await inventory()).toMatchObject({ hasNewer: false, quarantined: 0 });
+    await raw.messages.set('future', { schema: 99, status });
+    const { known, hasNewer } = await inventory();
+    expect([...known].sort()).toEqual(['future', 'k1']);
+    expect(hasNewer).toBe(told);
+  });
+
   it('sends the others even if an unreadable one cannot be quarantined, and counts it', async () => {
     const { flush, inventory } = await outbox();
     const raw = openDatabase({ name: 'kolam-outbox', version: 1 }, ['messages', 'queue'], 'strict');
