@@ -62,7 +62,14 @@ test('of a language that grows only home and what is translated is written', asy
     /html$/.test(file),
   );
   expect(documents).toEqual([
-    ...['404.html', 'company/About.html', 'contact.html', 'fraud.html', 'index.html'],
+    ...[
+      '404.html',
+      'alliance.html',
+      'company/About.html',
+      'contact.html',
+      'fraud.html',
+      'index.html',
+    ],
     ...['products/LoanPortal.html', 'products/loanPortal.html'],
   ]);
   // Sitemap, list and links say the same.
