@@ -155,10 +155,14 @@ describe('a text that cannot be stored', () => {
     expect(phone.post(1).parameters.attempt).toBe(2);
   });
 
-  it('may have arrived, also if a later post of it is refused, and is stored as such', async () => {
+  it.each<[string, MailResponse]>([
+    ['is answered by an error', BROKEN],
+    ['is refused for good', http(413, 'Variables size limit')],
+    ['never leaves', { kind: 'unsent' }],
+  ])('may have arrived, also if a later post of it %s, and is stored as such', async (_, later) => {
     const phone = new Phone();
     const form = phone.form();
-    for (const answer of [NONE, BROKEN])
+    for (const answer of [NONE, later])
       expect(await pressOnFullDisk(phone, form, answer)).toBe('failed');
     phone.reachable = false;
     expect(await form.send('Hello')).toBe('queued');
@@ -176,6 +180,17 @@ describe('a text that cannot be stored', () => {
     await phone.pass(10_000);
     expect(await pressed).toBe('failed');
     expect(phone.posted).toEqual(['Other']);
+  });
+
+  it('does not go out once it was given back, since another page took the lock', async () => {
+    const phone = new Phone();
+    phone.refuse = fullDisk;
+    const pressed = phone.form().send('Hello');
+    await phone.pass(100);
+    void phone.open().device.withSendLock('steal', () => new Promise(() => {}));
+    expect(await pressed).toBe('failed');
+    await phone.pass(60_000);
+    expect(phone.posts).toHaveLength(0);
   });
 
   it('is given back to its author where the browser refuses the lock', async () => {
