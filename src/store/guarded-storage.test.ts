@@ -47,7 +47,8 @@ function openStore(version = 2, migrations?: Record<number, (stored: unknown) =>
   });
   const options = { name: 'test', version, skipHydration: true, storage };
   const store = createStore<State>()(persist(() => ({ name: 'initial' }), options));
-  return Object.assign(store, { isSaved: storage.isSaved });
+  const { isSaved, saved, wasRead } = storage;
+  return Object.assign(store, { isSaved, isWritten: saved, wasRead });
 }
 
 const onDisk = () => disk.values.get('test');
@@ -67,6 +68,24 @@ describe('a store on the guarded storage', () => {
     const second = openStore();
     await second.persist.rehydrate();
     expect(second.getState().name).toBe('kept');
+    expect([...disk.values.keys()], 'nothing is quarantined').toEqual(['test']);
+  });
+
+  it('tells whether the disk was read, and whether the last write reached it', async () => {
+    const store = openStore();
+    expect(store.wasRead()).toBe(false);
+    expect(await store.isWritten(), 'nothing was to be written').toBe(true);
+    disk.readError = new Error('UnknownError');
+    await store.persist.rehydrate();
+    expect(store.wasRead()).toBe(false);
+    disk.readError = undefined;
+    await store.persist.rehydrate();
+    expect(store.wasRead()).toBe(true);
+    store.setState({ name: 'kept' });
+    expect(await store.isWritten()).toBe(true);
+    disk.writeError = new DOMException('', 'QuotaExceededError');
+    store.setState({ name: 'refused' });
+    expect(await store.isWritten()).toBe(false);
   });
 
   it('does not overwrite the disk with a change made before it was read', async () => {

@@ -75,7 +75,98 @@ describe('exportQuarantined', () => {
   });
 });
 
+describe('listDocuments', () => {
+  const later = { v: 99, id: '33333333-3333-4333-8333-333333333333' };
+
+  it('tells by their ids what is here, and what of it nobody can read', async () => {
+    const { id } = await tab.addFile(textFile('a.txt'));
+    const [{ id: sent } = { id: '' }] = await sentFiles();
+    const deleted = await tab.addFile(textFile('deleted.txt'));
+    await tab.deleteDocument(deleted.id);
+    await putAside({ earlier: 'junk' });
+    await tab.changeLocker(['documents', 'tray'], async ({ documents, tray }) => {
+      documents.put('junk', 5);
+      documents.put(later.id, later);
+      tray.put('also-junk', 5);
+      tray.put('later-file', { v: 99 });
+    });
+    for (const _ of ['read at first', 'read again']) {
+      const { present, unread, quarantined, newer, documents, tray } = await tab.listDocuments();
+      expect([documents.map((each) => each.id), tray.map((each) => each.id)]).toEqual([
+        [id],
+        [sent],
+      ]);
+      expect([quarantined, newer]).toEqual([3, 2]);
+      const unreadable = ['also-junk', 'earlier', 'junk', 'later-file', later.id];
+      expect([...unread].sort()).toEqual([...unreadable].sort());
+      expect([...present].sort()).toEqual([...unreadable, id, sent, deleted.id].sort());
+    }
+  });
+
+  async function sentFiles() {
+    await tab.addToTray(textFile('sent.txt'));
+    return (await tab.listDocuments()).tray;
+  }
+});
+
+describe('readFileOf', () => {
+  const importId = '22222222-2222-4222-8222-222222222222';
+  const listed = async () => {
+    const { id } = await tab.addFile(textFile('a.txt', 'the only copy'));
+    const document = Object(await tab.readDocument(id)) as Parameters<typeof tab.readFileOf>[0];
+    const put = (record: object) =>
+      tab.changeLocker(['documents'], async ({ documents }) => documents.put(id, record));
+    return { id, document, put };
+  };
+
+  it('reads the bytes of the document that was listed', async () => {
+    const { document } = await listed();
+    const bytes = await tab.readFileOf(document);
+    expect(bytes && strFromU8(new Uint8Array(bytes))).toBe('the only copy');
+  });
+
+  it.each<[string, object]>([
+    ['another import', { importId }],
+    ['bytes of another size', { file: { name: 'a.txt', mediaType: 'text/plain', bytes: 1 } }],
+    ['no bytes', { file: undefined }],
+    ['a record that nobody can read', { issuedOn: 'yesterday' }],
+    ['a record of a newer version', { v: 99 }],
+  ])('reads none where the id has %s by then', async (_, fields) => {
+    const { document, put } = await listed();
+    await put({ ...document, ...fields });
+    expect(await tab.readFileOf(document)).toBeUndefined();
+  });
+
+  it('reads none of one that is gone, nor damaged ones, and says so of newer ones', async () => {
+    const { id, document } = await listed();
+    await tab.changeLocker(['files'], async ({ files }) => files.put(id, 'junk'));
+    expect(await tab.readFileOf(document)).toBeUndefined();
+    await tab.changeLocker(['files'], async ({ files }) => files.put(id, { v: 99 }));
+    await expect(tab.readFileOf(document)).rejects.toMatchObject({ reason: 'newer' });
+    await tab.removeDocument(id);
+    expect(await tab.readFileOf(document)).toBeUndefined();
+  });
+
+  it('reads none of a document that was listed without bytes', async () => {
+    const { id, document, put } = await listed();
+    await put({ ...document, file: undefined });
+    await tab.changeLocker(['files'], async ({ files }) => files.delete(id));
+    expect(await tab.readFileOf({ ...document, file: undefined })).toBeUndefined();
+  });
+});
+
 describe('readDocument', () => {
+  it('looks for nothing under what is no id, whatever lies there', async () => {
+    await tab.changeLocker(['documents'], async ({ documents }) => documents.put('junk', 5));
+    expect(await tab.readDocument('junk')).toBeUndefined();
+  });
+
+  it('does not show a deleted document', async () => {
+    const { id } = await tab.addFile(textFile('a.txt'));
+    await tab.deleteDocument(id);
+    expect(await tab.readDocument(id)).toBeUndefined();
+  });
+
   it('reports a quarantined document as present but unreadable', async () => {
     const { id } = await tab.addFile(textFile('a.txt'));
     await spoil(id);

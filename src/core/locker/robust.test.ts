@@ -27,9 +27,11 @@ const raw = (key: string, value: unknown) =>
   tab.changeLocker(['documents'], async ({ documents }) => documents.put(key, value));
 const stored = (key: string) => tab.readLocker(['documents'], (s) => s.documents.get(key));
 
+const GOOD_ID = '11111111-1111-4111-8111-111111111111';
+
 const GOOD = {
   v: 1,
-  id: '11111111-1111-4111-8111-111111111111',
+  id: GOOD_ID,
   title: 'Licence',
   type: 'License',
   issuedBy: 'Transport Department',
@@ -44,14 +46,26 @@ describe('records that nobody can read', () => {
     ['no version', { v: undefined }],
     ['an older version that never was', { v: 0 }],
     ['an id that is not a UUID', { id: '../contact' }],
+    ['an id with more before it', { id: `x${GOOD_ID}` }],
+    ['an id with more behind it', { id: `${GOOD_ID}/..` }],
+    ['an id in a list', { id: [GOOD_ID] }],
     ['no title', { title: '' }],
     ['an invalid title', { title: 7 }],
     ['another type', { type: 'Weapon' }],
     ['no issuer', { issuedBy: undefined }],
     ['an invalid day', { issuedOn: '2021-99-99' }],
     ['a day with more', { issuedOn: '2021-02-03<b>' }],
+    ['a day with its hour', { issuedOn: '2021-02-03 10:00' }],
+    ['a day with a word before it', { issuedOn: 'on 2021-02-03' }],
+    ['a day in words', { issuedOn: '3 February 2021' }],
+    ['a day in a list', { issuedOn: ['2021-02-03'] }],
     ['a time out of this world', { addedAt: 1e300 }],
+    // ECMA-262, 21.4.1.1: the last time value is exactly 8.64e15.
+    ['the first time that no date can hold', { addedAt: 8.64e15 + 1 }],
+    ['a time in words', { addedAt: '1' }],
     ['no place', { position: Number.NaN }],
+    ['a place without end', { position: Number.POSITIVE_INFINITY }],
+    ['a place in words', { position: '1' }],
     ['a place below the ground', { position: -1 }],
     ['a file without a name', { file: { mediaType: '', bytes: 1 } }],
     ['a file that is a text', { file: 'a.txt' }],
@@ -60,6 +74,10 @@ describe('records that nobody can read', () => {
     ['a wait that is over', { waiting: false }],
     ['a deletion at no time', { deletedAt: 'now' }],
     ['a copy of nothing', { copyOf: '' }],
+    ['bytes from no import', { fileFrom: {} }],
+    ['bytes from an unknown import', { fileFrom: { importId: 'yes', madeOn: '2026-01-15' } }],
+    ['bytes from a backup of no day', { fileFrom: { importId: GOOD_ID, madeOn: 'today' } }],
+    ['bytes from nowhere', { fileFrom: null }],
     ['a code of an unknown issuer', { issuedBy: undefined, issuerCode: 'police' }],
     ['an invalid issuer', { issuedBy: 7 }],
   ];
@@ -68,6 +86,15 @@ describe('records that nobody can read', () => {
       expect(parseDocument({ ...GOOD, v })).toMatchObject({ id: GOOD.id });
       expect(parseDocument({ ...GOOD, v, ...fields })).toBe('unreadable');
     }
+  });
+
+  it.each<[string, object]>([
+    ['the last time that a date can hold', { addedAt: 8.64e15 }],
+    ['bytes from a backup', { fileFrom: { importId: GOOD_ID } }],
+    ['bytes from a backup of a day', { fileFrom: { importId: GOOD_ID, madeOn: '2026-01-15' } }],
+    ['a sample', { sample: 2, title: undefined, issuedBy: undefined }],
+  ])('are not those with %s', (_, fields) => {
+    expect(parseDocument({ ...GOOD, ...fields })).toMatchObject({ id: GOOD_ID });
   });
 
   it('are quarantined, counted and kept, and do no harm to their neighbours', async () => {
@@ -310,6 +337,22 @@ describe('a browser that does not play along', () => {
     await tab.addFile(textFile('b'));
     expect((await tab.listDocuments()).documents.map(({ title }) => title)).toEqual(['b']);
   });
+
+  it.each([
+    ['a change without an answer', 'readwrite', 'TimeoutError', 1],
+    ['a change that was refused', 'readwrite', 'QuotaExceededError', 0],
+    ['a reading without an answer', 'readonly', 'TimeoutError', 0],
+  ] as const)(
+    'after %s every tab looks only if something may be new',
+    async (_, mode, name, looks) => {
+      const error = new DOMException('', name);
+      tab.keepIn(() => () => Promise.reject(error));
+      const heard = vi.fn();
+      tab.onChange(heard);
+      await expect(tab.transactRaw(['documents'], mode, async () => {})).rejects.toBe(error);
+      expect(heard).toHaveBeenCalledTimes(looks);
+    },
+  );
 
   it('lists 10,000 documents', async () => {
     await tab.changeLocker(['documents'], async ({ documents }) => {

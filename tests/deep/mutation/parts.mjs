@@ -81,7 +81,9 @@ export const PARTS = {
       'src/store/{guarded-storage,locker-deletions}.ts',
     ],
     tests: [
-      'src/core/locker/{damaged-bytes,documents,kept,newer-records,quarantine,robust}.test.ts',
+      'src/core/locker/{backup,damaged-bytes,documents,kept,lock,newer-records}.test.ts',
+      'src/core/locker/{quarantine,robust,seal}.test.ts',
+      'src/features/locker/{in-memory,undo-on-full-disk}.test.ts',
       '{src,tests/unit}/store/{fixtures,guarded-storage}.test.ts',
     ],
   },
