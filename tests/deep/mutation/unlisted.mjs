@@ -24,14 +24,17 @@ const living = Object.entries(report.files).flatMap(([file, { source, mutants }]
     .filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
     .map(({ location, replacement }) => ({
       file,
+      line: inOneLine(source.split('\n')[location.start.line - 1]),
       from: textAt(source, location),
       to: inOneLine(replacement),
     })),
 );
-const keyOf = ({ file, from, to }) => JSON.stringify([file, from, to]);
+const keyOf = ({ file, line, from, to }) => JSON.stringify([file, line, from, to]);
+// What was listed before lines were is without one where its file has several that fit.
 const known = new Set(listed.map(keyOf));
+const isListed = (one) => known.has(keyOf(one)) || known.has(keyOf({ ...one, line: undefined }));
 const unlisted = [...new Map(living.map((one) => [keyOf(one), one])).values()].filter(
-  (one) => !known.has(keyOf(one)),
+  (one) => !isListed(one),
 );
 
 if (flag === '--accept') {
