@@ -5,6 +5,7 @@ import {
   contents,
   emptyDevice,
   openTab,
+  refusal,
   type Tab,
   textFile,
 } from '#tests/unit/core/locker/locker.ts';
@@ -20,7 +21,6 @@ beforeEach(async () => {
 
 const titles = async (of: Tab = tab) =>
   (await of.listDocuments()).documents.map((one) => shownTitle(one));
-const refusal = (reason: string) => expect.objectContaining({ name: 'LockerError', reason });
 
 describe('signing in', () => {
   it('adds three samples once, also from two tabs at the same time', async () => {

@@ -1,10 +1,9 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emptyDevice, textFile } from '#tests/unit/core/locker/locker.ts';
-import { onDisk, openSealedTab } from '#tests/unit/core/locker/sealed-locker.ts';
+import { emptyDevice, refusal, textFile } from '#tests/unit/core/locker/locker.ts';
+import { onDisk, openSealedTab, PASSPHRASE } from '#tests/unit/core/locker/sealed-locker.ts';
 
-const PASSPHRASE = 'sieben bunte Kolams';
-const INSECURE = expect.objectContaining({ name: 'LockerError', reason: 'insecure' });
+const INSECURE = refusal('insecure');
 
 /** As browsers do on a page that came by plain http: they hand out random numbers, and no cipher. */
 function withoutHttps(): void {

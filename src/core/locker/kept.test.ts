@@ -5,6 +5,7 @@ import {
   contents,
   emptyDevice,
   openTab,
+  refusal,
   type Tab,
   textFile,
 } from '#tests/unit/core/locker/locker.ts';
@@ -38,7 +39,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const refusal = (reason: string) => expect.objectContaining({ name: 'LockerError', reason });
 const titles = async () => (await tab.listDocuments()).documents.map(({ title }) => title);
 const putState = (key: string, value: unknown) =>
   tab.changeLocker(['state'], async ({ state }) => state.put(key, value));

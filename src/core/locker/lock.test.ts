@@ -1,18 +1,19 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deriveQuickly } from '#tests/unit/core/locker/derive-quickly.ts';
-import { emptyDevice, textFile } from '#tests/unit/core/locker/locker.ts';
-import { openSealedTab, type SealedTab } from '#tests/unit/core/locker/sealed-locker.ts';
+import { refusal, textFile } from '#tests/unit/core/locker/locker.ts';
+import {
+  openEmptyTab,
+  openSealedTab,
+  PASSPHRASE,
+  type SealedTab,
+} from '#tests/unit/core/locker/sealed-locker.ts';
 
-const PASSPHRASE = 'sieben bunte Kolams';
-const LOCKED = expect.objectContaining({ name: 'LockerError', reason: 'locked' });
+const LOCKED = refusal('locked');
 
 let tab: SealedTab;
 
 beforeEach(async () => {
-  emptyDevice();
-  deriveQuickly();
-  tab = await openSealedTab();
+  tab = await openEmptyTab();
 });
 
 afterEach(() => {

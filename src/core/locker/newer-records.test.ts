@@ -1,19 +1,11 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { deriveQuickly } from '#tests/unit/core/locker/derive-quickly.ts';
-import { emptyDevice } from '#tests/unit/core/locker/locker.ts';
-import { openSealedTab, writeRaw } from '#tests/unit/core/locker/sealed-locker.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { openEmptyTab, PASSPHRASE, writeRaw } from '#tests/unit/core/locker/sealed-locker.ts';
 
-const PASSPHRASE = 'sieben bunte Kolams';
-
-beforeEach(() => {
-  emptyDevice();
-  deriveQuickly();
-});
 afterEach(() => void vi.restoreAllMocks());
 
 it('a record of a newer version is the same after its locker was sealed and unsealed', async () => {
-  const tab = await openSealedTab();
+  const tab = await openEmptyTab();
   const newer = {
     v: 9,
     id: '3f2b8c1e-1111-4222-8333-444455556666',

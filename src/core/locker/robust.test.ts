@@ -6,6 +6,7 @@ import {
   contents,
   emptyDevice,
   openTab,
+  refusal,
   type Tab,
   textFile,
 } from '#tests/unit/core/locker/locker.ts';
@@ -22,7 +23,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const refusal = (reason: string) => expect.objectContaining({ name: 'LockerError', reason });
 const raw = (key: string, value: unknown) =>
   tab.changeLocker(['documents'], async ({ documents }) => documents.put(key, value));
 const stored = (key: string) => tab.readLocker(['documents'], (s) => s.documents.get(key));

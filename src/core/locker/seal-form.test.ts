@@ -6,6 +6,7 @@ import { ITERATIONS, MAX_ITERATIONS, readSeal } from '#core/locker/seal/seal.ts'
 import { generationOf, isSameIv } from '#core/locker/seal/sealed-transactions.ts';
 import { isLongEnough, newDataKey, unwrapKey, wrapKey } from '#core/locker/seal/wrap-key.ts';
 import type { OpenStore } from '#core/storage/transactions.ts';
+import { refusal } from '#tests/unit/core/locker/locker.ts';
 
 /** A store that returns this one value for every key. */
 const holding = (stored: unknown) => ({ get: async () => stored }) as unknown as OpenStore;
@@ -21,7 +22,7 @@ const SEAL = {
   passphrase: PASSPHRASE,
 };
 
-const UNREADABLE = expect.objectContaining({ name: 'LockerError', reason: 'unreadable' });
+const UNREADABLE = refusal('unreadable');
 
 describe('a seal', () => {
   it.each([

@@ -4,6 +4,7 @@ import {
   contents,
   emptyDevice,
   openTab,
+  refusal,
   type Tab,
   textFile,
 } from '#tests/unit/core/locker/locker.ts';
@@ -20,7 +21,6 @@ const tray = async () => (await tab.listDocuments()).tray;
 const ids = async () => (await tray()).map(({ id }) => id);
 const titles = async () => (await tab.listDocuments()).documents.map((one) => shownTitle(one));
 const sized = (name: string, bytes: number) => new File([new Uint8Array(bytes)], name);
-const refusal = (reason: string) => expect.objectContaining({ name: 'LockerError', reason });
 
 describe('the tray', () => {
   it('holds a file with its name as it came, its first bytes and its size, in no list', async () => {

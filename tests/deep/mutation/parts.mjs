@@ -40,7 +40,7 @@ export const PARTS = {
     ],
     tests: [
       'src/core/locker/{encrypted-backup,insecure,lock,newer-records,record-bytes}.test.ts',
-      'src/core/locker/{seal,seal-form,sealed-transactions}.test.ts',
+      'src/core/locker/seal*.test.ts',
     ],
   },
   // What is read and written while it is sealed, and its locks.
@@ -48,7 +48,7 @@ export const PARTS = {
     sources: ['src/core/locker/seal/{convert,lock,sealed-transactions,typed-json}.ts'],
     tests: [
       'src/core/locker/{encrypted-backup,insecure,lock,newer-records,record-bytes}.test.ts',
-      'src/core/locker/{seal,seal-form,sealed-transactions}.test.ts',
+      'src/core/locker/seal*.test.ts',
     ],
   },
   precache: {
@@ -81,8 +81,8 @@ export const PARTS = {
       'src/store/{guarded-storage,locker-deletions}.ts',
     ],
     tests: [
-      'src/core/locker/{backup,damaged-bytes,documents,kept,lock,newer-records}.test.ts',
-      'src/core/locker/{quarantine,robust,seal}.test.ts',
+      'src/core/locker/{backup,backup-imports,damaged-bytes,documents,kept,lock,newer-records}.test.ts',
+      'src/core/locker/{quarantine,robust,seal,seal-tabs}.test.ts',
       'src/features/locker/{in-memory,undo-on-full-disk}.test.ts',
       '{src,tests/unit}/store/{fixtures,guarded-storage}.test.ts',
     ],
@@ -90,7 +90,10 @@ export const PARTS = {
   // What a backup holds, and what is read of one. Without tests of its largest sizes, which take seconds each.
   'locker-backup': {
     sources: ['src/core/locker/backup/*.ts', 'src/core/locker/crc32.ts'],
-    tests: ['src/core/locker/{backup,encrypted-backup,repacked-backup,too-many-lines}.test.ts'],
+    tests: [
+      'src/core/locker/{backup,backup-archives,backup-imports,encrypted-backup}.test.ts',
+      'src/core/locker/{repacked-backup,too-many-lines}.test.ts',
+    ],
   },
   // What is made of a file that somebody chose: its name, its kind, what a preview shows of it.
   'locker-files': {

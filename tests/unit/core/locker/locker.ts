@@ -1,5 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 
 /** The locker as one tab or worker has it: its own modules over the database that all share. */
 export async function openTab() {
@@ -22,6 +22,9 @@ export async function openTab() {
 }
 
 export type Tab = Awaited<ReturnType<typeof openTab>>;
+
+/** What the locker rejects with. */
+export const refusal = (reason: string) => expect.objectContaining({ name: 'LockerError', reason });
 
 /** A device on which nothing is stored yet. */
 export function emptyDevice(): void {

@@ -1,4 +1,13 @@
-import { openTab, type Tab } from './locker.ts';
+import { expect } from 'vitest';
+import { shownTitle } from '../../../../src/core/locker/as-shown.ts';
+import { deriveQuickly } from './derive-quickly.ts';
+import { emptyDevice, openTab, type Tab, textFile } from './locker.ts';
+
+export const PASSPHRASE = 'sieben bunte Kolams';
+export const SECRET_NAME = 'zeppelin-passport';
+export const SECRET_BYTES = 'quicksilver-contents';
+
+export const WRONG = expect.objectContaining({ name: 'WrongPassphrase' });
 
 /** A tab with what seals the locker. Its modules are its own, as those of `openTab`. */
 export async function openSealedTab() {
@@ -68,6 +77,27 @@ export async function openSealedTab() {
 }
 
 export type SealedTab = Awaited<ReturnType<typeof openSealedTab>>;
+
+/** The first tab of a device on which nothing is stored yet. Its keys are derived quickly. */
+export function openEmptyTab(): Promise<SealedTab> {
+  emptyDevice();
+  deriveQuickly();
+  return openSealedTab();
+}
+
+/** Signs in, and adds a document and a file in the tray. Returns the document's id. */
+export async function fill(tab: Tab): Promise<string> {
+  await tab.signIn();
+  const { id } = await tab.addFile(textFile(`${SECRET_NAME}.txt`, SECRET_BYTES));
+  await tab.addToTray(textFile('umbrella-letter.txt', 'marmalade-letter'));
+  return id;
+}
+
+export const titlesOf = async (tab: Tab) =>
+  (await tab.listDocuments()).documents.map((one) => shownTitle(one));
+
+export const textOf = async (tab: Tab, id: string) =>
+  new TextDecoder().decode(await tab.readFile(id));
 
 /** All records of a locker, as its own tab reads them. */
 export function contentsOf(tab: Tab): Promise<Record<string, [string, unknown][]>> {
