@@ -99,7 +99,7 @@ export function chunkGroups(root: string) {
     // Several pages write messages, and every page sends them: one script for all, as small parts cost more.
     if ((isIn('core/outbox') || isIn('components/honeypot')) && (onPages || onEveryPage))
       return 'outbox';
-    if (isIn('features/outbox') && onPages && onEveryPage) return 'outbox';
+    if (isIn('features/outbox') && onPages && (onEveryPage || onViews.length > 1)) return 'outbox';
     // Pages without any field, say of a drawn phone or of the device, do without.
     if (isIn('components/form-state')) return 'fields';
     if (FORMATS.test(id)) return 'number-formats';

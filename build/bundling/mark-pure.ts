@@ -5,6 +5,11 @@ const MAKERS = ['createContext', 'forwardRef', 'memo'];
 
 const PURE = '/* @__PURE__ */ ';
 
+/** Tells developers what they did wrong, in sentences that no visitor reads. */
+const WARNING = 'warning';
+
+const WITHOUT_EFFECT = '/* @__NO_SIDE_EFFECTS__ */ ';
+
 /** `of.name = value;` as a statement of a module. */
 interface Property {
   of: string;
@@ -14,9 +19,9 @@ interface Property {
 }
 
 /**
- * A module whose components and contexts a bundler may leave out: what makes them is marked as pure, and names for
- * React's developer tools go. The bundler cannot drop `class X extends React.Component`, nor a class to which a static
- * is assigned; each is wrapped in a call that is marked as pure.
+ * A module whose components and contexts a bundler may leave out: what makes them is marked as pure. Names for React's
+ * developer tools go, and so does what warns developers. The bundler cannot drop `class X extends React.Component`, nor
+ * a class to which a static is assigned; each is wrapped in a call that is marked as pure.
  *
  * @param code of a module in which React is imported as a namespace or by default
  * @param program syntax tree of `code`
@@ -40,6 +45,9 @@ export function markPure(
     react.has(node.object.name);
 
   for (const { name, statement } of properties) if (name === 'displayName') remove(statement);
+  for (const statement of body)
+    if (statement.type === 'FunctionDeclaration' && statement.id?.name === WARNING)
+      insert(statement.start, WITHOUT_EFFECT);
   for (const { id, init } of variablesOf(body)) {
     if (init?.type === 'NewExpression' && isNamed(init.callee, 'Set')) insert(init.start, PURE);
     else if (init?.type === 'CallExpression' && isOfReact(init.callee)) {

@@ -1,5 +1,4 @@
 import type { Page } from '../../copy/types/page.ts';
-import type { Question } from '../../copy/types/sections.ts';
 import { site } from '../../facts/site.ts';
 import { addressOf } from './address.ts';
 import type { Document } from './types.ts';
@@ -8,17 +7,13 @@ import type { Document } from './types.ts';
 export type Thing = { '@type': string } & Record<string, unknown>;
 
 /**
- * What search engines are told about a page, all of it read from its copy: who we are on the home page,
- * the way to a page, and the questions that it answers.
+ * What search engines are told about a page, all of it read from its copy: who we are on the home page, and the way to
+ * a page. Its questions they read on the page: since May 2026 Google makes nothing of a `FAQPage`.
  */
 export function structuredData(document: Document): Thing[] {
   const { page } = document;
-  const things: Thing[] = [];
-  if (page.view === 'Home') things.push(organization(document), website(document));
-  if ('head' in page) things.push(breadcrumbs(page, document));
-  const questions = questionsIn(page);
-  if (questions.length > 0) things.push(faqPage(questions));
-  return things;
+  if (page.view === 'Home') return [organization(document), website(document)];
+  return 'head' in page ? [breadcrumbs(page, document)] : [];
 }
 
 /** The data block of a page. `<` is escaped, so that no copy can end the element. */
@@ -82,19 +77,3 @@ function breadcrumbs(
     })),
   };
 }
-
-/** Questions anywhere in a page's copy, in their order. */
-function questionsIn(copy: unknown): Question[] {
-  if (typeof copy !== 'object' || copy === null) return [];
-  if ('question' in copy && 'answer' in copy) return [copy as Question];
-  return Object.values(copy).flatMap(questionsIn);
-}
-
-const faqPage = (questions: readonly Question[]): Thing => ({
-  '@type': 'FAQPage',
-  mainEntity: questions.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  })),
-});

@@ -4,6 +4,7 @@ import { Resvg } from '@resvg/resvg-js';
 import type { Head } from '../../../copy/types/head.ts';
 import { readArt } from '../../colours/recolour.ts';
 import { COLORS, decorate, MARGIN_PT, PAGE_WIDTH_PT, type Sheet, write } from './kit-sheet.ts';
+import { writePng } from './write-png.ts';
 
 const BAND_HEIGHT_PT = 216;
 const LOGO_TOP_PT = 38.7;
@@ -37,7 +38,10 @@ export async function writeCover(sheet: Sheet, root: string, head: Head): Promis
 
 // A picture and not its lines, since another company's logo is drawn with anything that SVG knows. On its ground it
 // needs no mask, which would be as large as the picture.
-const pictureOf = (svg: string): Buffer =>
-  new Resvg(svg, { background: COLORS.band, fitTo: { mode: 'height', value: LOGO_HEIGHT_PX } })
-    .render()
-    .asPng();
+function pictureOf(svg: string): Buffer {
+  const drawn = new Resvg(svg, {
+    background: COLORS.band,
+    fitTo: { mode: 'height', value: LOGO_HEIGHT_PX },
+  }).render();
+  return writePng(drawn);
+}

@@ -19,7 +19,7 @@ function inner(show) { return show(); }
 `;
 
 /** What a bundler leaves of a module of which one name is used. */
-async function bundled(library: string, used: string): Promise<string> {
+async function bundled(library: string, used: string, minify = false): Promise<string> {
   const modules: Record<string, string> = {
     '\0entry': `import { ${used} } from '\0library'; globalThis.used = ${used};`,
     '\0library': `${library}export { Context, Link, Boundary, inner };`,
@@ -36,7 +36,7 @@ async function bundled(library: string, used: string): Promise<string> {
     plugins: [plugin],
     build: {
       write: false,
-      minify: false,
+      minify,
       rolldownOptions: { input: '\0entry', external: ['react'] },
     },
   })) as Rolldown.RolldownOutput;
@@ -55,6 +55,14 @@ test('a class in use keeps its context', async () => {
   const after = await bundled(marked(LIBRARY).code, 'Boundary');
   for (const text of ['createContext', 'Component', 'contextType']) expect(after).toContain(text);
   expect(after).not.toContain('forwardRef');
+});
+
+test('what only tells developers of their mistakes goes', async () => {
+  const warning = 'function warning(holds, text) { if (!holds) console.warn(text); }';
+  const library = LIBRARY.replace('return show()', 'warning(show, "Nothing to show."); $&');
+  const before = `${library}${warning}\n`;
+  expect(await bundled(before, 'inner', true)).toContain('Nothing to show.');
+  expect(await bundled(marked(before).code, 'inner', true)).not.toContain('Nothing to show.');
 });
 
 test('counts calls and classes', () => {

@@ -6,7 +6,6 @@ import {
   type Thing,
 } from '../../../build/document/structured-data.ts';
 import type { Page } from '../../../copy/types/page.ts';
-import type { Question } from '../../../copy/types/sections.ts';
 import type { CanonicalPath } from '../../../src/routes/paths.ts';
 import * as language from '../../../src/words/language.ts';
 import { pageOf, pages } from '../content/content-pages.ts';
@@ -26,8 +25,8 @@ const thingOf = (path: CanonicalPath, type: string) =>
   thingsOf(path).find((thing) => thing['@type'] === type) as Thing;
 
 describe('structured data', () => {
-  it('of the home page names the company, the site and the questions', () => {
-    expect(typesOf('/')).toEqual(['Organization', 'WebSite', 'FAQPage']);
+  it('of the home page names the company and the site', () => {
+    expect(typesOf('/')).toEqual(['Organization', 'WebSite']);
     expect(thingOf('/', 'Organization')).toMatchObject({
       name: 'Kolam',
       url: `${ORIGIN}/`,
@@ -42,14 +41,6 @@ describe('structured data', () => {
       },
     });
     expect(postalAddress('1 Sample Lane')).toMatchObject({ streetAddress: '1 Sample Lane' });
-    const { items } = pageOf<Page<'Home'>>('/').faq;
-    expect(thingOf('/', 'FAQPage').mainEntity).toEqual(
-      items.map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
-      })),
-    );
   });
 
   it('of a page says the way to it', () => {
@@ -74,16 +65,6 @@ describe('structured data', () => {
     expect(steps.at(-1)?.item).toBe(ORIGIN + each.path);
     expect(steps.map(({ position }) => position)).toEqual(steps.map((_, i) => i + 1));
     for (const { name } of steps) expect(name).not.toBe('');
-  });
-
-  it('of every page with a section of questions holds them all', () => {
-    const asked = pages.filter(({ page }) => JSON.stringify(page).includes('"question":'));
-    expect(asked.length).toBeGreaterThan(3);
-    for (const { path } of asked) {
-      const { mainEntity } = thingOf(path, 'FAQPage');
-      const questions = JSON.stringify(pageOf(path)).match(/"question":/g);
-      expect(mainEntity as Question[]).toHaveLength(questions?.length ?? 0);
-    }
   });
 
   it('cannot end its element, with any copy', () => {
