@@ -41,7 +41,7 @@ export function PageShell({ match, children }: { match: Match | undefined; child
   useEffect(watchNetwork, []);
   useEffect(followCalm, []);
   useEffect(followSearchKeys, []);
-  useEffect(() => whenIdle(() => void following.run(({ followPage }) => followPage())), []);
+  useEffect(follow, []);
   return (
     <>
       <SkipLink />
@@ -74,6 +74,13 @@ export function PageShell({ match, children }: { match: Match | undefined; child
       <Announcer />
     </>
   );
+}
+
+/** In a quiet moment, or as soon as a visitor is at something: on a slow network the page is not loaded for long. */
+function follow(): () => void {
+  const run = () => void following.run(({ followPage }) => followPage());
+  addEventListener('focusin', run, { once: true });
+  return whenIdle(run);
 }
 
 /** Of what nobody has asked for, a failure is not said. */

@@ -3,8 +3,12 @@ import { keepFocus } from './navigation/focus-of-step.ts';
 import { keepFolds } from './navigation/folds-of-step.ts';
 import { refuseFiles } from './refuse-files.ts';
 
-/** What a page does from its first quiet moment on, until its document goes. */
+let isFollowed = false;
+
+/** What a page does once its visitor is at something, or from its first quiet moment on, until its document goes. */
 export function followPage(): void {
+  if (isFollowed) return;
+  isFollowed = true;
   keepFocus();
   keepFolds();
   refuseFiles();

@@ -7,7 +7,7 @@ const held: Record<string, [string, string | null, number]> = {};
 const alike = (name: string, text: string | null) =>
   [...document.querySelectorAll<HTMLElement>(name)].filter((each) => each.textContent === text);
 
-/** From now on Back gives the focus to what was followed, or to the first heading in sight. */
+/** From now on Back gives the focus to what has it now or later, or to the first heading in sight. */
 export function keepFocus(): void {
   stepBefore.focused = () => {
     const [name, text, index] = held[currentStep()] ?? ['', null, 0];
@@ -18,9 +18,11 @@ export function keepFocus(): void {
       )
     );
   };
-  addEventListener('focusin', ({ target }) => {
-    const { localName, textContent } = target as HTMLElement;
-    const index = alike(localName, textContent).indexOf(target as HTMLElement);
+  const hold = () => {
+    const { localName, textContent } = document.activeElement as HTMLElement;
+    const index = alike(localName, textContent).indexOf(document.activeElement as HTMLElement);
     held[currentStep()] = [localName, textContent, index];
-  });
+  };
+  if (document.activeElement !== document.body) hold();
+  addEventListener('focusin', hold);
 }

@@ -80,8 +80,6 @@ const question = (page: Page) => page.getByRole('dialog', { name: english.leaveT
 
 test('asks before typed text is left', async ({ page }) => {
   await open(page, '/apis/GSTVerificationPage');
-  // What asks is loaded in the first quiet moment.
-  await page.waitForLoadState('networkidle');
   const field = page.getByRole('textbox', { name: 'GSTIN' });
   await field.fill('27AAP');
   const ways: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -118,6 +116,23 @@ test('asks before typed text is left', async ({ page }) => {
   }
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/hi/apis/GSTVerificationPage');
+});
+
+test('asks also while the page is still loading, as for long on a slow network', async ({
+  page,
+}) => {
+  // What the page waits for before it counts as loaded.
+  await page.route(/\.woff2$/, () => {});
+  await page.goto('/apis/GSTVerificationPage', { waitUntil: 'commit' });
+  await taken(page);
+  const field = page.getByRole('textbox', { name: 'GSTIN' });
+  const asks = page.waitForResponse(/follow-page/);
+  await field.fill('27AAP');
+  await (await asks).finished();
+  expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
+  await inHeader(page).press('Enter');
+  await expect(question(page)).toBeVisible();
+  await expect(field).toHaveValue('27AAP');
 });
 
 test('asks nothing where what was typed is a draft, or is in the address', async ({ page }) => {

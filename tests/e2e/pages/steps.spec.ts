@@ -56,8 +56,6 @@ test('a position is kept when a phone drops the tab without a word', async ({ pa
 
 test('after Back the focus is on the link that was followed', async ({ page }) => {
   await open(page, '/company/About');
-  // What notes the focus is loaded in the first quiet moment.
-  await page.waitForLoadState('networkidle');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' });
   await link.focus();
   await page.keyboard.press('Enter');
