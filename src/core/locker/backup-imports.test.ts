@@ -198,3 +198,97 @@ describe('bytes in the place of lost ones', () => {
     await expect(tab.readFile(id)).rejects.toMatchObject({ reason: 'missing' });
   });
 });
+
+/** The device has room for so many files in all, and for so many in one transaction. */
+function roomFor(files: number, atOnce = Number.POSITIVE_INFINITY): void {
+  const { put } = IDBObjectStore.prototype;
+  const kept = new Set<unknown>();
+  const begun = new WeakMap<IDBTransaction, Set<unknown>>();
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+    value: unknown,
+    key?: IDBValidKey,
+  ) {
+    if (this.name !== 'files') return put.call(this, value, key);
+    const { transaction } = this;
+    const keys = begun.get(transaction) ?? new Set();
+    if (!begun.has(transaction))
+      transaction.addEventListener('complete', () => {
+        for (const each of keys) kept.add(each);
+      });
+    begun.set(transaction, keys.add(key));
+    if (keys.size > atOnce || kept.size + keys.size > files)
+      throw new DOMException('', 'QuotaExceededError');
+    return put.call(this, value, key);
+  });
+}
+
+describe('an import on a device with little room', () => {
+  const seven = Array.from({ length: 7 }, (_, i) => ({
+    ...record({ id: ID.replace('1', String(i + 1)), path: `files/${i}.txt`, title: `Paper ${i}` }),
+  }));
+  const packed = archive(
+    seven,
+    Object.fromEntries(seven.map(({ path }, i) => [path, strToU8(`text${i}`)])),
+  );
+
+  it('brings one by one what does not fit together', async () => {
+    roomFor(7, 1);
+    const steps: number[] = [];
+    const result = await tab.importBackup(packed, { onProgress: (done) => steps.push(done) });
+    expect(result).toEqual({ added: 7, skipped: 0, damaged: [] });
+    expect(await uploads()).toHaveLength(7);
+    expect(steps).toEqual([1, 3, 7]);
+  });
+
+  it.each([1, 2, 3, 4, 5, 6])('brings the %i that fit, and says why it stopped', async (files) => {
+    roomFor(files);
+    expect(await tab.importBackup(packed)).toEqual({
+      added: files,
+      skipped: 0,
+      damaged: [],
+      stopped: 'full',
+    });
+    expect((await contents(tab)).files).toHaveLength(files);
+    vi.restoreAllMocks();
+    expect(await tab.importBackup(packed)).toMatchObject({ added: 7 - files, skipped: files });
+  });
+});
+
+describe('other bytes under one id', () => {
+  const holding = (text: string, fields: object = {}) =>
+    archive([record({ file: { name: 'a.txt', mediaType: '', bytes: text.length }, ...fields })], {
+      'files/a.txt': strToU8(text),
+    });
+
+  it.each(['hello', 'hell', 'hello, and more', 'hellO'])(
+    'are a second document unless they are the same: %s',
+    async (text) => {
+      await tab.importBackup(holding('hello'));
+      const added = text === 'hello' ? 0 : 1;
+      expect(await tab.importBackup(holding(text))).toMatchObject({ added });
+      expect(await uploads()).toHaveLength(1 + added);
+    },
+  );
+
+  it('are added once each, in whatever order they come again', async () => {
+    const three = ['hello', 'world', 'globe'].map((text) => holding(text));
+    for (const one of three) expect(await tab.importBackup(one)).toMatchObject({ added: 1 });
+    for (const one of three.reverse())
+      expect(await tab.importBackup(one)).toMatchObject({ added: 0, skipped: 1 });
+  });
+
+  it('are added though a document with another id has them', async () => {
+    const other = ID.replace('1', '9');
+    await tab.importBackup(holding('hello'));
+    await tab.importBackup(holding('world', { id: other }));
+    expect(await tab.importBackup(holding('world'))).toMatchObject({ added: 1 });
+  });
+
+  it('are added where those that are here cannot be read', async () => {
+    await tab.importBackup(holding('hello'));
+    await tab.changeLocker(['files'], async ({ files }) => files.put(ID, 'junk'));
+    expect(await tab.importBackup(holding('hello'))).toMatchObject({ added: 1 });
+    expect(await uploads()).toHaveLength(2);
+  });
+});
