@@ -1,9 +1,10 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   decryptBackup,
   encryptBackup,
   isEncryptedBackup,
 } from '#core/locker/backup/encrypted-backup.ts';
+import { MAX_ITERATIONS } from '#core/locker/seal/seal.ts';
 import { deriveQuickly } from '#tests/unit/core/locker/derive-quickly.ts';
 
 const PASSPHRASE = 'a suitcase of its own';
@@ -19,12 +20,8 @@ const opened = async (file: Blob, passphrase = PASSPHRASE) =>
 let file: Blob;
 let bytes: Buffer<ArrayBuffer>;
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.restoreAllMocks();
-  deriveQuickly();
-});
-
-beforeAll(async () => {
   deriveQuickly();
   file = await encryptBackup(archive, PASSPHRASE);
   bytes = await bytesOf(file);
@@ -120,9 +117,16 @@ describe('an encrypted backup', () => {
     for (const one of [moved, shorter]) await expect(opened(one)).rejects.toEqual(INCOMPLETE);
   });
 
-  it('is refused with too many iterations', async () => {
-    const endless = changed((copy) => void copy.writeUInt32LE(0xffff_ffff, 24));
-    await expect(opened(endless)).rejects.toEqual(INCOMPLETE);
+  it.each([0, MAX_ITERATIONS + 1, 0xffff_ffff])('is refused with %i iterations', async (rounds) => {
+    const other = changed((copy) => void copy.writeUInt32LE(rounds, 24));
+    await expect(opened(other)).rejects.toEqual(INCOMPLETE);
+  });
+
+  it('is no other file that begins with one of its bytes', async () => {
+    for (const begins of ['', 'L', 'LOCK', 'LOCKBAK', 'LOCKBAK0', 'ZZZZZZZ1'])
+      expect(await isEncryptedBackup(new Blob([begins, 'and more than eight'])), begins).toBe(
+        false,
+      );
   });
 
   it('is another file each time', async () => {

@@ -92,7 +92,7 @@ export const PARTS = {
     sources: ['src/core/locker/backup/*.ts', 'src/core/locker/crc32.ts'],
     tests: [
       'src/core/locker/{backup,backup-archives,backup-imports,encrypted-backup}.test.ts',
-      'src/core/locker/{repacked-backup,too-many-lines}.test.ts',
+      'src/core/locker/{quarantine,repacked-backup,too-many-lines}.test.ts',
     ],
   },
   // What is made of a file that somebody chose: its name, its kind, what a preview shows of it.
