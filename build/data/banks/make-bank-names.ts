@@ -12,11 +12,12 @@ export function makeBankNames(source: Source): number {
   const read = (file: string) => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
   const live = [...Object.keys(read('src/IFSC.json')), ...LIVE_BESIDES].sort();
   const names = bankNames(read('src/banknames.json'), live);
-  // Letters and names apart: two lists of similar things compress better.
+  const unnamed = live.filter((letters) => !names[letters]);
+  // Letters and names apart, and letters in columns: lists of similar things compress better.
+  const letters = [...Object.keys(names), ...unnamed];
   const packed = {
-    letters: Object.keys(names).join(''),
+    columns: [0, 1, 2, 3].map((column) => letters.map((each) => each[column]).join('')),
     names: Object.values(names),
-    unnamed: live.filter((letters) => !names[letters]).join(''),
   };
   writeFileSync(MADE, `${JSON.stringify(packed, undefined, 2)}\n`);
   console.log(`${MADE}: ${packed.names.length} banks`);

@@ -2,16 +2,30 @@
 export const PLACES_FILE = 'data/places-in-india.json';
 
 /** Steps that a degree is divided into in the list: one is some hundred metres. */
-export const STEPS_PER_DEGREE = 1_000;
+export const STEPS_PER_DEGREE = 800;
 
-/** The list of places as it is shipped, a column for each thing, which is small once compressed. Rows are states. */
+/** Longitudes are in two columns: so many steps are one of the first, and the rest is in the second. */
+export const STRIDE = 82;
+
+/** The character that is 0 in the columns of numbers; those behind it are the numbers that follow. */
+export const ZERO = 35;
+
+/**
+ * The list of places as it is shipped, a column for each thing, and a character for each number, which is small once
+ * compressed. Rows are states.
+ */
 export interface PlacesFile {
   states: readonly string[];
   /** Names, one a line; behind a bar the earlier one, where it differs. */
   names: readonly string[];
-  /** In steps, each as the difference to the one before; the first one to 0. */
-  latitudes: readonly (readonly number[])[];
-  longitudes: readonly (readonly number[])[];
+  /** Where the southernmost and the westernmost place are, in steps. */
+  souths: readonly number[];
+  wests: readonly number[];
+  /** How many steps each is to the north of the one before. */
+  norths: readonly string[];
+  /** How far it is to the east of the westernmost: strides, and steps besides. */
+  strides: readonly string[];
+  steps: readonly string[];
 }
 
 /** A place in India, with its point in degrees. */
@@ -25,13 +39,16 @@ export interface Place {
 }
 
 /** Reads the list. Throws for anything that is not one. */
-export function placesIn({ states, names, latitudes, longitudes }: PlacesFile): Place[] {
+export function placesIn(file: PlacesFile): Place[] {
+  const { states, names, souths, wests } = file;
   return states.flatMap((state, row) => {
-    let [north, east] = [0, 0];
+    const at = (column: readonly string[], i: number) =>
+      (column[row]?.charCodeAt(i) ?? Number.NaN) - ZERO;
+    let north = souths[row] ?? Number.NaN;
     return (names[row] as string).split('\n').map((line, i) => {
       const [name = '', before] = line.split('|');
-      north += latitudes[row]?.[i] ?? Number.NaN;
-      east += longitudes[row]?.[i] ?? Number.NaN;
+      north += at(file.norths, i);
+      const east = (wests[row] ?? Number.NaN) + at(file.strides, i) * STRIDE + at(file.steps, i);
       return {
         name,
         ...(before && { before }),

@@ -62,7 +62,16 @@ export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   responseCode: (text) => responseCode(answer(400, text), true),
   asErrorCode,
   addressIn: (text) => addressIn(JSON.stringify({ display_name: text })),
-  placesIn: (names) => placesIn({ states: [''], names: [names], latitudes: [], longitudes: [] }),
+  placesIn: (names) =>
+    placesIn({
+      states: [''],
+      names: [names],
+      souths: [],
+      wests: [],
+      norths: [],
+      strides: [],
+      steps: [],
+    }),
   comparable,
   isCommon,
   fold,
