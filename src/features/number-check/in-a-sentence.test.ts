@@ -60,15 +60,17 @@ it.each([
   expect(checkedBy(format, text)).toEqual(checkedBy(format, NUMBERS[format] ?? '')),
 );
 
-// Voice input leaves words among digits.
+// Voice input leaves words among digits, and they belong to the number.
 it.each([
-  ['account', 'triple zero 123456789'],
-  ['account', 'ट्रिपल शून्य 123456789'],
-  ['account', 'double five 123456789'],
-  ['aadhaar', 'zero 234123412346'],
-])('the %s of %j is not read without what is spoken', (format, text) =>
-  expect(checkedBy(format, text)[0]?.verdict).not.toBe('right'),
+  ['account', 'triple zero 123456789', '000123456789'],
+  ['account', 'double five 123456789', '55123456789'],
+  ['aadhaar', 'zero 234123412346', '0234123412346'],
+])('the %s of %j is read with what is spoken', (format, text, whole) =>
+  expect(checkedBy(format, text)).toEqual(checkedBy(format, whole)),
 );
+
+it('on an English page a number is not read without what is spoken in Hindi', () =>
+  expect(checkedBy('account', 'ट्रिपल शून्य 123456789')[0]?.verdict).not.toBe('right'));
 
 // How billers call the number of a customer.
 it.each([

@@ -2,6 +2,7 @@ import type { NumberFormat } from '#copy/types/numbers.ts';
 import { LABELS, type NumberKind } from '#domain/number-labels.ts';
 import { capitals } from '#lib/codes/typed-code.ts';
 import { plain } from '#lib/reader/plain.ts';
+import { withSpokenDigits } from '#lib/reader/spoken.ts';
 import { checkText } from './check-text.ts';
 import { type Checked, type Format, unclear } from './checked.ts';
 import { isOther, mayBeOf } from './line/others.ts';
@@ -37,7 +38,7 @@ const REST = '(?: ?(?:NO|NUM|NUMBER|ID|CODE|IS|LIC|नंबर|संख्य�
 
 /** With a digit, or eight or eleven letters of a SWIFT code. */
 const NUMBER =
-  '(?:\\+?(?:[A-Z/-]{0,12}\\d[A-Z\\d/-]{0,30}(?: [A-Z\\d-]{0,8}\\d[A-Z\\d-]{0,8}){0,5})|[A-Z]{8}(?:[A-Z]{3})?)(?![A-Z\\d@])';
+  '(?:[A-Z]{4,5}\\d[A-Z\\d]{4,9}|\\+?(?:[A-Z/-]{0,12}\\d[A-Z\\d/-]{0,30}(?: [A-Z\\d-]{0,8}\\d[A-Z\\d-]{0,8}){0,5})|[A-Z]{8}(?:[A-Z]{3})?)(?![A-Z\\d@])';
 
 const BEFORE = new RegExp(
   `(^|[^\\p{L}\\p{M}\\p{N}/])${WORD}(${REST}[ .:#=()-]{1,6}(${NUMBER}))`,
@@ -56,8 +57,9 @@ const BEHIND = new RegExp(
 export function checkLabelled(
   name: NumberFormat,
   format: Format,
-  typed: string,
+  entered: string,
 ): readonly Checked[] {
+  const typed = name === 'line' || !isOfLetters(format) ? withSpokenDigits(entered) : entered;
   const isByItself =
     BY_THEMSELVES.includes(name) ||
     typed.length > MAX_CHARACTERS ||
@@ -72,8 +74,8 @@ export function checkLabelled(
   const others: Checked[] = [];
   const take = (match: string, before: string, word: string, number: string) => {
     const kind = WORDS.find((each) => each.word === word)?.kind;
-    if (!kind || isOwn(kind, name) || mayBePart(word, format) || !mayBeOf(kind, number))
-      return match;
+    const isPart = mayBePart(word, format) && !(word.length > 1 && /^[A-Z]{1,2}\d{6}/.test(number));
+    if (!kind || isOwn(kind, name) || isPart || !mayBeOf(kind, number)) return match;
     others.push(unclear(isOther(kind) ? words.others[kind] : word, [common.calledOther(word)]));
     return before;
   };

@@ -3,6 +3,7 @@ import { passesLuhn } from '#domain/luhn.ts';
 import { withoutLabel } from '#lib/codes/label.ts';
 import { withoutSeparators } from '#lib/codes/plain-code.ts';
 import { plain } from '#lib/reader/plain.ts';
+import { withSpokenDigits } from '#lib/reader/spoken.ts';
 import { bareExpiry, cappedExpiry, cappedWhole, namedMonth, wholeExpiry } from './expiry.ts';
 import { CARD_NUMBER_CHARACTERS, CVV_CHARACTERS, EXPIRY_CHARACTERS } from './limits.ts';
 
@@ -37,7 +38,7 @@ export function isCut(text: string, kept: number, most: number): boolean {
 export function typedCardNumber(text: string): string {
   const among = text.length > CARD_NUMBER_CHARACTERS && cardAmong(text);
   if (among) return among;
-  const number = withoutSeparators(withoutLabel(plain(text), CARD_LABELS))
+  const number = withoutSeparators(withoutLabel(plain(withSpokenDigits(text)), CARD_LABELS))
     .replace(/(\d)[_/](?=\d)/g, '$1')
     .replace(WORDS, '');
   // What was parted by spaces may be a label now.
@@ -48,7 +49,7 @@ export function typedCardNumber(text: string): string {
 
 /** The digits of a CVV without its label and what is beside it, within their cap. */
 export function typedCvv(text: string): string {
-  const whole = plain(text).replace(/(\d)\s(?=\d(?:\s|$))/g, '$1');
+  const whole = plain(withSpokenDigits(text)).replace(/(\d)\s(?=\d(?:\s|$))/g, '$1');
   const [only, ...more] = whole.match(/\d+/g)?.filter((part) => part.length === 3) ?? [];
   if (only && more.length === 0) return only;
   return whole

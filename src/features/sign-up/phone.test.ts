@@ -122,6 +122,19 @@ describe('phoneHint', () => {
     ['09876543210', 'Leave out the 0 at the beginning.'],
     ['123', 'Numbers in India have 10 digits; this one has 3.'],
     ['+999', 'No country has this dial code.'],
+    // As libphonenumber's metadata has them: toll-free, shared cost, short numbers.
+    ...['18001234567', '1800111363', '18602662666', '160012345', '1930', '139', '112', '14448'].map(
+      (number): [string, string] => [
+        number,
+        'This looks like a service number. Write one that you answer.',
+      ],
+    ),
+    ...['98XXXXXX10', '98******10', 'XXXXXX3210', '98765xxxxx', '98••••••10'].map(
+      (number): [string, string] => [
+        typedPhone(number),
+        'Part of this number is hidden: write all digits.',
+      ],
+    ),
     ['+999123456', 'No country has this dial code.'],
   ])('of %j in India is %j', (number, hint) =>
     expect(phoneHint(number, india, 'India')).toBe(hint),

@@ -21,6 +21,12 @@ const LINK =
 /** What follows a whole number: a second one, a message, its hours, the rest of a link. */
 const BEHIND = /^((?:[^\d?&:;,(@]*\d){8,})[^\d?&:;,(@]*[?&:;,(@].*$/s;
 
+/** Signs in place of digits, as messages of banks have them. The rest of such a number is none. */
+const HIDDEN = /[x*\u2022]{3}/i;
+
+/** Toll-free numbers, those with shared costs and short ones, which are answered and do not call (National Numbering Plan). */
+const SERVICE = /^1(?:[68]00|860|(?:[01]\d|39|81|[09]\d\d|4\d{3})$)/;
+
 /** A number within an office, which nobody dials from outside (ITU-T E.123). */
 const EXTENSION = /[\s,;]{0,3}(?:ext(?:n|ension)?|x)[.:\s]{0,3}\d{1,7}\s*$/i;
 
@@ -30,7 +36,7 @@ const EXTENSION = /[\s,;]{0,3}(?:ext(?:n|ension)?|x)[.:\s]{0,3}\d{1,7}\s*$/i;
  */
 export function typedPhone(text: string): string {
   const whole = plain(text).trim();
-  if (/^\[[^\]]{0,40}$/.test(whole)) return text;
+  if (/^\[[^\]]{0,40}$/.test(whole) || HIDDEN.test(whole)) return text;
   const number = withoutLabel(whole.replace(STAMP, '').trim().replace(LINK, ''), PHONE_LABELS);
   const digits = digitsOf(withoutExtension(number).replace(BEHIND, '$1'));
   return ABROAD.test(number) ? `+${digits.replace(/^00/, '')}` : digits;
@@ -62,6 +68,8 @@ export function readInternational(
 export function phoneHint(number: string, { dialCode, lengths }: Country, name: string): string {
   // Else the code would be gone from the number, into the country.
   if (number.startsWith('+')) return words.noSuchDialCode;
+  if (HIDDEN.test(number)) return words.hidden;
+  if (dialCode === '91' && SERVICE.test(number)) return words.service;
   const possible = (digits: string) => lengths.includes(digits.length);
   if (number === '' || lengths.length === 0 || possible(number)) return '';
   if (number.startsWith(dialCode) && possible(number.slice(dialCode.length)))

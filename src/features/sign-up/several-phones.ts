@@ -1,5 +1,6 @@
 import { PHONE_MAX_DIGITS, PHONE_MIN_DIGITS } from '#domain/phone.ts';
 import { plain } from '#lib/reader/plain.ts';
+import { spoken } from '#lib/reader/spoken-later.ts';
 import { typedPhone } from './phone.ts';
 
 const MAX_CHARACTERS = 400;
@@ -25,15 +26,24 @@ const LAST_DIGITS = /^\d{1,4}$/;
 
 /** The phone numbers of a text that has several, as they are read; none of one that has one at most. */
 export function phonesIn(text: string): readonly string[] {
-  const found = numbersIn(text);
+  const found = numbersIn(written(text));
   return found.length > 1 ? found : [];
 }
 
 /** What the field keeps of a text: its number, or the first of several, and nothing of what is around it. */
-export const firstPhone = (text: string): string => numbersIn(text)[0] ?? typedPhone(text);
+export function firstPhone(text: string): string {
+  if (spoken.known?.goesOn(text)) return text;
+  const said = written(text);
+  return numbersIn(said)[0] ?? typedPhone(said);
+}
+
+const written = (text: string): string => {
+  const typed = text.slice(0, MAX_CHARACTERS);
+  return spoken.known?.withSpokenDigits(typed) ?? typed;
+};
 
 function numbersIn(text: string): readonly string[] {
-  const whole = plain(text.slice(0, MAX_CHARACTERS))
+  const whole = plain(text)
     .replace(DATES, ' ')
     .replace(/ ?\/ ?/g, '/')
     .trim();

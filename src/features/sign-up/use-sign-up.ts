@@ -8,6 +8,7 @@ import { orSeveral, useSeveral } from '#components/forms/use-several.ts';
 import type { Tool } from '#copy/types/tools.ts';
 import { typedEmail } from '#domain/email.ts';
 import { withoutPrefix } from '#domain/phone.ts';
+import { spoken, spokenDigits } from '#lib/reader/spoken-later.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 import { taskFinished } from '#pwa/install.ts';
 import {
@@ -85,6 +86,14 @@ export function useSignUp({ apis, countries, samples }: Tool<'sign-up'>) {
     check: (fields) => orSeveral(checkSignUp(fields, chosen.dialCode), { phone: given }),
     isKept: keepsDrafts,
   });
+
+  useEffect(
+    () =>
+      void spokenDigits.run((part) => {
+        spoken.known = part;
+      }),
+    [],
+  );
 
   // A pattern is compiled when it is first used, and one of all scripts' letters takes long: not in a press.
   useEffect(

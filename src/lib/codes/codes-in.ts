@@ -38,9 +38,9 @@ interface Place {
 const WORD_BEFORE = /[\p{L}\p{M}\d#*@_]$/u;
 const WORD_BEHIND = /^[\p{L}\p{M}\d#*@_]/u;
 
-/** Digits before a number, also spoken ones, but for the end of another code, such as an IFSC. */
+/** Digits before a number, also Hindi ones that dictation left as words, but for the end of another code, such as an IFSC. */
 const REST_BEFORE =
-  /(?:^|[^A-Z\d])(?!\d*[A-Z][A-Z\d]{8})[A-Z\d]*\d[ .,/-]$|(?:DOUBLE|TRIPLE|ZERO|डबल|ट्रिपल|शून्य)(?: \p{L}+)? $/u;
+  /(?:^|[^A-Z\d])(?!\d*[A-Z][A-Z\d]{8})[A-Z\d]*\d[ .,/-]$|(?:डबल|ट्रिपल|शून्य)(?: \p{L}+)? $/u;
 
 /** Digits behind it, but for a date. */
 const REST_BEHIND = /^[ ./-](?!\d\d?([./-])\d\d?\1)\d+/;
