@@ -26,6 +26,16 @@ const NUMBER = /^[+\u20B9]?\d{3}/;
 const AROUND =
   /^[^\p{L}\p{M}\p{N}@._*#\u2022\u25CF\u00D7-]{1,9}|(?:[^\p{L}\p{M}\p{N}@*#\u2022\u25CF\u00D7]|[*#](?![*#])){1,9}$/gu;
 
+/** As HDFC Bank's statements have it: name, ID, IFSC. Names have spaces, and long handles are torn by an end of a line. */
+const ON_STATEMENT =
+  /(^|[^\p{L}\p{N}])UPI-(?:(?:[^@-]{1,60}-)?([\w.-]{2,256}@\w{1,64})(?:\s(\w{1,12}))?-(?=[A-Z]{4}0[A-Z\d]{6})|[^@-]{0,60}\s[^@-]{0,60}-(?=[\w.-]{2,256}@))/giu;
+
+/** A text in which the IDs of a statement's lines are apart from what is joined to them. */
+export const withPartedIds = (text: string): string =>
+  text.replace(ON_STATEMENT, (_, before: string, id = '', rest = '') =>
+    id ? `${before}UPI ${id}${rest}, ` : `${before}UPI `,
+  );
+
 const bare = (text: string): string => text.replace(AROUND, '');
 
 /**
@@ -36,9 +46,11 @@ export function typedUpiId(text: string): string {
   const link = upiLinkIn(text);
   if (link) return link.payees.length > 1 ? text.trim() : link.upiId;
   if (OTHER_LINK.test(text) || looksLikeEmv(text)) return text.trim();
-  const whole = plain(text)
-    .trim()
-    .replace(/\uFE6B/g, '@');
+  const whole = withPartedIds(
+    plain(text)
+      .trim()
+      .replace(/\uFE6B/g, '@'),
+  );
   // An ID may begin like a label: upi.shop@example.
   const typed = /[\s:#=,]/.test(whole) ? withoutLabel(whole, UPI_LABELS) : whole;
   const joined = bare(typed.split('@').map(trimmed).join('@'));
@@ -55,7 +67,7 @@ export function typedUpiId(text: string): string {
 /** The UPI IDs of a text that has several, as they are written; none of one that has one at most. */
 export function upiIdsIn(text: string): readonly string[] {
   if (upiLinkIn(text) || looksLikeEmv(text)) return [];
-  const words = plain(text.slice(0, MAX_MESSAGE_CHARACTERS)).split(/[\s,;|/()<>"]+/);
+  const words = withPartedIds(plain(text.slice(0, MAX_MESSAGE_CHARACTERS))).split(/[\s,;|/()<>"]+/);
   const ids = new Set(words.map(bare).filter(isUpiId));
   return ids.size > 1 ? [...ids] : [];
 }

@@ -216,3 +216,22 @@ it.each([
 ])('nothing of %s is lost in a sign', (link, said) =>
   expect(upiLinkIn(link)).toMatchObject({ upiId: 'shop1@example', ...said }),
 );
+
+// Notes that nobody escaped, at the end of a link: as messages have them, alone on a line or behind a colon.
+describe('a note at the end of a link', () => {
+  const link = 'upi://pay?pa=asha@oksbi&am=10&tn=Rent for May';
+  const read = (text: string) => upiLinkIn(text)?.note;
+
+  it.each([link, `${link}\nThanks`, `Pay here: ${link}`, `Hello\n${link}`])(
+    'is read whole in %j',
+    (text) => expect(read(text)).toBe('Rent for May'),
+  );
+
+  it('ends at another link or ID', () => {
+    expect(read(`${link} upi://pay?pa=other@oksbi`)).not.toMatch(/upi/);
+    expect(read(`${link} other@oksbi`)).not.toMatch(/@/);
+  });
+
+  it('is not read on into the sentence that the link is in', () =>
+    expect(read(`Pay me at ${link}`)).toBe('Rent'));
+});

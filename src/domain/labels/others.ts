@@ -10,6 +10,7 @@ export const OTHER_LABELS = {
   swift: ['SWIFT', 'SWIFT CODE', 'BIC'],
   imei: ['IMEI', 'IMEI1', 'IMEI2'],
   arn: ['ARN'],
+  stay: ['VISA', 'OCI', 'OCI CARD', 'PIO', 'PIO CARD', 'FRRO'],
 } as const;
 
 export type OtherKind = keyof typeof OTHER_LABELS;

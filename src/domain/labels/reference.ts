@@ -28,7 +28,7 @@ export const REFERENCE_LABELS = [
   'RATION CARD',
   'PRAN',
   'DEMAT',
-  'OCI',
+  'CDC',
   'CHASSIS',
   'ENGINE',
 ] as const;

@@ -22,6 +22,11 @@ const MAX_CHARACTERS = 35;
 const OTHER_NUMBERS =
   /^(?:(?:₹|rs\.?|inr)\s?[\d,.]+|\d{6,18}\.\d{1,2}|\d{1,3}(?:,\d{2,3}){1,9}(?:\.\d{1,2})?|[-+]?\d{1,3}\.\d{3,20}[,;\s]{1,3}[-+]?\d{1,3}\.\d{3,20})$/i;
 
+/** Other codes beside it, such as an IFSC. */
+const OTHER_CODES = /(^|[\s,;:])[A-Z]{4,5}\d[A-Z\d]{4,9}(?=$|[\s,;.])/gi;
+
+const OWN = /^\d{9,18}$/;
+
 /** As messages of banks have them: XX1234. */
 const FEW_HIDDEN = /^X{1,2}\d{3,6}$/;
 
@@ -34,9 +39,11 @@ const SHORTENED = /^[0-9]{1,17}E\+[0-9]{1,2}$/;
  * November 2026).
  */
 export function check(text: string): Checked {
-  const digits = plainCode(text, ACCOUNT_LABELS);
+  const digits = numberOf(text);
   if (OTHER_NUMBERS.test(withoutLabel(plain(text), ACCOUNT_LABELS)))
     return unclear(words.title, [words.otherNumbers]);
+  const alone = numberOf(text.replace(OTHER_CODES, '$1'));
+  if (alone !== digits && OWN.test(alone)) return check(alone);
   // Letters of another word are none of the number.
   const [found, ...more] =
     /\s/.test(text.trim()) && /[^\d]/.test(digits) ? codesIn(text, FORM) : [];
@@ -58,3 +65,7 @@ export function check(text: string): Checked {
     [words.ownWay],
   );
 }
+
+/** Without the label, also behind another word: `Loan A/c`. */
+const numberOf = (text: string): string =>
+  plainCode(text, ACCOUNT_LABELS).replace(/^[A-Z]{1,20}A\/C(?:NO)?/, '');

@@ -1,4 +1,5 @@
 import { isShortNumber } from '#domain/short-numbers.ts';
+import { withPartedIds } from '#domain/upi-id.ts';
 import { type Checked, unclear } from '#features/number-check/checked.ts';
 import { lookUp as lookUpBank } from '#features/number-check/ifsc/check.ts';
 import * as ifscWords from '#features/number-check/ifsc/words.ts';
@@ -22,9 +23,10 @@ const ACCOUNT = /(^|[^A-Z\d])A\/C(?=[^A-Z]|$)/g;
 /** Finds the known numbers in a line of text, in the order of the text. */
 export function check(text: string): readonly Checked[] {
   const whole = partLabels(
-    capitals(plain(text.slice(0, MAX_READ_CHARACTERS)).replace(/\s/g, ' ')).replace(
-      /[\u2010-\u2015\u2212]/g,
-      '-',
+    capitals(
+      withPartedIds(plain(text.slice(0, MAX_READ_CHARACTERS)))
+        .replace(/\s/g, ' ')
+        .replace(/[\u2010-\u2015\u2212]/g, '-'),
     ),
   );
   if (isShortNumber(whole.trim())) return [phone(whole.trim())];

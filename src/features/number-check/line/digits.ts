@@ -7,7 +7,7 @@ import * as accountWords from '#features/number-check/account/words.ts';
 import { type Checked, unclear } from '#features/number-check/checked.ts';
 import { lastFour } from '#lib/codes/plain-code.ts';
 import { card } from './card.ts';
-import { isOther, named } from './others.ts';
+import { isOther, mayBeOf, named } from './others.ts';
 import { mayBeMobile, phone } from './phone.ts';
 import * as words from './words.ts';
 
@@ -21,8 +21,9 @@ export function digits(text: string, beside: NumberKind | undefined): Checked {
   if (beside === 'phone') return phone(text);
   if (beside === 'card') return card(code);
   if (beside === 'account') return account(code);
-  if (beside && isOther(beside)) return named(beside, code);
-  if (beside === 'reference' || beside === 'consumer')
+  if (beside && isOther(beside) && mayBeOf(beside, code)) return named(beside, code);
+  // Each UPI payment has one of twelve digits.
+  if (beside === 'reference' || beside === 'consumer' || (beside === 'upi' && code.length === 12))
     return unclear(words.reference, [words.referenceWhy], lastFour(code));
   if (code.length === 12) return twelve(text, code);
   if (code.length === 16) return sixteen(code);

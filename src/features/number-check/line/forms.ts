@@ -132,6 +132,7 @@ function ifCalled(kind: NumberKind, of: (text: string) => Checked): Read {
 }
 
 function passportOf(text: string, beside: NumberKind | undefined): Checked | undefined {
+  if (beside === 'licence') return licence(text);
   return ifBeside('passport', passport)(text, beside);
 }
 

@@ -9,7 +9,9 @@ export const isOther = (kind: string): kind is OtherKind => Object.hasOwn(OTHER_
 export const mayBeOf = (kind: string, number: string): boolean =>
   kind === 'card'
     ? !/^[A-Z]/.test(number)
-    : kind !== 'swift' || /^[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/.test(number);
+    : kind === 'stay'
+      ? /^[A-Z]/.test(number)
+      : kind !== 'swift' || /^[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/.test(number);
 
 /** A number of a kind that is named and not checked. */
 export const named = (kind: OtherKind, text: string): Checked =>

@@ -42,6 +42,7 @@ export const others = {
   swift: 'SWIFT code (BIC)',
   imei: 'IMEI',
   arn: 'ARN',
+  stay: 'Visa, OCI or PIO card number',
 };
 /** Where no word next to a number says what it is. */
 export const possible = {

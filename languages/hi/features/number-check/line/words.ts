@@ -40,6 +40,7 @@ export const others = {
   swift: 'SWIFT कोड (BIC)',
   imei: 'IMEI',
   arn: 'ARN',
+  stay: 'वीज़ा, OCI या PIO कार्ड नंबर',
 };
 /** Where no word next to a number says what it is. */
 export const possible = {
