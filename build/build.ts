@@ -37,14 +37,15 @@ export async function buildSite(
   const origin = siteOrigin(config.env);
   warnAboutSettings(config);
 
-  // Bundles: scripts, styles and renderer of each language, and the sandbox, all side by side.
-  const [sandbox, site, ...others] = await Promise.all([
+  // Bundles: scripts, styles and renderer of each language, and the sandbox.
+  const [sandbox, site] = await Promise.all([
     sandboxFile(root),
     bundleLanguage(config, DEFAULT_LANGUAGE, buildScripts(builder)),
-    ...otherLanguages(root).map((code) =>
-      bundleLanguage(config, code, buildLanguageScripts(config, bundledIn(code))),
-    ),
   ]);
+  const others = [];
+  // One after the other: all modules of many languages in memory at once took longer.
+  for (const code of otherLanguages(root))
+    others.push(await bundleLanguage(config, code, buildLanguageScripts(config, bundledIn(code))));
   const added = [];
   for (const { code, ...bundled } of others)
     added.push({ code, files: await addLanguageFiles(out, bundled, site.scripts) });

@@ -20,16 +20,20 @@ export function compiledStyles(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    async resolveId(source, importer, options) {
-      if (!source.endsWith('.scss')) return;
-      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-      return found && { ...found, id: `${found.id}.css` };
+    resolveId: {
+      filter: { id: /\.scss$/ },
+      async handler(source, importer, options) {
+        const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+        return found && { ...found, id: `${found.id}.css` };
+      },
     },
-    load(id) {
-      if (!id.endsWith(COMPILED)) return;
-      const css = compiled.get(id) ?? compile(id.slice(0, -'.css'.length), config);
-      compiled.set(id, css);
-      return css;
+    load: {
+      filter: { id: /\.scss\.css$/ },
+      handler(id) {
+        const css = compiled.get(id) ?? compile(id.slice(0, -'.css'.length), config);
+        compiled.set(id, css);
+        return css;
+      },
     },
   };
 }

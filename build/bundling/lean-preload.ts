@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Vite's module around each `import()` of a build. */
-const HELPER = '\0vite/preload-helper.js';
+const HELPER = /vite\/preload-helper\.js$/;
 
 const OURS = 'src/page-loading/load-with-styles.ts';
 
@@ -20,10 +20,12 @@ export function leanPreload(): Plugin {
     configResolved(config) {
       root = config.root;
     },
-    resolveId(source) {
-      if (source !== HELPER) return;
-      found = true;
-      return path.join(root, OURS);
+    resolveId: {
+      filter: { id: HELPER },
+      handler() {
+        found = true;
+        return path.join(root, OURS);
+      },
     },
     buildEnd(error) {
       if (!error && !found) this.error('Vite puts nothing around an import any more.');

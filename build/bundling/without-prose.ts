@@ -22,10 +22,13 @@ export function withoutProse(root: string, stays: readonly string[] = []): Plugi
   const table = path.join(root, 'src/api-docs/');
   return {
     name: 'kolam:without-prose',
-    transform(code, id) {
-      if (!id.startsWith(table)) return null;
-      const names = leftOut(id.slice(table.length)).filter((name) => !stays.includes(name));
-      return { code: withPureCalls(cut(code, names)), map: null };
+    transform: {
+      filter: { id: /\/src\/api-docs\// },
+      handler(code, id) {
+        if (!id.startsWith(table)) return null;
+        const names = leftOut(id.slice(table.length)).filter((name) => !stays.includes(name));
+        return { code: withPureCalls(cut(code, names)), map: null };
+      },
     },
   };
 }

@@ -75,7 +75,8 @@ function inMenuOrder(documents: readonly Searched[], menus: Nav): Searched[] {
     const place = labels.indexOf(entryOf(path, page, menus));
     return place < 0 ? labels.length : place;
   };
-  return [...documents].sort((a, b) => rank(a) - rank(b));
+  const ranks = new Map(documents.map((document) => [document, rank(document)]));
+  return [...documents].sort((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0));
 }
 
 const routeOf = (path: string): Partial<Route> =>

@@ -10,7 +10,7 @@ import { filesIn } from '../../bundling/compress.ts';
 import { filesForIntegrators } from './api-pack.ts';
 import { integrityOf } from './integrity-of.ts';
 import { isPrecached } from './kept-files.ts';
-import { makeDelta } from './make-delta.ts';
+import { deltasTo } from './make-delta.ts';
 import { pageFiles } from './pack.ts';
 import { packThreshold } from './pack-threshold.ts';
 import { filesForPosters } from './poster-pack.ts';
@@ -53,35 +53,60 @@ export async function writeLanguagePacks(
     ...forIntegrators,
   ]);
   const bases = [...kept].filter((file) => ofDefault.includes(file) && isInLanguagePack(file));
-  for (const language of languages) {
-    const own = all.filter(
+  const packed = languages.map((language) => ({
+    code: language.code,
+    own: all.filter(
       (file) =>
         isOf(language, file) &&
         isKeptOfLanguage(file) &&
         !forIntegrators.has(file) &&
         !forPosters.has(file),
-    );
-    await writeLanguagePack(dist, { code: language.code, own, bases });
+    ),
+  }));
+  const deltas = await deltasOf(dist, packed, bases);
+  for (const { code, own } of packed) await writeLanguagePack(dist, { code, own, deltas });
+}
+
+/** The shortest delta of each text of these languages, by its file. */
+async function deltasOf(
+  dist: string,
+  languages: readonly { code: string; own: readonly string[] }[],
+  bases: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const read = (file: string) => readFile(path.join(dist, file), 'utf8');
+  const files = languages.flatMap(({ code, own }) =>
+    own.filter(isInLanguagePack).map((file) => ({ file, name: nameOf(file, code) })),
+  );
+  const deltas = new Map<string, string>();
+  // Files of one name follow each other, so that each base is looked through once for all languages.
+  for (const name of new Set(files.map((each) => each.name))) {
+    const makers = [deltasTo('', '')];
+    for (const base of bases.filter((each) => nameOf(each) === name))
+      makers.push(deltasTo(await read(base), `/${base}`));
+    for (const { file } of files.filter((each) => each.name === name)) {
+      const text = await read(file);
+      const made = makers.map((make) => make(text));
+      deltas.set(
+        file,
+        made.reduce((a, b) => (b.length < a.length ? b : a)),
+      );
+    }
   }
+  return deltas;
 }
 
 async function writeLanguagePack(
   dist: string,
-  { code, own, bases }: { code: string; own: readonly string[]; bases: readonly string[] },
+  {
+    code,
+    own,
+    deltas,
+  }: { code: string; own: readonly string[]; deltas: ReadonlyMap<string, string> },
 ): Promise<void> {
   const texts = own.filter(isInLanguagePack);
   const others = own.filter((file) => !isInLanguagePack(file));
-  const read = (file: string) => readFile(path.join(dist, file), 'utf8');
-  const deltas = texts.map(async (file) => {
-    const text = await read(file);
-    const likely = bases.filter((base) => nameOf(base, code) === nameOf(file, code));
-    const made = await Promise.all(
-      likely.map(async (base) => makeDelta(text, await read(base), `/${base}`)),
-    );
-    return [makeDelta(text, '', ''), ...made].reduce((a, b) => (b.length < a.length ? b : a));
-  });
   const pack = `${code}/${LANGUAGE_PACK}`;
-  await writeFile(path.join(dist, pack), writePack(await Promise.all(deltas)));
+  await writeFile(path.join(dist, pack), writePack(texts.map((file) => deltas.get(file) ?? '')));
   const list: LanguageList = {
     packFrom: await packThreshold(dist, pack, texts),
     files: await Promise.all(
@@ -94,5 +119,7 @@ async function writeLanguagePack(
 }
 
 /** What a file is called in every language: `hi/parts/contact.txt` is `parts/contact.txt`. */
-const nameOf = (file: string, code: string): string =>
-  file.replace(`${code}/`, '').replace('assets/', '').replace(HASHED, '');
+const nameOf = (file: string, code?: string): string =>
+  (code && file.startsWith(`${code}/`) ? file.slice(code.length + 1) : file)
+    .replace('assets/', '')
+    .replace(HASHED, '');

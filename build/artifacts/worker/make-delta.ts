@@ -6,16 +6,32 @@ const SHORTEST_COPY = 12;
 /** Places of the other file that are compared for each position; more find little that is longer. */
 const MOST_PLACES = 64;
 
+/** A text as a delta to a base. Throws if the text holds the character that divides the fields. */
+export type DeltaMaker = (text: string) => string;
+
 /**
- * A text as a delta to another one, see `src/core/languages/delta.ts`: at each position the longest piece that the
- * other text has as well, where the copy before it went on if that is as good.
+ * Makes deltas to one text, see `src/core/languages/delta.ts`: at each position the longest piece that this
+ * text has as well, where the copy before it went on if that is as good. What a piece is looked up in is made once.
  *
  * @param baseUrl URL of the file that holds `base`
- * @throws if the text holds the character that divides the fields
  */
-export function makeDelta(text: string, base: string, baseUrl: string): string {
-  if (text.includes(GROUP_SEPARATOR)) throw new Error(`A text like ${baseUrl} holds a separator.`);
+export function deltasTo(base: string, baseUrl: string): DeltaMaker {
   const places = placesIn(base);
+  return (text) => deltaTo({ base, baseUrl, places }, text);
+}
+
+/** The same for one text. */
+export const makeDelta = (text: string, base: string, baseUrl: string): string =>
+  deltasTo(base, baseUrl)(text);
+
+interface Base {
+  base: string;
+  baseUrl: string;
+  places: ReadonlyMap<string, readonly number[]>;
+}
+
+function deltaTo({ base, baseUrl, places }: Base, text: string): string {
+  if (text.includes(GROUP_SEPARATOR)) throw new Error(`A text like ${baseUrl} holds a separator.`);
   const fields = [baseUrl];
   let own = '';
   let behind = 0;

@@ -55,6 +55,20 @@ test('its pack says what it shares with files that everybody has', async () => {
   expect(pack, 'the same as everybody\u2019s').not.toContain('style=');
 });
 
+test('a language whose code ends the name of a folder shares as much', async () => {
+  const dist = await smallBuild(async (folder) => {
+    const shared = 'What a file and its translation share is in the pack once.';
+    for (const file of ['data/words.json', 'ta/data/words.json']) {
+      mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+      writeFileSync(path.join(folder, file), shared);
+    }
+    await writeLanguagePacks(folder, [{ code: 'ta', files: [] }]);
+  });
+  const pack = readFileSync(path.join(dist, 'ta/pack.txt'), 'utf8');
+  expect(pack).toContain('/data/words.json');
+  expect(pack).not.toContain('translation');
+});
+
 test('a file that changed after it was listed, one that is not listed, and one that is gone', async () => {
   const append = (file: string) => (dist: string) => appendFileSync(path.join(dist, file), 'x');
   expect(await problemsAfter(append(SCRIPT))).toEqual([
