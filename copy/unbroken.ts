@@ -15,11 +15,19 @@ const BEFORE_HOUR = /(सुबह|दोपहर|शाम|रात) (?=\d)/g
 /** A phone number with its country. */
 const PHONE = /\+91(?: \d+)+/g;
 
-/** A page's copy in which no line ends within an amount, a time of day or a telephone number. */
+/** From a number to another one, behind whose dash a browser may end a line. Codes and dates have hyphens too. */
+const RANGE = /(\d%?–|(?<![\w-])\d{1,2}-)(?=[₹\d](?:[\d,.]*%?(?![\d-])))/g;
+const NO_BREAK = '\u2060';
+
+/** A page's copy in which no line ends within an amount, a range, a time of day or a telephone number. */
 export const unbroken = <Copy>(copy: Copy): Copy =>
   mapTexts(copy, (text) =>
     text
       .replace(UNIT, AFTER)
       .replace(BEFORE_HOUR, AFTER)
+      .replace(RANGE, `$1${NO_BREAK}`)
       .replace(PHONE, (phone) => phone.replaceAll(' ', NO_BREAK_SPACE)),
   );
+
+/** A text for what draws it and does not know the sign that keeps a range together. */
+export const breakable = (text: string): string => text.replaceAll(NO_BREAK, '');

@@ -66,7 +66,8 @@ async function renderOnce(
   if (!match) throw new Error(`${pathname} is not a listed path.`);
   const load = files[contentFile(match.path)];
   if (!load) throw new Error(`${contentFile(match.path)} is missing: ${match.path} has no copy.`);
-  const shown = unbroken(withMarkdown(asShown((await load()).default), match.path));
+  const copy = withMarkdown(asShown((await load()).default), match.path);
+  const shown = { ...unbroken(copy), meta: copy.meta };
   const page = inEnglish ? { ...shown, inEnglish } : shown;
   const loaded = await loadPage(page);
   const markup = renderToString(

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { breakable } from '../../../copy/unbroken.ts';
 import { site } from '../../../facts/site.ts';
 import { colour, themedColour } from '../../colours/tokens.ts';
 import { assertDrawable, typeface, type Weight } from '../pictures/typeface.ts';
@@ -55,7 +56,8 @@ export interface TextStyle {
 }
 
 /** Writes a text under the one before, or where the style says. Throws below the page's end. */
-export function write(sheet: Sheet, text: string, style: TextStyle): void {
+export function write(sheet: Sheet, unbroken: string, style: TextStyle): void {
+  const text = breakable(unbroken);
   const { tag, parent, x = MARGIN_PT, y = sheet.y, width = TEXT_WIDTH_PT } = style;
   const { size = 11, weight = 400, color = COLORS.ink } = style;
   const face = typeface(weight);

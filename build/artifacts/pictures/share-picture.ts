@@ -1,5 +1,6 @@
 import type { Page } from '../../../copy/types/page.ts';
 import type { IllustrationName } from '../../../copy/types/pictures.ts';
+import { breakable } from '../../../copy/unbroken.ts';
 import { themedColour } from '../../colours/tokens.ts';
 import { evenLines, textPath } from './text-path.ts';
 import { typeface, type Weight } from './typeface.ts';
@@ -43,7 +44,7 @@ export function sharePicture(page: Page, art: Art): string {
   const { size, broken } = fitted(heading);
   const lineHeight = size * 1.08;
   // The typeface of pictures has no sign of the rupee.
-  const said = lead.replaceAll('₹', 'Rs ');
+  const said = breakable(lead).replaceAll('₹', 'Rs ');
   const allLead = evenLines(said, typeface(400), LEAD_SIZE_PX, TEXT_WIDTH_PX);
   const leadLines = shortened(allLead, 3);
   const height = broken.length * lineHeight + GAP_PX + leadLines.length * LEAD_LINE_PX;

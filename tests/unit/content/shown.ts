@@ -16,7 +16,10 @@ export interface Shown {
 /** Reads a piece of markup. React's comments between two pieces of text are left out. */
 export function shownIn(markup: string): Shown {
   // To a reader a space is one, whether or not a line may end at it.
-  const html = markup.replace(/<!--.*?-->/g, '').replaceAll('\u00a0', ' ');
+  const html = markup
+    .replace(/<!--.*?-->/g, '')
+    .replaceAll('\u00a0', ' ')
+    .replaceAll('\u2060', '');
   const runs = new Map<string, number>();
   for (const piece of html.split(/<[^>]*>/).map((each) => decoded(each).trim()))
     runs.set(piece, (runs.get(piece) ?? 0) + 1);
