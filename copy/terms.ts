@@ -15,6 +15,7 @@ const ANCHORS: Record<Name, RatesAnchor> = {
   payouts: 'charges',
   cash: 'charges',
   withdrawals: 'commissions',
+  cashOut: 'rules',
   transfers: 'commissions',
   bills: 'commissions',
   recharges: 'commissions',
@@ -33,6 +34,7 @@ const AT_A_COUNTER: readonly Name[] = [
   'pos',
   'cash',
   'withdrawals',
+  'cashOut',
   'transfers',
   'bills',
   'recharges',
@@ -71,6 +73,7 @@ export function termsOf(name: Name): Terms {
 
 function labelsOf(name: Name, anchor: RatesAnchor): readonly string[] {
   if (name === 'policies') return words.labelsOfCourse;
+  if (name === 'cashOut') return words.labelsOfCash;
   return anchor === 'commissions' ? words.labelsOfEarning : words.labels;
 }
 

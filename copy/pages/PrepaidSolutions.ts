@@ -70,6 +70,7 @@ export default {
                 note: 'Waits for a photo',
                 state: 'later',
               },
+              { kind: 'facts', facts: [['Verified', '2/3']] },
               { kind: 'press', text: 'Remind 1 holder' },
             ],
           },

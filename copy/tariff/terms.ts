@@ -9,11 +9,12 @@ import {
   sumSpan,
 } from '#copy/tariff-figures.ts';
 import type { Facts } from '#copy/types/sections.ts';
+import { aepsWithdrawal } from '#facts/rules/cash.ts';
 import { pointOfSale } from '#facts/rules/insurance.ts';
 import { smallMerchants } from '#facts/rules/upi.ts';
 import { charges, commissions, days, fees, limits, settlement } from '#facts/tariff.ts';
 import * as money from './day.ts';
-import { smallTurnover } from './facts.ts';
+import { asOf, smallTurnover } from './facts.ts';
 
 const { withdrawal, transfer, bill, recharge, travel, insurance } = commissions;
 
@@ -33,6 +34,9 @@ export const ask = 'Ask us';
 export const noFigure = '–';
 /** Where a course comes before the first sale. */
 export const labelsOfCourse = ['Costs', 'You earn', 'Begins', 'You need'];
+
+/** Of cash, by the rules. */
+export const labelsOfCash = ['At most', 'How often', 'You earn', 'Arrives'];
 
 const next = 'the next working day';
 const inBank = `By ${settlement.by} am`;
@@ -104,6 +108,15 @@ export const terms = {
     [sumSpan(withdrawal.small.paise, withdrawal.large.paise), 'a withdrawal, by its amount'],
     [seconds, `in your wallet; in your bank by ${settlement.by} am, ${next}`],
     [shopDays, `${shop}; then the bank’s own KYC`],
+  ],
+  cashOut: [
+    [
+      rupeesOf(aepsWithdrawal.mostRupees),
+      `at a time, in multiples of ${rupeesOf(aepsWithdrawal.multipleRupees)}, ${asOf(aepsWithdrawal)}`,
+    ],
+    [`${aepsWithdrawal.withdrawalsADay} a day`, 'of one customer at your counter'],
+    [sumSpan(withdrawal.small.paise, withdrawal.large.paise), 'a withdrawal, by its amount'],
+    [seconds, `in your wallet; in your bank by ${settlement.by} am, ${next}`],
   ],
   transfers: [
     [free, nothing],

@@ -26,7 +26,7 @@ export default {
     actions: [startInShop('shop-cash'), { label: 'AEPS portal', to: '/products/aepsPortal' }],
   },
   sections: [
-    termsOf('withdrawals'),
+    termsOf('cashOut'),
     {
       kind: 'phone',
       eyebrow: 'How it works',

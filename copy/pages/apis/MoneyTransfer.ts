@@ -40,6 +40,7 @@ export default {
             pieces: [
               { kind: 'label', text: 'Mobile number' },
               { kind: 'row', text: '••••• 48210', state: 'chosen' },
+              { kind: 'row', text: 'Lata Menon', mark: 'LM' },
               { kind: 'row', text: 'Voter card noted', note: 'First time only', ticked: true },
               { kind: 'label', text: 'Code from the phone' },
               { kind: 'chips', chips: ['4', '0', '7', '1'] },

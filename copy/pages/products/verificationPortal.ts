@@ -87,6 +87,7 @@ export default {
                 value: 'close',
                 state: 'chosen',
               },
+              { kind: 'row', text: 'Address', state: 'later' },
               { kind: 'press', text: 'Ask about the name' },
             ],
           },

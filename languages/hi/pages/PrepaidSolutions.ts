@@ -61,6 +61,7 @@ export default translate(
     Holders: 'कार्डधारक',
     'Full KYC': 'पूरी KYC',
     'Waits for a photo': 'फ़ोटो बाकी',
+    Verified: 'KYC पूरी',
     'Remind 1 holder': '1 व्यक्ति को याद दिलाएँ',
     Load: 'पैसे डालें',
     'Move money from your account to one holder or to all.': 'अपने खाते से एक को या सबको पैसे दें।',

@@ -8,11 +8,12 @@ import {
   sumSpan,
 } from '#copy/tariff-figures.ts';
 import type { Facts } from '#copy/types/sections.ts';
+import { aepsWithdrawal } from '#facts/rules/cash.ts';
 import { pointOfSale } from '#facts/rules/insurance.ts';
 import { smallMerchants } from '#facts/rules/upi.ts';
 import { charges, commissions, days, fees, limits, settlement } from '#facts/tariff.ts';
 import * as money from './day.ts';
-import { smallTurnover } from './facts.ts';
+import { asOf, smallTurnover } from './facts.ts';
 
 const { withdrawal, transfer, bill, recharge, travel, insurance } = commissions;
 
@@ -32,6 +33,9 @@ export const ask = 'हमसे पूछें';
 export const noFigure = '–';
 /** Where a course comes before the first sale. */
 export const labelsOfCourse = ['खर्च', 'आपकी कमाई', 'शुरुआत कब', 'क्या चाहिए'];
+
+/** Of cash, by the rules. */
+export const labelsOfCash = ['ज़्यादा-से-ज़्यादा', 'कितनी बार', 'आपकी कमाई', 'पैसे कब आएँगे'];
 
 const next = 'अगले कामकाजी दिन';
 const inBank = `सुबह ${settlement.by}`;
@@ -106,6 +110,15 @@ export const terms = {
     [sumSpan(withdrawal.small.paise, withdrawal.large.paise), 'हर निकासी पर, रकम के हिसाब से'],
     [seconds, `वॉलेट में। बैंक में ${next} सुबह ${settlement.by} तक`],
     [shopDays, `${shop}। फिर बैंक की अपनी KYC`],
+  ],
+  cashOut: [
+    [
+      rupeesOf(aepsWithdrawal.mostRupees),
+      `एक बार में, ${rupeesOf(aepsWithdrawal.multipleRupees)} के गुणज में (${asOf(aepsWithdrawal)})`,
+    ],
+    [`दिन में ${aepsWithdrawal.withdrawalsADay}`, 'एक ग्राहक के, आपके काउंटर पर'],
+    [sumSpan(withdrawal.small.paise, withdrawal.large.paise), 'हर निकासी पर, रकम के हिसाब से'],
+    [seconds, `वॉलेट में। बैंक में ${next} सुबह ${settlement.by} तक`],
   ],
   transfers: [
     [free, nothing],

@@ -20,6 +20,7 @@ export default translate(
   english,
   {
     'Champa Gramin Bank': 'चंपा ग्रामीण बैंक',
+    'Lata Menon': 'लता मेनन',
     'Arjun Menon': 'अर्जुन मेनन',
     [`Money transfer: you earn ${sumOf(commissions.transfer.small.paise)} to ${sumOf(commissions.transfer.large.paise)}`]: `मनी ट्रांसफ़र: आपकी कमाई ${sumOf(commissions.transfer.small.paise)} से ${sumOf(commissions.transfer.large.paise)}`,
     'Domestic money transfer (DMT) from cash at a counter to any bank account in India over IMPS or NEFT, with a registered sender and a receipt.':
