@@ -1,7 +1,8 @@
 import { rupeesOf, sumOf } from '#copy/tariff-figures.ts';
 import { imps, rtgs } from '#facts/rules/banks.ts';
 import type { Sum } from '#facts/types/tariff.ts';
-import type { Tally } from './types/tally.ts';
+import type { Plot } from './types/sections.ts';
+import type { Tally, TallyItem } from './types/tally.ts';
 
 const COLUMN = 90;
 const GAP = 15;
@@ -124,7 +125,9 @@ export const stands = (
   items,
 });
 
-type Figures = readonly { figure: string; text: string }[];
+type Drawn = Pick<Plot, 'box' | 'paths'>;
+
+type Figures = readonly TallyItem[];
 
 /** Something said for each figure. */
 export const speech = (heading: string, items: Figures): Tally => ({
@@ -245,3 +248,137 @@ export function marks(
     items,
   };
 }
+
+/** What stays on a device, and a message that goes from it into a mailbox. */
+export const leaves: Drawn = {
+  box: '0 0 300 84',
+  paths: [
+    { kind: 'area', d: 'M8 0h40q8 0 8 8v68q0 8-8 8H8q-8 0-8-8V8q0-8 8-8zM220 18h80v50h-80z' },
+    { kind: 'axis', d: 'M12 20h32M12 34h32M12 48h20M56 43H220M220 18l40 28 40-28' },
+    { kind: 'accent', d: 'M12 66h18M130 43h16' },
+  ],
+};
+
+const DOT_STEP = 6;
+const DAYS_OF_A_ROW = 10;
+
+/** A signed sheet, and a dot for each day up to the last of those on which a time ends, which are marked. */
+export function signed(...ends: readonly number[]): Drawn {
+  const left = 38;
+  const last = Math.max(...ends);
+  const y = (day: number) => 5 + DOT_STEP * Math.floor((day - 1) / DAYS_OF_A_ROW);
+  const x = (day: number) => left + DOT_STEP * ((day - 1) % DAYS_OF_A_ROW);
+  const rows = Array.from(
+    { length: last / DAYS_OF_A_ROW },
+    (_, row) => `M${left} ${y(row * DAYS_OF_A_ROW + 1)}h${DOT_STEP * (DAYS_OF_A_ROW - 1)}`,
+  );
+  return {
+    box: '0 0 96 40',
+    paths: [
+      { kind: 'area', d: 'M0 0h28v40H0z' },
+      { kind: 'axis', d: 'M4 6h20M4 11h20M4 16h20M4 21h12M4 34h20M6 33q4-9 5-3t5-2 7 0' },
+      { kind: 'dots', d: rows.join('') },
+      { kind: 'accent', d: ends.map((day) => `M${x(day)} ${y(day)}h.01`).join('') },
+    ],
+  };
+}
+
+const THINGS_OF_A_ROW = 42;
+
+/** A dot for each thing of several groups, group under group. */
+export function dotsOf(heading: string, items: readonly { figure: number; text: string }[]): Tally {
+  let y = DOT_STEP / 2;
+  const rows = items.flatMap(({ figure }) => {
+    const full = Math.ceil(figure / THINGS_OF_A_ROW);
+    const group = Array.from({ length: full }, (_, row) => {
+      const things = Math.min(THINGS_OF_A_ROW, figure - row * THINGS_OF_A_ROW);
+      return `M3 ${y + row * DOT_STEP}h${(things - 1) * DOT_STEP}`;
+    });
+    y += (full + 1) * DOT_STEP;
+    return group;
+  });
+  return {
+    heading,
+    plot: {
+      box: `0 0 ${THINGS_OF_A_ROW * DOT_STEP} ${y - 1.5 * DOT_STEP}`,
+      paths: [{ kind: 'dots', d: rows.join('') }],
+    },
+    items: items.map(({ figure, text }) => ({ figure: `${figure}`, text })),
+  };
+}
+
+const WHOLE = 300;
+
+/** One sum as a line for each way to pay, with what it costs at its end, to scale. */
+export const partsOf = (
+  heading: string,
+  rupees: number,
+  ways: readonly { fee: number; figure: string; text: string }[],
+): Tally => {
+  const left = (fee: number) => WHOLE - Math.round((fee * WHOLE) / rupees);
+  return {
+    heading,
+    plot: {
+      box: `0 0 ${WHOLE} ${ways.length * 24 - 8}`,
+      paths: [
+        {
+          kind: 'primary',
+          d: ways.map(({ fee }, at) => `M0 ${at * 24 + 8}H${left(fee)}`).join(''),
+        },
+        {
+          kind: 'accent',
+          d: ways.map(({ fee }, at) => `M${left(fee)} ${at * 24 + 8}H${WHOLE}`).join(''),
+        },
+      ],
+    },
+    items: ways.map(({ figure, text }) => ({ figure, text })),
+  };
+};
+
+/** A column for each time: what was put in, and on top of it what was won. */
+export function growth(
+  heading: string,
+  times: readonly { invested: number; value: number }[],
+  items: Figures,
+): Tally {
+  const high = 80;
+  const most = Math.max(...times.map(({ value }) => value));
+  const y = (sum: number) => high - Math.round((sum * high) / most);
+  const step = WHOLE / times.length;
+  const x = (at: number) => at * step + step / 2;
+  return {
+    heading,
+    plot: {
+      box: `0 0 ${WHOLE} ${high}`,
+      paths: [
+        {
+          kind: 'primary',
+          d: times.map(({ invested }, at) => `M${x(at)} ${high}V${y(invested)}`).join(''),
+        },
+        {
+          kind: 'accent',
+          d: times
+            .map(({ invested, value }, at) => `M${x(at)} ${y(invested)}V${y(value)}`)
+            .join(''),
+        },
+      ],
+    },
+    items,
+  };
+}
+
+/** A call, its answer, and what is sent of itself afterwards. */
+export const exchange = (heading: string, items: Figures): Tally => ({
+  heading,
+  plot: {
+    box: '0 0 300 56',
+    paths: [
+      { kind: 'area', d: [0, 110, 220].map((x) => `M${x} 0h80v56h-80z`).join('') },
+      { kind: 'axis', d: [80, 190].map((x) => `M${x} 28h28m-8-6 8 6-8 6`).join('') },
+      { kind: 'axis', d: 'M12 42h56M122 42h40M232 42h50M232 32h30' },
+      { kind: 'accent', d: 'M12 18h36M232 16h16' },
+      { kind: 'primary', d: 'M122 18h24' },
+    ],
+  },
+  items,
+});

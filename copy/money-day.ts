@@ -7,12 +7,12 @@ const SOME_MONDAY = 4;
 
 const nameOf = (day: number) => words.week[weekday(day + 6)] ?? '';
 
-/** Days of sale and of arrival, as the rules have them. */
-function weekOfArrivals(): Week {
+/** Days of a week, and the working day that follows each, as the rules have them. */
+export function nextDays(sold: string, arrives: string): Week {
   const paidOn = words.week.map((_, ahead) => nextWorkingDay(SOME_MONDAY + ahead));
   return {
-    sold: words.sold,
-    arrives: words.arrives,
+    sold,
+    arrives,
     arrivals: [...new Set(paidOn)].map((day) => ({
       day: nameOf(day),
       of: words.week.filter((_, ahead) => paidOn[ahead] === day),
@@ -24,5 +24,5 @@ function weekOfArrivals(): Week {
 export const moneyDay = (name: keyof typeof words.days): MoneyDay => ({
   label: words.label,
   moments: words.days[name].map(([time, text]) => ({ time, text })),
-  week: weekOfArrivals(),
+  week: nextDays(words.sold, words.arrives),
 });

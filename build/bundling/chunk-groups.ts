@@ -87,6 +87,8 @@ export function chunkGroups(root: string) {
 
     // Heads with pictures are on pages of calls alone; what those share, pages with forms load as well.
     if (isIn('components/head-picture')) return 'head-picture';
+    // Pages with forms have no plot, and would load it with their heads.
+    if (isIn('components/plot')) return 'plot';
 
     const onViews = views.filter(uses);
     const shown = groupOfShown(onViews, (view, file) => has(view, src(`components/${file}`)));

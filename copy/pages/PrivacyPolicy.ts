@@ -1,3 +1,4 @@
+import { leaves } from '#copy/head-pictures.ts';
 import { numbersRead, toolsOf } from '#copy/legal-tools.ts';
 import type { PageFacts } from '#copy/types/facts.ts';
 import type { Page } from '#copy/types/page.ts';
@@ -22,6 +23,7 @@ export default {
     lead: 'What we know about you, why we need it, and how to see, correct or erase it.',
     crumbs: [{ label: 'Privacy Policy' }],
   },
+  plot: leaves,
   summary: privacySummary,
   effective: 'Effective 1 April 2025',
   sections: [

@@ -1,3 +1,4 @@
+import { signed } from '#copy/head-pictures.ts';
 import { toolsOf } from '#copy/legal-tools.ts';
 import type { PageFacts } from '#copy/types/facts.ts';
 import type { Page } from '#copy/types/page.ts';
@@ -22,6 +23,7 @@ export default {
     lead: 'The agreement between you and us when you use our services or this site.',
     crumbs: [{ label: 'Terms of Service' }],
   },
+  plot: signed(leaving.noticeDays, 60),
   summary: termsSummary,
   effective: 'Effective 1 April 2025',
   sections: [

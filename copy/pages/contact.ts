@@ -1,3 +1,4 @@
+import { nextDays } from '#copy/money-day.ts';
 import { answers } from '#copy/tariff/facts.ts';
 import type { PageFacts } from '#copy/types/facts.ts';
 import type { Page } from '#copy/types/page.ts';
@@ -56,22 +57,28 @@ export default {
   },
   sections: [
     {
-      kind: 'steps',
+      kind: 'terms',
       heading: 'What happens when you write',
-      items: [
-        {
-          title: 'Write',
-          text: 'Say what you want to do and with which service, in English or Hindi.',
-        },
-        {
-          title: 'Send',
-          text: 'It goes now, or waits in this device’s outbox until it can be sent.',
-        },
-        {
-          title: 'Answer',
-          text: 'By e-mail. If it cannot wait, please call.',
-        },
+      anchor: 'help',
+      rows: [
+        { label: 'Phone', figure: '24/7', text: 'every day of the year' },
+        { label: 'Message', figure: 'Next day', text: 'usually, if it is a working day' },
       ],
+      day: {
+        label: 'Days when you write, and when we usually answer',
+        moments: [
+          {
+            time: 'Write',
+            text: 'Say what you want to do and with which service, in English or Hindi.',
+          },
+          {
+            time: 'Send',
+            text: 'It goes now, or waits in this device’s outbox until it can be sent.',
+          },
+          { time: 'Answer', text: 'By e-mail. If it cannot wait, please call.' },
+        ],
+        week: nextDays('Written', 'Answer'),
+      },
     },
     {
       kind: 'questions',

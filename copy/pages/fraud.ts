@@ -25,7 +25,7 @@ export default {
     'In working days',
     [told, credited],
     [
-      { figure: '1930', text: 'first' },
+      { figure: '1930', text: 'first', call: true },
       { figure: daysOf(told), text: 'to tell your bank' },
       { figure: daysOf(credited), text: 'to be paid, if blameless' },
     ],

@@ -1,8 +1,41 @@
+import { growth } from '#copy/head-pictures.ts';
 import type { PageFacts } from '#copy/types/facts.ts';
 import type { Page } from '#copy/types/page.ts';
 import { samples } from '#generated/samples.ts';
 
 export const facts = { sells: false } satisfies PageFacts;
+
+const metrics = [
+  {
+    title: 'Total investment',
+    value: '₹25,00,000',
+    change: '+₹2,00,000 this year',
+    direction: 'up',
+  },
+  {
+    title: 'Current value',
+    value: '₹31,75,000',
+    change: '+4.2% this quarter',
+    direction: 'up',
+  },
+  { title: 'ROI', value: '27.0%', change: '+3.1 points this year', direction: 'up' },
+  {
+    title: 'Monthly revenue',
+    value: '₹1,42,50,000',
+    change: '−1.8% on last month',
+    direction: 'down',
+  },
+] as const;
+
+const quarters = [
+  { end: '2024-03-31', invested: 23_00_000, value: 28_49_700 },
+  { end: '2024-06-30', invested: 23_00_000, value: 28_70_400 },
+  { end: '2024-09-30', invested: 25_00_000, value: 30_10_000 },
+  { end: '2024-12-31', invested: 25_00_000, value: 30_47_000 },
+  { end: '2025-03-31', invested: 25_00_000, value: 31_75_000 },
+];
+
+const [invested, value, roi] = metrics;
 
 export default {
   view: 'Investors',
@@ -16,6 +49,11 @@ export default {
     lead: 'What you invested, what it is worth and what changed, on one page.',
     crumbs: [{ label: 'Investor Portal' }],
   },
+  tally: growth(
+    'What you see inside, with made-up figures',
+    quarters,
+    [invested, value, roi].map((metric) => ({ figure: metric.value, text: metric.title })),
+  ),
   tool: {
     name: 'investor',
     note: 'Not checked and not kept. Please do not type a password you use elsewhere.',
@@ -44,39 +82,13 @@ export default {
     dashboard: {
       heading: 'Investor Dashboard',
       lead: 'Your position at a glance.',
-      metrics: [
-        {
-          title: 'Total investment',
-          value: '₹25,00,000',
-          change: '+₹2,00,000 this year',
-          direction: 'up',
-        },
-        {
-          title: 'Current value',
-          value: '₹31,75,000',
-          change: '+4.2% this quarter',
-          direction: 'up',
-        },
-        { title: 'ROI', value: '27.0%', change: '+3.1 points this year', direction: 'up' },
-        {
-          title: 'Monthly revenue',
-          value: '₹1,42,50,000',
-          change: '−1.8% on last month',
-          direction: 'down',
-        },
-      ],
+      metrics,
       note: 'Sample figures. Not an offer or advice. As of 31 March 2025; monthly revenue is that of the company.',
       history: {
         heading: 'Value by quarter',
         intro: 'What was invested, and what it was worth.',
         caption: 'Total investment, current value and ROI at the end of five quarters',
-        quarters: [
-          { end: '2024-03-31', invested: 23_00_000, value: 28_49_700 },
-          { end: '2024-06-30', invested: 23_00_000, value: 28_70_400 },
-          { end: '2024-09-30', invested: 25_00_000, value: 30_10_000 },
-          { end: '2024-12-31', invested: 25_00_000, value: 30_47_000 },
-          { end: '2025-03-31', invested: 25_00_000, value: 31_75_000 },
-        ],
+        quarters,
       },
       benefits: {
         heading: 'What you get',

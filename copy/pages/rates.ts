@@ -1,11 +1,19 @@
+import { partsOf } from '#copy/head-pictures.ts';
 import { answers, beforeTax, gstOnFee, settledBy } from '#copy/tariff/facts.ts';
 import * as lines from '#copy/tariff/rates.ts';
 import { ruleLines } from '#copy/tariff/rules.ts';
 import { gstInvoice } from '#copy/tariff/said.ts';
 import { sheets } from '#copy/tariff/sheets.ts';
-import { debitPrice, percentOf } from '#copy/tariff-figures.ts';
+import { debitPrice, percentOf, rupeesOf } from '#copy/tariff-figures.ts';
 import type { Page } from '#copy/types/page.ts';
 import { fees } from '#facts/tariff.ts';
+
+const SALE_RUPEES = 1_000;
+
+const feeOf = (hundredths: number, text: string) => {
+  const fee = (SALE_RUPEES * hundredths) / 100_00;
+  return { fee, figure: rupeesOf(fee), text };
+};
 
 export default {
   view: 'Rates',
@@ -18,6 +26,11 @@ export default {
     lead: 'Type a sum and see what you get, and when. All rates follow.',
     crumbs: [{ label: 'Rates, limits and documents' }],
   },
+  tally: partsOf(`Our sample fee on ${rupeesOf(SALE_RUPEES)}, without GST`, SALE_RUPEES, [
+    feeOf(fees.upi, 'UPI from a bank account'),
+    feeOf(fees.debitCard, 'debit card'),
+    feeOf(fees.creditCard, 'credit card'),
+  ]),
   ribbon: 'Sample rates',
   about:
     'Our fees, days, limits and hours here are illustrative samples. Your agreement has your own rates. Limits of the regulator are facts, with who set them and when we looked.',

@@ -1,7 +1,16 @@
+import { dotsOf } from '#copy/head-pictures.ts';
 import type { PageFacts } from '#copy/types/facts.ts';
 import type { Page } from '#copy/types/page.ts';
+import { generatedRoutes } from '#generated/routes.ts';
+import { tools } from '#generated/tools.ts';
+import rates from './rates.ts';
 
 export const facts = { noIndex: true, sells: false } satisfies PageFacts;
+
+const { sections }: Page<'Rates'> = rates;
+const rateLines = sections
+  .flatMap((section) => ('tables' in section ? section.tables : []))
+  .flatMap(({ lines }) => lines);
 
 export default {
   view: 'Search',
@@ -15,6 +24,11 @@ export default {
     lead: 'Type a word or two. The search runs on your device, with or without a network.',
     crumbs: [{ label: 'Search' }],
   },
+  tally: dotsOf('What the search looks through', [
+    { figure: generatedRoutes.length, text: 'pages' },
+    { figure: Object.keys(tools).length, text: 'tools' },
+    { figure: rateLines.length, text: 'rates and rules' },
+  ]),
   start:
     'The search reads every rate and rule, and the titles, headings and questions of every page.',
   withoutScripts:

@@ -1,7 +1,7 @@
-import type { Plot } from './sections.ts';
+import type { Tally } from './tally.ts';
 
 /** What the head of a page of calls shows, next to its words: figures and words are text. */
-export type HeadPicture = ({ kind: 'plot'; heading: string } & Plot) | Bars | States | Screens;
+export type HeadPicture = ({ kind: 'tally' } & Tally) | Bars | States | Screens;
 
 /** Spans on lines of one length, in hundredths of it. */
 export interface Bars {

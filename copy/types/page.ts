@@ -20,6 +20,7 @@ import type {
   CommonSection,
   CompanySection,
   Feature,
+  Plot,
   ProductSection,
   RatesSection,
   SectionOf,
@@ -41,8 +42,12 @@ export interface Meta {
   section?: string;
 }
 
-/** What matters of a legal text to who does not read its language. `binding` says that the text counts, not this. */
+/**
+ * What matters of a legal text to who does not read its language, and what its picture says. `binding` says that the
+ * text counts, not this.
+ */
 export interface LegalSummary {
+  picture: Pick<Tally, 'heading'> & Pick<Plot, 'items'>;
   heading: string;
   points: readonly string[];
   binding: string;
@@ -76,9 +81,10 @@ export interface Views {
   Article: { head: Head; sequence?: Sequence; tally?: Tally; sections: readonly TextSection[] };
   /** A text page of many entries, which a field above them finds. */
   Finder: { head: Head; tally?: Tally; sections: readonly TextSection[] };
-  /** Numbered sections next to a list of contents. `summary` is above them, in the page's language. */
+  /** Numbered sections next to a list of contents. `summary` is above them, in the page's language; `plot` is what it draws. */
   Legal: {
     head: Head;
+    plot: Pick<Plot, 'box' | 'paths'>;
     summary?: LegalSummary | undefined;
     effective: string;
     sections: readonly { id: string; heading: string; paragraphs: readonly string[] }[];
@@ -132,6 +138,7 @@ export interface Views {
   /** Every rate and limit: `ribbon` and `about` say once that ours are samples. `sheets` are printed alone. */
   Rates: {
     head: Head;
+    tally: Tally;
     ribbon: string;
     about: string;
     /** When a sale arrives, before scripts know the day. */
@@ -142,6 +149,7 @@ export interface Views {
   /** The console of the sandbox that runs in the page. */
   Sandbox: {
     head: Head;
+    tally: Tally;
     withoutScripts: string;
     labels: SandboxLabels;
     sections: readonly TextSection[];
@@ -156,7 +164,12 @@ export interface Views {
     sections: readonly CommonSection[];
   };
   /** A form with a dashboard behind it, which has its own head. */
-  Investors: { head: Head; tool: Tool<'investor'>; sections: readonly CommonSection[] };
+  Investors: {
+    head: Head;
+    tally: Tally;
+    tool: Tool<'investor'>;
+    sections: readonly CommonSection[];
+  };
   Home: HomeCopy;
   /**
    * `subjects` are how a message begins when a link says what it is about; `opening` follows the name of any other
@@ -176,6 +189,7 @@ export interface Views {
   /** `start` and the first links are shown until something is typed. */
   Search: {
     head: Head;
+    tally: Tally;
     start: string;
     withoutScripts: string;
     linksTitle: string;

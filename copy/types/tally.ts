@@ -5,11 +5,18 @@ import type { Plot } from './sections.ts';
  * shows.
  */
 export type Tally =
-  | { heading: string; plot?: undefined; items: readonly TallyItem[] }
-  | { heading: string; plot: Pick<Plot, 'box' | 'paths'>; items: Plot['items'] };
+  | { heading: string; plot?: undefined; items: readonly Counted[] }
+  | { heading: string; plot: Pick<Plot, 'box' | 'paths'>; items: readonly TallyItem[] };
 
-export interface TallyItem {
+export interface Counted {
   figure: number;
   /** What it counts, without the number. */
   text: string;
+}
+
+export interface TallyItem {
+  figure: string | number;
+  text: string;
+  /** The figure is a telephone number. */
+  call?: true;
 }

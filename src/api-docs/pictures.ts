@@ -51,13 +51,15 @@ function attemptsPicture(): HeadPicture {
     (_, day) => `M${x(day * DAY)} 12v6`,
   );
   return {
-    kind: 'plot',
+    kind: 'tally',
     heading: 'When we send an event again',
-    box: `0 0 ${LINE} 18`,
-    paths: [
-      { kind: 'axis', d: `M0 12H${LINE}${days.join('')}` },
-      { kind: 'dots', d: times.map((time) => `M${x(time)} 6h.01`).join('') },
-    ],
+    plot: {
+      box: `0 0 ${LINE} 18`,
+      paths: [
+        { kind: 'axis', d: `M0 12H${LINE}${days.join('')}` },
+        { kind: 'dots', d: times.map((time) => `M${x(time)} 6h.01`).join('') },
+      ],
+    },
     items: [
       { figure: String(pauses.length), text: 'attempts until a 2xx' },
       { figure: `${(pauses[1] ?? 0) / 1_000} s`, text: 'to the second' },

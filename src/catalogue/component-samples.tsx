@@ -5,10 +5,10 @@ import { forms } from './components/forms.tsx';
 import { general } from './components/general.tsx';
 import { headPictures } from './components/head-picture.tsx';
 import { pageHeads } from './components/page-heads.tsx';
+import { tallies } from './components/plot.tsx';
 import { results } from './components/results.tsx';
 import { sequences } from './components/sequence.tsx';
 import { specimen } from './components/specimen.tsx';
-import { tallies } from './components/tally.tsx';
 import { tools } from './components/tools.tsx';
 
 /**

@@ -1,5 +1,6 @@
+import { ToolHead } from '#components/page-heads/ToolHead.tsx';
+import { Tally } from '#components/plot/Tally.tsx';
 import { Sections } from '#components/sections/Sections.tsx';
-import { ToolHead } from '#components/tools/ToolHead.tsx';
 import { useTool } from '#components/tools/tool-context.ts';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
 import type { Page } from '#copy/types/page.ts';
@@ -12,7 +13,11 @@ export default function Investors({ page }: { page: Page<'Investors'> }) {
   return (
     <>
       <div className={known ? inside : 'investor-wait'}>
-        {!email && <ToolHead head={page.head} />}
+        {!email && (
+          <ToolHead head={page.head}>
+            <Tally tally={page.tally} />
+          </ToolHead>
+        )}
         <div className="container">
           <WithoutScripts />
         </div>

@@ -1,5 +1,6 @@
+import { ToolHead } from '#components/page-heads/ToolHead.tsx';
+import { Tally } from '#components/plot/Tally.tsx';
 import { Sections } from '#components/sections/Sections.tsx';
-import { ToolHead } from '#components/tools/ToolHead.tsx';
 import type { Page } from '#copy/types/page.ts';
 import { Answer } from '#features/rates/Answer.tsx';
 import { RatesActions } from '#features/rates/RatesActions.tsx';
@@ -12,7 +13,9 @@ export default function Rates({ page }: { page: Page<'Rates'> }) {
   useOpenInPrint('.rate-fold');
   return (
     <>
-      <ToolHead head={page.head} />
+      <ToolHead head={page.head}>
+        <Tally tally={page.tally} />
+      </ToolHead>
       <Answer ribbon={page.ribbon} arrivesBy={page.arrives} />
       <Sections sections={page.sections} tight block={RatesBlock} />
       <div className="container rates-about">

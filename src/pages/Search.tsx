@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { PageHeader } from '#components/page-heads/PageHeader.tsx';
+import { Tally } from '#components/plot/Tally.tsx';
 import { SettledStatus } from '#components/results/SettledStatus.tsx';
 import { ServedOnly } from '#components/ServedOnly.tsx';
 import type { Page } from '#copy/types/page.ts';
@@ -35,6 +36,7 @@ export default function Search({ page }: { page: Page<'Search'> }) {
                 <p>{page.withoutScripts}</p>
               </ServedOnly>
               <LinkChips label={page.linksTitle} links={page.links} />
+              <Tally tally={page.tally} />
             </>
           ) : index === 'failed' ? (
             <Unreadable onAgain={tryAgain} />

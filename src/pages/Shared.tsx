@@ -1,6 +1,6 @@
 import { Illustration } from '#components/Illustration.tsx';
 import { Link } from '#components/Link.tsx';
-import { ToolHead } from '#components/tools/ToolHead.tsx';
+import { ToolHead } from '#components/page-heads/ToolHead.tsx';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
 import type { Page } from '#copy/types/page.ts';
 import { SharedDocument } from '#features/locker/preview/SharedDocument.tsx';

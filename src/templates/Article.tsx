@@ -1,10 +1,10 @@
 import { RunContext } from '#components/code/run-context.ts';
 import { PageHeader } from '#components/page-heads/PageHeader.tsx';
+import { Tally } from '#components/plot/Tally.tsx';
 import { Runs } from '#components/sections/Runs.tsx';
 import { Sections } from '#components/sections/Sections.tsx';
 import { TextBlock } from '#components/sections/TextBlock.tsx';
 import { Sequence } from '#components/sequence/Sequence.tsx';
-import { Tally } from '#components/tally/Tally.tsx';
 import type { Page } from '#copy/types/page.ts';
 import { MarkdownLinks } from '#features/markdown/MarkdownLinks.tsx';
 import { Run } from '#features/sandbox/Run.tsx';

@@ -2,7 +2,7 @@ import { Sections } from '#components/sections/Sections.tsx';
 import { Paper } from '#components/specimen/Paper.tsx';
 import { Parts } from '#components/specimen/Parts.tsx';
 import '#components/specimen/specimen.scss';
-import { ToolHead } from '#components/tools/ToolHead.tsx';
+import { ToolHead } from '#components/page-heads/ToolHead.tsx';
 import { useTool } from '#components/tools/tool-context.ts';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
 import type { Page } from '#copy/types/page.ts';

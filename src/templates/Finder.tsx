@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { PageHeader } from '#components/page-heads/PageHeader.tsx';
+import { Tally } from '#components/plot/Tally.tsx';
 import { SettledStatus } from '#components/results/SettledStatus.tsx';
 import { Sections } from '#components/sections/Sections.tsx';
 import { TextBlock } from '#components/sections/TextBlock.tsx';
-import { Tally } from '#components/tally/Tally.tsx';
 import type { Page } from '#copy/types/page.ts';
 import { MarkdownLinks } from '#features/markdown/MarkdownLinks.tsx';
 import { FinderForm } from '#features/search/finder/FinderForm.tsx';

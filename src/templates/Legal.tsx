@@ -1,4 +1,5 @@
 import { PageHeader } from '#components/page-heads/PageHeader.tsx';
+import { Tally } from '#components/plot/Tally.tsx';
 import type { LegalSummary, Page } from '#copy/types/page.ts';
 import { tag, wordsTag } from '#words/language.ts';
 import * as words from '#words/legal.ts';
@@ -7,7 +8,13 @@ import * as words from '#words/legal.ts';
 export default function Legal({ page }: { page: Page<'Legal'> }) {
   return (
     <>
-      <PageHeader head={page.head} />
+      <PageHeader head={page.head}>
+        {page.summary && (
+          <div lang={tag}>
+            <Tally tally={{ ...page.summary.picture, plot: page.plot }} />
+          </div>
+        )}
+      </PageHeader>
       <div className="section section--tight">
         <div className="container legal">
           {page.summary && <Summary summary={page.summary} />}

@@ -1,5 +1,5 @@
-import { CompactHeader } from '#components/page-heads/CompactHeader.tsx';
 import { HeroHeader } from '#components/page-heads/HeroHeader.tsx';
+import { ToolHead } from '#components/page-heads/ToolHead.tsx';
 import type { Page } from '#copy/types/page.ts';
 import { beginsWithPhone, ProductSections } from '#features/product/ProductSections.tsx';
 
@@ -9,7 +9,7 @@ export default function Marketing({ page }: { page: Page<'Marketing'> }) {
   return (
     <>
       {compact ? (
-        <CompactHeader head={head} />
+        <ToolHead head={head} />
       ) : (
         <HeroHeader head={head} overPhone={beginsWithPhone(sections)} />
       )}

@@ -1,6 +1,6 @@
+import { ToolHead } from '#components/page-heads/ToolHead.tsx';
 import { Sections } from '#components/sections/Sections.tsx';
 import { InfoPanel } from '#components/tools/InfoPanel.tsx';
-import { ToolHead } from '#components/tools/ToolHead.tsx';
 import { useTool } from '#components/tools/tool-context.ts';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
 import type { Page } from '#copy/types/page.ts';

@@ -3,6 +3,14 @@ import type { LegalSummary } from '#copy/types/page.ts';
 const heading = 'In five lines';
 
 export const privacySummary: LegalSummary | undefined = {
+  picture: {
+    heading: 'What stays, and what we get',
+    items: [
+      { figure: 'Yours', text: 'what this device keeps; you can delete it' },
+      { figure: '0', text: 'cookies' },
+      { figure: '2 years', text: 'your message with us, after the last answer' },
+    ],
+  },
   heading,
   binding: 'To find your way. What holds is the policy below.',
   points: [
@@ -15,6 +23,14 @@ export const privacySummary: LegalSummary | undefined = {
 };
 
 export const termsSummary: LegalSummary | undefined = {
+  picture: {
+    heading: 'Days that count once you sign',
+    items: [
+      { figure: '18 years', text: 'old at least' },
+      { figure: '30 days', text: 'from notice to other fees, or to the end' },
+      { figure: '60 days', text: 'to question an invoice' },
+    ],
+  },
   heading,
   binding: 'To find your way. What holds are the terms below.',
   points: [

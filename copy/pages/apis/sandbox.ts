@@ -2,6 +2,7 @@ import { KEY } from '#api-docs/keys.ts';
 import { manual } from '#api-docs/manual/manual.ts';
 import { payers } from '#api-docs/resources/payments/values.ts';
 import { SANDBOX } from '#api-docs/servers.ts';
+import { exchange } from '#copy/head-pictures.ts';
 import type { PageFacts } from '#copy/types/facts.ts';
 import type { Page } from '#copy/types/page.ts';
 import { SANDBOX_FILE } from '#facts/files.ts';
@@ -22,6 +23,11 @@ export default {
     lead: 'Every call of the API, answered on this device. Nothing is sent, and nothing real goes in.',
     crumbs: [{ label: 'API reference', to: '/apis/apiRefrence' }, { label: 'Sandbox console' }],
   },
+  tally: exchange('One call', [
+    { figure: 'POST', text: 'a call' },
+    { figure: '201', text: 'its answer' },
+    { figure: 'event', text: 'signed' },
+  ]),
   withoutScripts: `The console needs JavaScript. Without it, run node ${FILE} at your desk.`,
   labels: {
     call: 'Call',
@@ -99,7 +105,7 @@ export default {
       heading: 'What it is, and what it is not',
       paragraphs: [
         `The sandbox is part of this page: it has no server, no account and no network. Its key, ${KEY}, is the same for everybody. A tab is a sandbox: a reload brings your steps back, and closing the tab ends it.`,
-        'Identity, card and account fields take documented test values only, and any other text with what could be a card, Aadhaar or PAN number is refused before it is logged. No fees, limits or banks here are real: the rates are our samples. The sandbox is free of charge.',
+        'Identity, card and account fields take documented test values only, and any other text with what could be a card, Aadhaar or PAN number is refused before it is logged. No fees, limits or banks here are real. The sandbox is free of charge.',
         'Outcomes are decided by test values, never by amounts. A payment waits until its customer acts: you act for the customer below the call. Time passes while you look at the page; the clock takes you to the next settlement or expiry.',
         'Try this: create an order, then a UPI payment, with lost_answer as its fault. No answer comes. Run it again with the same Idempotency-Key: the first answer comes, and there is one payment. Let the customer pay, then refund a part, and check the event’s signature in the tester.',
       ],

@@ -10,6 +10,7 @@ export default translate(
       'निवेशक डैशबोर्ड का डेमो: चार आँकड़े, हर तिमाही की कीमत, फ़ायदे और तारीख के साथ अपडेट। सारे आँकड़े सैंपल हैं।',
     'What you invested, what it is worth and what changed, on one page.':
       'कितने पैसे लगाए, आज उनकी कीमत क्या है और क्या बदला, सब एक पेज पर।',
+    'What you see inside, with made-up figures': 'अंदर क्या दिखता है, काल्पनिक आँकड़ों में',
 
     'Not checked and not kept. Please do not type a password you use elsewhere.':
       'हम इसे न जाँचते हैं, न रखते हैं। कृपया ऐसा पासवर्ड न डालें, जो कहीं और चलता हो।',

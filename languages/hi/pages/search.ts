@@ -10,6 +10,10 @@ export default translate(english, {
     'एक-दो शब्द लिखें। खोज आपके डिवाइस पर चलती है, नेटवर्क हो या न हो।',
   'The search reads every rate and rule, and the titles, headings and questions of every page.':
     'खोज हर रेट और नियम में होती है, और हर पेज के नाम, हेडिंग और सवालों में।',
+  'What the search looks through': 'खोज यहाँ-यहाँ देखती है',
+  pages: 'पेज',
+  tools: 'टूल',
+  'rates and rules': 'रेट और नियम',
   'Search needs JavaScript, which is off or has not started. The links below and the lists at the end of each page lead everywhere.':
     'खोज के लिए JavaScript चाहिए, जो यहाँ बंद है या चल नहीं पाया। नीचे के लिंक और हर पेज के आखिर की सूची से हर जगह पहुँचें।',
   'Good places to start': 'यहाँ से शुरू करें',

@@ -4,6 +4,14 @@ const heading = 'हिंदी में सार';
 const binding = 'यह सार समझने के लिए है। मान्य पाठ अंग्रेज़ी वाला है।';
 
 export const privacySummary: LegalSummary | undefined = {
+  picture: {
+    heading: 'क्या आपके पास रहता है, क्या हम तक आता है',
+    items: [
+      { figure: 'आपका', text: 'जो इस डिवाइस पर रहता है, और आप मिटा सकते हैं' },
+      { figure: '0', text: 'कुकी' },
+      { figure: '2 साल', text: 'आपका संदेश हमारे पास, आखिरी जवाब के बाद' },
+    ],
+  },
   heading,
   binding,
   points: [
@@ -23,6 +31,14 @@ export const privacySummary: LegalSummary | undefined = {
 };
 
 export const termsSummary: LegalSummary | undefined = {
+  picture: {
+    heading: 'साइन करने के बाद के दिन',
+    items: [
+      { figure: '18 साल', text: 'कम-से-कम उम्र' },
+      { figure: '30 दिन', text: 'पहले सूचना: फ़ीस बदले या सेवा बंद हो' },
+      { figure: '60 दिन', text: 'में गलत बिल बताएँ' },
+    ],
+  },
   heading,
   binding,
   points: [

@@ -1,24 +1,10 @@
 import type { ReactElement } from 'react';
 import { Bars } from '#components/head-picture/Bars.tsx';
-import { Frame } from '#components/head-picture/Frame.tsx';
 import { HeadPicture } from '#components/head-picture/HeadPicture.tsx';
-import { PlotFigures } from '#components/head-picture/PlotFigures.tsx';
 import { Screens } from '#components/head-picture/Screens.tsx';
 import { States } from '#components/head-picture/States.tsx';
+import { Frame } from '#components/plot/Frame.tsx';
 import type * as copy from '#copy/types/head-picture.ts';
-import type { Plot } from '#copy/types/sections.ts';
-
-const plot: Plot = {
-  box: '0 0 300 18',
-  paths: [
-    { kind: 'axis', d: 'M0 12H300' },
-    { kind: 'dots', d: 'M4 6h.01M100 6h.01M296 6h.01' },
-  ],
-  items: [
-    { figure: '3', text: 'attempts' },
-    { figure: '2 h', text: 'to the last' },
-  ],
-};
 
 const bars: copy.Bars = {
   kind: 'bars',
@@ -47,11 +33,6 @@ const states: copy.States = {
 
 /** Samples of `src/components/head-picture`. */
 export const headPictures = {
-  PlotFigures: (
-    <Frame kind="plot" heading="A picture">
-      <PlotFigures plot={plot} />
-    </Frame>
-  ),
   Bars: (
     <Frame kind="bars" heading="A picture">
       <Bars bars={bars} />
@@ -68,9 +49,4 @@ export const headPictures = {
     </Frame>
   ),
   HeadPicture: <HeadPicture picture={states} />,
-  Frame: (
-    <Frame kind="bars" heading="A frame">
-      <p>What is in it.</p>
-    </Frame>
-  ),
 } satisfies Record<string, ReactElement>;

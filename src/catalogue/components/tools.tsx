@@ -1,9 +1,7 @@
 import type { ReactElement } from 'react';
 import { SampleChips } from '#catalogue/stateful-samples.tsx';
 import { InfoPanel } from '#components/tools/InfoPanel.tsx';
-import { ToolHead } from '#components/tools/ToolHead.tsx';
 import { VerificationForm } from '#components/tools/VerificationForm.tsx';
-import { head } from './head.ts';
 
 /** Samples of `src/components/tools`. */
 export const tools = {
@@ -18,7 +16,6 @@ export const tools = {
       }}
     />
   ),
-  ToolHead: <ToolHead head={head} />,
   Samples: <SampleChips />,
   VerificationForm: (
     <VerificationForm

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Page } from '#copy/types/page.ts';
+import { isShortNumber } from '#domain/short-numbers.ts';
 import { shopSubjects } from '#features/contact/words/shop-subjects.ts';
 import { API_DESCRIPTIONS } from '../../../build/artifacts/api/api-description.ts';
 import { SAMPLE_PICTURES } from '../../../build/artifacts/api/sample-pictures.ts';
@@ -71,8 +72,9 @@ describe.each(pages)('links of $path', ({ url: at, whole }) => {
 
   it('to elsewhere are known, open in their own tab and hand nothing over', () => {
     const ours = [site.phone.href, `mailto:${site.email}`];
+    const calls = (href: string) => href.startsWith('tel:') && isShortNumber(href.slice(4));
     const elsewhere = linksOf(whole.markup).filter(
-      (tag) => !/^[/#]/.test(hrefOf(tag)) && !ours.includes(hrefOf(tag)),
+      (tag) => !/^[/#]/.test(hrefOf(tag)) && !ours.includes(hrefOf(tag)) && !calls(hrefOf(tag)),
     );
     for (const tag of elsewhere) {
       expect(Object.values(external)).toContain(hrefOf(tag));

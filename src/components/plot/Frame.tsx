@@ -1,5 +1,4 @@
-import type { ReactElement } from 'react';
-import './head-picture.scss';
+import type { ReactNode } from 'react';
 
 /** A picture of a head under its heading. */
 export function Frame({
@@ -9,7 +8,7 @@ export function Frame({
 }: {
   kind: string;
   heading: string;
-  children: ReactElement;
+  children: ReactNode;
 }) {
   return (
     <div className={`picture picture--${kind}`}>
