@@ -1,5 +1,4 @@
 import { ToolHead } from '#components/page-heads/ToolHead.tsx';
-import { Tally } from '#components/plot/Tally.tsx';
 import { Sections } from '#components/sections/Sections.tsx';
 import type { Page } from '#copy/types/page.ts';
 import { Answer } from '#features/rates/Answer.tsx';
@@ -13,10 +12,8 @@ export default function Rates({ page }: { page: Page<'Rates'> }) {
   useOpenInPrint('.rate-fold');
   return (
     <>
-      <ToolHead head={page.head}>
-        <Tally tally={page.tally} />
-      </ToolHead>
-      <Answer ribbon={page.ribbon} arrivesBy={page.arrives} />
+      <ToolHead head={page.head} />
+      <Answer ribbon={page.ribbon} arrivesBy={page.arrives} tally={page.tally} />
       <Sections sections={page.sections} tight block={RatesBlock} />
       <div className="container rates-about">
         <div className="panel form-card">

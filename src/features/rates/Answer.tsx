@@ -1,10 +1,20 @@
 import { Link } from '#components/Link.tsx';
+import { Tally } from '#components/plot/Tally.tsx';
+import type { Tally as Copy } from '#copy/types/tally.ts';
 import { ArrivalDays } from './ArrivalDays.tsx';
 import { SaleSum } from './SaleSum.tsx';
 import * as words from './words.ts';
 
-/** What one sale costs, and when money arrives: the two answers that the page is opened for. */
-export function Answer({ ribbon, arrivesBy }: { ribbon: string; arrivesBy: string }) {
+/** What one sale costs, drawn as well, and when money arrives: the answers that the page is opened for. */
+export function Answer({
+  ribbon,
+  arrivesBy,
+  tally,
+}: {
+  ribbon: string;
+  arrivesBy: string;
+  tally: Copy;
+}) {
   return (
     <div className="container rates-answer">
       <section className="panel form-card" id="sum" aria-labelledby="sum-title">
@@ -12,6 +22,7 @@ export function Answer({ ribbon, arrivesBy }: { ribbon: string; arrivesBy: strin
         <h2 id="sum-title">{words.sumTitle}</h2>
         <SaleSum arrivesBy={arrivesBy} />
       </section>
+      <Tally tally={tally} />
       <section className="panel form-card" id="money" aria-labelledby="money-title">
         <h2 id="money-title">{words.moneyTitle}</h2>
         <ArrivalDays titleId="money-title" />
