@@ -3,6 +3,7 @@ import { CheckList } from './CheckList.tsx';
 import { Icon } from './Icon.tsx';
 import { LeadsOn } from './LeadsOn.tsx';
 import { Link } from './Link.tsx';
+import { Said } from './Said.tsx';
 
 interface FeatureCardProps {
   feature: Feature;
@@ -31,7 +32,9 @@ export function FeatureCard({ feature, more }: FeatureCardProps) {
         {anchor && <a href={`#${anchor}`}>{title}</a>}
         {!linked && <span>{title}</span>}
       </h3>
-      <p>{text}</p>
+      <p>
+        <Said text={text} />
+      </p>
       {ticks && <CheckList ticked items={ticks} />}
       {more && <LeadsOn>{more}</LeadsOn>}
     </article>

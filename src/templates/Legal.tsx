@@ -1,5 +1,6 @@
 import { PageHeader } from '#components/page-heads/PageHeader.tsx';
 import { Tally } from '#components/plot/Tally.tsx';
+import { Said } from '#components/Said.tsx';
 import type { LegalSummary, Page } from '#copy/types/page.ts';
 import { tag, wordsTag } from '#words/language.ts';
 import * as words from '#words/legal.ts';
@@ -38,7 +39,9 @@ export default function Legal({ page }: { page: Page<'Legal'> }) {
                   <span className="legal__number">{`${i + 1}.`}</span> <span>{heading}</span>
                 </h2>
                 {paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
+                  <p key={paragraph}>
+                    <Said text={paragraph} />
+                  </p>
                 ))}
               </section>
             ))}

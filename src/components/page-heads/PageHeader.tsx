@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { Said } from '#components/Said.tsx';
 import type { Head } from '#copy/types/head.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { HeadActions } from './HeadActions.tsx';
@@ -13,7 +14,9 @@ export function PageHeader({ head, children }: { head: Head; children?: Child | 
         <div>
           <Breadcrumbs crumbs={head.crumbs} />
           <h1 tabIndex={-1}>{head.heading}</h1>
-          <p className="lead">{head.lead}</p>
+          <p className="lead">
+            <Said text={head.lead} />
+          </p>
           <HeadActions head={head} first="btn-primary" rest="btn-outline-primary" />
         </div>
         {children}

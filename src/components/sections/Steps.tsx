@@ -1,3 +1,4 @@
+import { Said } from '#components/Said.tsx';
 import type { SectionOf } from '#copy/types/sections.ts';
 import { SectionHead } from './SectionHead.tsx';
 
@@ -11,8 +12,12 @@ export function Steps({ section, titleId }: { section: SectionOf<'steps'>; title
           <li key={title} className="step">
             <span className="ring" aria-hidden="true" />
             <span className="wire" aria-hidden="true" />
-            <h3>{title}</h3>
-            <p>{text}</p>
+            <h3>
+              <Said text={title} />
+            </h3>
+            <p>
+              <Said text={text} />
+            </p>
           </li>
         ))}
       </ol>

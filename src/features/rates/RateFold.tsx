@@ -1,6 +1,7 @@
 import { CheckList } from '#components/CheckList.tsx';
 import { HeadRow } from '#components/code/HeadRow.tsx';
 import { Icon } from '#components/Icon.tsx';
+import { Said } from '#components/Said.tsx';
 import type { RateTable } from '#copy/types/sections.ts';
 
 /**
@@ -32,7 +33,7 @@ function Lines({ id, heading, columns, lines }: RateTable) {
       <tbody>
         {lines.map(([name, ...values], place) => (
           <tr key={name} id={`${id}-${place + 1}`}>
-            <th scope="row">{name}</th>
+            <th scope="row">{name && <Said text={name} />}</th>
             {values.map((value, at) => (
               <td key={columns[at + 1]} data-column={columns[at + 1]}>
                 {value}
