@@ -12,7 +12,7 @@ vi.mock('#words/language.ts', () => import('#languages/hi/words/language.ts'));
 vi.mock('#words/legal-summaries.ts', () => import('#languages/hi/words/legal-summaries.ts'));
 
 describe.each([privacy, terms])('$meta.title in Hindi', (page) => {
-  const { heading, points, binding } = page.summary as LegalSummary;
+  const { picture, heading, points, binding } = page.summary as LegalSummary;
   const markup = renderToStaticMarkup(
     <StaticRouter location="/">
       <InEnglish>
@@ -31,7 +31,11 @@ describe.each([privacy, terms])('$meta.title in Hindi', (page) => {
   it('keeps the whole English text in the part that is marked as English', () => {
     expect(markup).toMatch(/^<div lang="en">/);
     const rest = markup.replace(summary?.[0] ?? '', '');
-    expect(rest.match(/lang="hi-IN"/g)).toHaveLength(1);
+    // The list of contents is named in Hindi, and the picture of the head says its figures in it.
+    expect(rest.match(/lang="hi-IN"/g)).toHaveLength(2);
+    expect(rest).toContain(
+      `<div lang="hi-IN"><div class="picture picture--tally"><h2>${picture.heading}`,
+    );
     for (const { heading: title } of page.sections) expect(rest).toContain(title);
     expect(rest).toContain(page.effective);
   });

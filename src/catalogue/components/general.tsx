@@ -19,6 +19,7 @@ import { MessagePanel } from '#components/MessagePanel.tsx';
 import { Note } from '#components/Note.tsx';
 import { ProductCard } from '#components/ProductCard.tsx';
 import { Receipt } from '#components/Receipt.tsx';
+import { Said } from '#components/Said.tsx';
 import { ServedOnly } from '#components/ServedOnly.tsx';
 import { ThemeSwitch } from '#components/ThemeSwitch.tsx';
 import { WithoutScripts } from '#components/WithoutScripts.tsx';
@@ -88,6 +89,7 @@ export const general = {
   // Where scripts are on, as here, nothing is seen of it.
   ServedOnly: <ServedOnly>Scripts are off.</ServedOnly>,
   WithoutScripts: <WithoutScripts />,
+  Said: <Said text="Call 1930 first." />,
   Note: (
     <Variants>
       <Note tone="info">For your information.</Note>

@@ -20,14 +20,16 @@ export function shownIn(markup: string): Shown {
     .replace(/<!--.*?-->/g, '')
     .replaceAll('\u00a0', ' ')
     .replaceAll('\u2060', '');
+  // A number to call is a link within its sentence.
+  const said = html.replace(/<a href="tel:[^"]*">([^<]*)<\/a>/g, '$1');
   const runs = new Map<string, number>();
-  for (const piece of html.split(/<[^>]*>/).map((each) => decoded(each).trim()))
+  for (const piece of said.split(/<[^>]*>/).map((each) => decoded(each).trim()))
     runs.set(piece, (runs.get(piece) ?? 0) + 1);
   return {
     markup: html,
     runs,
     attributes: new Set([...html.matchAll(/="([^"]*)"/g)].map(([, value]) => decoded(value ?? ''))),
-    text: decoded(html.replace(/<[^>]*>/g, '')),
+    text: decoded(said.replace(/<[^>]*>/g, '')),
   };
 }
 
