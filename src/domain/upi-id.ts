@@ -30,11 +30,16 @@ const AROUND =
 const ON_STATEMENT =
   /(^|[^\p{L}\p{N}])UPI-(?:(?:[^@-]{1,60}-)?([\w.-]{2,256}@\w{1,64})(?:\s(\w{1,12}))?-(?=[A-Z]{4}0[A-Z\d]{6})|[^@-]{0,60}\s[^@-]{0,60}-(?=[\w.-]{2,256}@))/giu;
 
+/** In messages of banks a sentence may begin right behind an ID: `q1@ybl.Ref No`. */
+const SENTENCE = /(@[a-z\d]{2,64}\.)(?=(?!Com|Net|Org|Co|In)[A-Z][A-Za-z]+[ :])/g;
+
 /** A text in which the IDs of a statement's lines are apart from what is joined to them. */
 export const withPartedIds = (text: string): string =>
-  text.replace(ON_STATEMENT, (_, before: string, id = '', rest = '') =>
-    id ? `${before}UPI ${id}${rest}, ` : `${before}UPI `,
-  );
+  text
+    .replace(SENTENCE, '$1 ')
+    .replace(ON_STATEMENT, (_, before: string, id = '', rest = '') =>
+      id ? `${before}UPI ${id}${rest}, ` : `${before}UPI `,
+    );
 
 const bare = (text: string): string => text.replace(AROUND, '');
 
@@ -57,7 +62,7 @@ export function typedUpiId(text: string): string {
   if (isUpiId(joined)) return joined;
   const [, first = ''] = NAMED.exec(typed) ?? [];
   if (isUpiId(bare(first))) return bare(first);
-  const words = typed.slice(0, MAX_MESSAGE_CHARACTERS).split(/[\s,;/()<>"]+/);
+  const words = typed.slice(0, MAX_MESSAGE_CHARACTERS).split(/[\s,:;/()<>"]+/);
   const ids = words.map(bare).filter(isUpiId);
   const isMessage =
     words.length >= MESSAGE_WORDS || words.some((word) => NUMBER.test(word) && !word.includes('@'));
@@ -67,7 +72,9 @@ export function typedUpiId(text: string): string {
 /** The UPI IDs of a text that has several, as they are written; none of one that has one at most. */
 export function upiIdsIn(text: string): readonly string[] {
   if (upiLinkIn(text) || looksLikeEmv(text)) return [];
-  const words = withPartedIds(plain(text.slice(0, MAX_MESSAGE_CHARACTERS))).split(/[\s,;|/()<>"]+/);
+  const words = withPartedIds(plain(text.slice(0, MAX_MESSAGE_CHARACTERS))).split(
+    /[\s,:;|/()<>"]+/,
+  );
   const ids = new Set(words.map(bare).filter(isUpiId));
   return ids.size > 1 ? [...ids] : [];
 }

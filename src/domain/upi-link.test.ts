@@ -222,10 +222,14 @@ describe('a note at the end of a link', () => {
   const link = 'upi://pay?pa=asha@oksbi&am=10&tn=Rent for May';
   const read = (text: string) => upiLinkIn(text)?.note;
 
-  it.each([link, `${link}\nThanks`, `Pay here: ${link}`, `Hello\n${link}`])(
-    'is read whole in %j',
-    (text) => expect(read(text)).toBe('Rent for May'),
-  );
+  it.each([
+    link,
+    `${link}\nThanks`,
+    `Pay here: ${link}`,
+    `Hello\n${link}`,
+    `*${link}*`,
+    `"${link}"`,
+  ])('is read whole in %j', (text) => expect(read(text)).toBe('Rent for May'));
 
   it('ends at another link or ID', () => {
     expect(read(`${link} upi://pay?pa=other@oksbi`)).not.toMatch(/upi/);

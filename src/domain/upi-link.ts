@@ -29,7 +29,7 @@ const UNESCAPED = /[?&](?:pn|tn)=(?:[^\s&"<>]|[ &](?![a-z]{1,20}=)){1,200}(?=&[a
 
 /** A note at the end of a link that begins a line or follows a colon: the rest of the line belongs to it. */
 const UNESCAPED_END =
-  /((?:^|[:\n])[ \t]*[a-z][a-z\d+]{2,30}:\/{0,3}[^\s?:]{0,80}\?(?:\S*&)?tn=[^\s&]*)((?:[ \t]+[^\s"<>@]+(?![@\S]))+)/gi;
+  /((?:^|[:\n"*])[ \t]*[a-z][a-z\d+]{2,30}:\/{0,3}[^\s?:]{0,80}\?(?:\S*&)?tn=[^\s&]*)((?:[ \t]+[^\s"<>@*]+(?![^\s"<*]))+)/gi;
 
 /** A sign of a number, as in `pn=Shop #5&am=5`, and not where a fragment begins. */
 const HASH = /#(?=[^\s"<>#]{0,400}&[a-z]{1,20}=)/gi;
@@ -55,7 +55,10 @@ export function upiLinkIn(text: string): UpiLink | undefined {
   const whole = (isEscaped ? decoded(start) : start)
     .replace(/&amp;/gi, '&')
     .replace(UNESCAPED, (value) => value.replace(/ /g, '+'))
-    .replace(UNESCAPED_END, (_, link: string, rest: string) => link + rest.replace(/[ \t]/g, '+'))
+    .replace(
+      UNESCAPED_END,
+      (_, link: string, rest: string) => `${link}${rest.replace(/[ \t]/g, '+')} `,
+    )
     .replace(HASH, '%23');
   const links = [...whole.matchAll(LINK)]
     .map(([all, scheme = '', path = '', query = '', intent = '']) => ({

@@ -41,6 +41,16 @@ const LINES: readonly (readonly [bank: string, line: string, id: string])[] = [
     'asha1@oksbi',
   ],
   [
+    'Baroda',
+    'Rs.250.00 transferred from A/c XX4321 to:asha1@ybl. Total Bal:Rs.5432.10CR.',
+    'asha1@ybl',
+  ],
+  [
+    'Federal Bank',
+    'Rs 90.00 debited via UPI to VPA q123456789@ybl.Ref No 512345678901.Small txns?Use UPI Lite!',
+    'q123456789@ybl',
+  ],
+  [
     'HDFC, a message',
     'Rs.20.00 credited to HDFC Bank A/c XX1234 on 09-11-25 from VPA asha1@oksbi (UPI 412345678901)',
     'asha1@oksbi',
@@ -106,6 +116,26 @@ it.each(['Loan A/c LN0001234567', 'Loan a/c no LN0001234567', 'Deposit A/C: FD00
   'the account of %s has letters, and is not called wrong',
   (text) => expect(checkedBy('account', text)[0]?.verdict).toBe('unclear'),
 );
+
+// A group more is a part of the number, and a date behind it is none.
+it.each([
+  ['A/C NO.: 1234 5678 9012 3', 'XXXXXXXXX0123'],
+  ['A/c 1234 5678 9012 34 56', 'XXXXXXXXXXXX3456'],
+  ['A/c 1234 5678 9012 01/01/2026', 'XXXXXXXX9012'],
+  ['A/c 1234 5678 9012 500.00', 'XXXXXXXX9012'],
+])('the account of %s ends where it is written', (text, shown) =>
+  expect(checkedBy('line', text)).toMatchObject([{ verdict: 'right', shown }]),
+);
+
+it.each(['Aadhaar 2341 2341 2346 5', 'VID 9999 4105 7058 1230 1'])(
+  'no part of %s is read',
+  (text) => expect(checkedBy('line', text).every(({ verdict }) => verdict !== 'right')).toBe(true),
+);
+
+it('the hidden account of a message is no voter ID', () =>
+  expect(checkedBy('line', 'Your A/c xxx0003652 debited')).toMatchObject([
+    { title: 'Bank account number', verdict: 'unclear' },
+  ]));
 
 // Documents whose numbers are a letter and digits too, by the forms of their issuers.
 const OTHERS = [

@@ -129,12 +129,18 @@ describe('phoneHint', () => {
         'This looks like a service number. Write one that you answer.',
       ],
     ),
-    ...['98XXXXXX10', '98******10', 'XXXXXX3210', '98765xxxxx', '98••••••10'].map(
-      (number): [string, string] => [
-        typedPhone(number),
-        'Part of this number is hidden: write all digits.',
-      ],
-    ),
+    ...[
+      '98XXXXXX10',
+      '98******10',
+      'XXXXXX3210',
+      '98765xxxxx',
+      '98••••••10',
+      '98xx xx xx 10',
+      '91******3210',
+    ].map((number): [string, string] => [
+      typedPhone(number),
+      'Part of this number is hidden: write all digits.',
+    ]),
     ['+999123456', 'No country has this dial code.'],
   ])('of %j in India is %j', (number, hint) =>
     expect(phoneHint(number, india, 'India')).toBe(hint),

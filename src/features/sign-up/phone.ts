@@ -22,7 +22,7 @@ const LINK =
 const BEHIND = /^((?:[^\d?&:;,(@]*\d){8,})[^\d?&:;,(@]*[?&:;,(@].*$/s;
 
 /** Signs in place of digits, as messages of banks have them. The rest of such a number is none. */
-const HIDDEN = /[x*\u2022]{3}/i;
+const HIDDEN = /(?:[x*\u2022][ -]?){3}/i;
 
 /** Toll-free numbers, those with shared costs and short ones, which are answered and do not call (National Numbering Plan). */
 const SERVICE = /^1(?:[68]00|860|(?:[01]\d|39|81|[09]\d\d|4\d{3})$)/;

@@ -1,14 +1,16 @@
 import * as words from '#words/spoken.ts';
 import { plain } from './plain.ts';
 
-/** A nasal of Hindi is written with a point or with a moon and a point: पाँच. */
-const spelt = (text: string): string => text.replace(/\u0901/g, '\u0902');
+/** A nasal of Hindi is written with a point or with a moon and a point, and keyboards write letters with a dot in two ways. */
+const spelt = (text: string): string => text.normalize('NFC').replace(/\u0901/g, '\u0902');
 
 /** Digits and signs by their words: of `ninety eight`, `9_8`, the 8 takes the place of a 0. */
 const MEANT = new Map(
   [
     ...words.digits.map((each, digit) => [each, `${digit}`] as const),
     ...words.tens.map((each, i) => [each, `${i + 2}_`] as const),
+    ...words.pairs.split(' ').map((each, i) => [each.replace('/', ' '), `${i + 10}`] as const),
+    [words.plus, '+'] as const,
     [words.twice, 'd'] as const,
     [words.thrice, 't'] as const,
   ].flatMap(([each, meant]) =>
@@ -36,7 +38,7 @@ export function withSpokenDigits(text: string): string {
     const { length } = pieces.filter((piece) => MEANT.has(piece));
     const isSaid =
       length > 1 ||
-      /[dt]/.test(said) ||
+      /[dt+]/.test(said) ||
       (length > 0 && (run === whole || /^\d.*[^\d\s,-]{3}.*\d$/s.test(run)));
     return isSaid ? before + digitsIn(said) : all;
   });
@@ -55,4 +57,4 @@ const digitsIn = (said: string): string =>
     .replace(/t(?:\.(\d)\1\1|\.?(\d))/g, '$1$1$1$2$2$2')
     .replace(/_([1-9])/g, '$1')
     .replace(/_/g, '0')
-    .replace(/\D/g, '');
+    .replace(/[^\d+]/g, '');

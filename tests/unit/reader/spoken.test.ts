@@ -65,6 +65,15 @@ it.each([
   ['ninety eight seventy 54321', '987054321'],
   ['98765 double 99 321', '9876599321'],
   ['double 987654321', '9987654321'],
+  ['nineteen eighty 432100', '1980432100'],
+  ['plus forty four two zero seven nine four six zero nine five eight', '+442079460958'],
+  ['o two two two three four five', '0222345'],
+  // As Hindi says numbers of two digits, of NeMo's tests of Hindi telephones and of every decade.
+  ['अट्ठानवे छिहत्तर चौवन बत्तीस दस', '9876543210'],
+  ['अट्ठानवे 76543210', '9876543210'],
+  ['प्लस नौ एक नौ आठ सात छह पांच चार तीन दो एक शून्य', '+919876543210'],
+  ['निन्यानवे ग्यारह सड़सठ', '991167'],
+  ['निन्यानवे ग्यारह स\u095cसठ', '991167'],
 ])('%j is %s', (text, digits) => expect(withSpokenDigits(text)).toBe(digits));
 
 // Words that are no digits where they are.
@@ -88,8 +97,10 @@ it('a phone field waits for the digit that is said twice', () => {
 
 it('the Hindi words have the English ones too', async () => {
   const english = await vi.importActual<typeof hindi>('#words/spoken.ts');
-  const all = ({ digits, tens, twice, thrice }: typeof hindi) =>
-    [...digits, ...tens, twice, thrice].map((words) => words.split(' '));
+  const all = ({ digits, tens, twice, thrice, plus, pairs }: typeof hindi) => [
+    ...[...digits, ...tens, twice, thrice, plus].map((words) => words.split(' ')),
+    ...pairs.split(' ').map((words) => words.split('/')),
+  ];
   for (const [i, words] of all(english).entries())
     expect(all(hindi)[i]).toEqual(expect.arrayContaining(words));
 });

@@ -28,6 +28,9 @@ type Read = (text: string, beside: NumberKind | undefined) => Checked | undefine
 
 const HIDDEN = '[X*#\\u2022\\u25CF\\u00D7]';
 
+/** No further group, unless a date or a time begins with it. */
+const ENDS = '(?!\\2\\d{1,6}(?![\\d/.:-]))';
+
 /**
  * Forms in a line. Longer ones first, so that no part of one is taken for another. `-` and a space may part the groups.
  */
@@ -78,8 +81,9 @@ export const FORMS: readonly (readonly [form: string, read: Read])[] = [
   ['(?:0|91[ -]?)?[6-9]\\d{4}[ -]\\d{5}', digits],
   ['0\\d{2,4}[ -]\\d{6,8}', ifPhone],
   ['[6-9]\\d{2}([ -])\\d{3}\\2\\d{4}|[6-9]\\d{3}([ -])\\d{3}\\3\\d{3}', ifPhone],
-  ['\\d{4}([ -]?)\\d{4}\\2\\d{4}\\2\\d{4}', digits],
-  ['\\d{4}([ -]?)\\d{4}\\2\\d{4}', digits],
+  ['\\d{2,6}(?:[ -]\\d{1,6}){2,6}(?![/.:]\\d)', ifCalled('account', account)],
+  [`\\d{4}([ -]?)\\d{4}\\2\\d{4}\\2\\d{4}${ENDS}`, digits],
+  [`\\d{4}([ -]?)\\d{4}\\2\\d{4}${ENDS}`, digits],
   ['[A-Z]\\d{7}|[A-Z]{2}\\d{6}', passportOf],
   ['\\d{4}[ -]\\d{6}[ -]\\d{4,5}', ifCard],
   // Separate letters belong to the number only after this word; elsewhere they may be the end of another word.
@@ -141,6 +145,8 @@ function spacedPan(text: string): Checked | undefined {
 }
 
 function voterId(text: string, beside: NumberKind | undefined): Checked | undefined {
+  // As messages of banks hide the beginning: xxx0003652.
+  if (beside === 'account') return account(text);
   if (voter(text).verdict === 'right') return ifBeside('voter', voter)(text, beside);
   return unclear(words.likeVoterId, [words.likeVoterIdWhy], text);
 }
