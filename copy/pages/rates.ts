@@ -1,11 +1,12 @@
 import { partsOf } from '#copy/head-pictures.ts';
-import { answers, beforeTax, gstOnFee, settledBy } from '#copy/tariff/facts.ts';
+import { answers, beforeTax, gstOnFee, lakh, settledBy } from '#copy/tariff/facts.ts';
 import * as lines from '#copy/tariff/rates.ts';
 import { ruleLines } from '#copy/tariff/rules.ts';
 import { gstInvoice } from '#copy/tariff/said.ts';
 import { sheets } from '#copy/tariff/sheets.ts';
 import { debitPrice, percentOf, rupeesOf } from '#copy/tariff-figures.ts';
 import type { Page } from '#copy/types/page.ts';
+import { debitCards } from '#facts/rules/cards.ts';
 import { fees } from '#facts/tariff.ts';
 
 const SALE_RUPEES = 1_000;
@@ -28,7 +29,7 @@ export default {
   },
   tally: partsOf(`Our sample fee on ${rupeesOf(SALE_RUPEES)}, without GST`, SALE_RUPEES, [
     feeOf(fees.upi, 'UPI from a bank account'),
-    feeOf(fees.debitCard, 'debit card'),
+    feeOf(fees.debitCard, `debit card, turnover above ${lakh(debitCards.smallTurnoverRupees)}`),
     feeOf(fees.creditCard, 'credit card'),
   ]),
   ribbon: 'Sample rates',

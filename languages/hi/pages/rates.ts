@@ -6,6 +6,7 @@ import { gstInvoice } from '#copy/tariff/said.ts';
 import { sheets } from '#copy/tariff/sheets.ts';
 import { debitPrice, percentOf, rupeesOf } from '#copy/tariff-figures.ts';
 import { textsBetween, translate } from '#copy/translate.ts';
+import { debitCards } from '#facts/rules/cards.ts';
 import { fees } from '#facts/tariff.ts';
 import * as hindiFacts from '#languages/hi/tariff/facts.ts';
 import * as hindiLines from '#languages/hi/tariff/rates.ts';
@@ -22,7 +23,7 @@ export default translate(
       'रकम लिखें और देखें, क्या मिलेगा और कब। सारे रेट नीचे हैं।',
     'Sample rates': 'सैंपल रेट',
     [`Our sample fee on ${rupeesOf(1_000)}, without GST`]: `${rupeesOf(1_000)} पर हमारी सैंपल फ़ीस, GST अलग`,
-    'debit card': 'डेबिट कार्ड',
+    [`debit card, turnover above ${facts.lakh(debitCards.smallTurnoverRupees)}`]: `डेबिट कार्ड, साल की बिक्री ${hindiFacts.lakh(debitCards.smallTurnoverRupees)} से ज़्यादा`,
     'credit card': 'क्रेडिट कार्ड',
     'Our fees, days, limits and hours here are illustrative samples. Your agreement has your own rates. Limits of the regulator are facts, with who set them and when we looked.':
       'यहाँ हमारी फ़ीस, दिन, लिमिट और समय सैंपल हैं। आपके अपने रेट आपके एग्रीमेंट में हैं। नियमों वाली लिमिट असली हैं। साथ में लिखा है कि वे किसने तय कीं और हमने कब देखीं।',
