@@ -2,9 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 // Vitest empties what it imports of styles.
-const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.scss') && !file.startsWith('catalogue'))
-  .map((file) => [file, readFileSync(`src/${file}`, 'utf8')] as const);
+const sheets = ['src', 'languages']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  )
+  .filter((file) => file.endsWith('.scss') && !file.startsWith('src/catalogue'))
+  .map((file) => [file, readFileSync(file, 'utf8')] as const);
 
 /** What is the same in a language that is read from right to left, and why. */
 const STAYS: Readonly<Record<string, string>> = {
@@ -49,7 +52,7 @@ function hasSide(property: string, value: string): boolean {
   );
 }
 
-const DECLARATION = /^\s*([\w-]+):\s*([^;{}]+);/gm;
+const DECLARATION = /(?:^|[{;])\s*([\w-]+):\s*([^;{}]+);/gm;
 
 /** Declarations of a stylesheet that name a side. */
 const sidesIn = (scss: string): string[] =>
