@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { lighthouseFile } from './lighthouse-file.ts';
 import { listPages } from './listed-pages.ts';
@@ -25,9 +25,14 @@ export function generatedFiles(root: string): Map<string, string> {
   ]);
 }
 
-/** Writes what is not as it should be. Returns those files. */
+/**
+ * Writes what is not as it should be, and removes what was made of files that are gone: of a language or a tool on
+ * another branch. Returns the files that were written.
+ */
 export function generate(root: string): string[] {
-  const changed = [...generatedFiles(root)].filter(([file, source]) => {
+  const files = generatedFiles(root);
+  for (const file of generatedThere(root)) if (!files.has(file)) rmSync(path.join(root, file));
+  const changed = [...files].filter(([file, source]) => {
     const target = path.join(root, file);
     return !existsSync(target) || readFileSync(target, 'utf8') !== source;
   });
@@ -36,4 +41,14 @@ export function generate(root: string): string[] {
     writeFileSync(path.join(root, file), source);
   }
   return changed.map(([file]) => file);
+}
+
+/** Files that are in the folder of what is generated. */
+function generatedThere(root: string): string[] {
+  const folder = path.join(root, GENERATED);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'));
 }
