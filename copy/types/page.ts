@@ -81,7 +81,10 @@ export interface Views {
   Article: { head: Head; sequence?: Sequence; tally?: Tally; sections: readonly TextSection[] };
   /** A text page of many entries, which a field above them finds. */
   Finder: { head: Head; tally?: Tally; sections: readonly TextSection[] };
-  /** Numbered sections next to a list of contents. `summary` is above them, in the page's language; `plot` is what it draws. */
+  /**
+   * Numbered sections next to a list of contents. `summary` is above them, in the page's language; `plot` is what
+   * it draws.
+   */
   Legal: {
     head: Head;
     plot: Pick<Plot, 'box' | 'paths'>;

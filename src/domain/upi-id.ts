@@ -26,7 +26,10 @@ const NUMBER = /^[+\u20B9]?\d{3}/;
 const AROUND =
   /^[^\p{L}\p{M}\p{N}@._*#\u2022\u25CF\u00D7-]{1,9}|(?:[^\p{L}\p{M}\p{N}@*#\u2022\u25CF\u00D7]|[*#](?![*#])){1,9}$/gu;
 
-/** As HDFC Bank's statements have it: name, ID, IFSC. Names have spaces, and long handles are torn by an end of a line. */
+/**
+ * As HDFC Bank's statements have it: name, ID, IFSC. Names have spaces, and long handles are torn by an end of a
+ * line.
+ */
 const ON_STATEMENT =
   /(^|[^\p{L}\p{N}])UPI-(?:(?:[^@-]{1,60}-)?([\w.-]{2,256}@\w{1,64})(?:\s(\w{1,12}))?-(?=[A-Z]{4}0[A-Z\d]{6})|[^@-]{0,60}\s[^@-]{0,60}-(?=[\w.-]{2,256}@))/giu;
 

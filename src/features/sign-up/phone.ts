@@ -24,7 +24,10 @@ const BEHIND = /^((?:[^\d?&:;,(@]*\d){8,})[^\d?&:;,(@]*[?&:;,(@].*$/s;
 /** Signs in place of digits, as messages of banks have them. The rest of such a number is none. */
 const HIDDEN = /(?:[x*\u2022][ -]?){3}/i;
 
-/** Toll-free numbers, those with shared costs and short ones, which are answered and do not call (National Numbering Plan). */
+/**
+ * Toll-free numbers, those with shared costs and short ones, which are answered and do not call (National
+ * Numbering Plan).
+ */
 const SERVICE = /^1(?:[68]00|860|(?:[01]\d|39|81|[09]\d\d|4\d{3})$)/;
 
 /** A number within an office, which nobody dials from outside (ITU-T E.123). */

@@ -38,7 +38,10 @@ interface Place {
 const WORD_BEFORE = /[\p{L}\p{M}\d#*@_]$/u;
 const WORD_BEHIND = /^[\p{L}\p{M}\d#*@_]/u;
 
-/** Digits before a number, also Hindi ones that dictation left as words, but for the end of another code, such as an IFSC. */
+/**
+ * Digits before a number, also Hindi ones that dictation left as words, but for the end of another code, such as
+ * an IFSC.
+ */
 const REST_BEFORE =
   /(?:^|[^A-Z\d])(?!\d*[A-Z][A-Z\d]{8})[A-Z\d]*\d[ .,/-]$|(?:डबल|ट्रिपल|शून्य)(?: \p{L}+)? $/u;
 

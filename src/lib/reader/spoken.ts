@@ -1,7 +1,10 @@
 import * as words from '#words/spoken.ts';
 import { plain } from './plain.ts';
 
-/** A nasal of Hindi is written with a point or with a moon and a point, and keyboards write letters with a dot in two ways. */
+/**
+ * A nasal of Hindi is written with a point or with a moon and a point, and keyboards write letters with a dot in
+ * two ways.
+ */
 const spelt = (text: string): string => text.normalize('NFC').replace(/\u0901/g, '\u0902');
 
 /** Digits and signs by their words: of `ninety eight`, `9_8`, the 8 takes the place of a 0. */
