@@ -40,6 +40,17 @@ describe('search', () => {
       ['\u095e\u094b', '\u092b\u094b\u091f\u094b'],
     ],
     ['full width and other digits', 'Rent 2026', ['２０２６', '२०२६', 'ｒｅｎｔ']],
+    [
+      'what files have for spaces',
+      'rent_agreement-2026.pdf',
+      ['rent agreement', 'agreement 2026', 'rent_ag', '2026.pdf'],
+    ],
+    [
+      'what dictation and quotes add',
+      'Shop rent bill',
+      ['Shop rent.', '“shop rent”', 'Rent, bill?'],
+    ],
+    ['one word that is said as two', 'Marksheet of Asha', ['mark sheet', 'Mark Sheet.']],
     ['spaces in a title', 'Shop  rent\u00a0bill', ['shop rent bill']],
   ])('finds %s', (_, title, queries) => {
     const own = [searchable({ ...documents[0], title } as LockerDocument)];
@@ -78,7 +89,7 @@ describe('search', () => {
   });
 
   it('agrees with a plain comparison of each field', () => {
-    // Letters that have one spelling each, with single spaces between them.
+    // Letters that have one spelling each, with spaces and other gaps between them.
     const text = fc
       .array(
         fc.string({ unit: fc.constantFrom(...'bcdfgBCDFG.-(1'), minLength: 1, maxLength: 6 }),
@@ -92,7 +103,13 @@ describe('search', () => {
         const many = pairs.map(
           ([title, issuedBy]) => ({ ...documents[0], title, issuedBy }) as LockerDocument,
         );
-        const has = (field = '') => field.toLowerCase().includes(query.toLowerCase());
+        const plainly = (field: string) =>
+          field
+            .toLowerCase()
+            .split(/[ .-]+/)
+            .filter(Boolean)
+            .join(' ');
+        const has = (field = '') => plainly(field).includes(plainly(query));
         const expected = many.filter((d) => has(d.title) || has(d.type) || has(d.issuedBy));
         expect(search(many.map(searchable), query)).toEqual(expected);
       }),
