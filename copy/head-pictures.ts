@@ -382,3 +382,39 @@ export const exchange = (heading: string, items: Figures): Tally => ({
   },
   items,
 });
+
+const BAR_WIDTH = 450;
+
+/** How many there are of each kind, as parts of a bar that are as wide as they say. */
+export function shares(
+  heading: string,
+  counts: readonly { figure: number; text: string }[],
+): Tally {
+  const sum = counts.reduce((all, { figure }) => all + figure, 0);
+  const starts = counts.map((_, at) =>
+    counts.slice(0, at).reduce((before, { figure }) => before + (figure * BAR_WIDTH) / sum, 0),
+  );
+  const parts = counts.map(({ figure }, at) => {
+    const from = Math.round(starts[at] ?? 0);
+    return { from, to: Math.round(from + (figure * BAR_WIDTH) / sum) - 4 };
+  });
+  const line = (some: typeof parts) => some.map(({ from, to }) => `M${from} 8H${to}`).join('');
+  return {
+    heading,
+    plot: {
+      box: `0 0 ${BAR_WIDTH} 16`,
+      paths: [
+        { kind: 'accent', d: line(parts.slice(0, 1)) },
+        { kind: 'primary', d: line(parts.slice(1, -1)) },
+        {
+          kind: 'area',
+          d: parts
+            .slice(-1)
+            .map(({ from, to }) => `M${from} 0H${to}V16H${from}z`)
+            .join(''),
+        },
+      ],
+    },
+    items: counts.map(({ figure, text }) => ({ figure: `${figure}`, text })),
+  };
+}

@@ -1,5 +1,4 @@
 import type { TestValues } from '#copy/types/sections.ts';
-import type { Tally } from '#copy/types/tally.ts';
 import { type ApiChange, changelog } from './changelog.ts';
 
 const KINDS = { added: 'Added', changed: 'Changed', removed: 'Removed' } as const;
@@ -46,11 +45,7 @@ const ASKED: Readonly<Record<(typeof MUST)[number], string>> = {
 };
 
 /** How many changes there are, by what a reader must do about them. */
-export const changelogTally: Tally = {
-  heading: 'All changes, by what you must do',
-  items: MUST.map((must) => ({
-    figure: changelog.flatMap(({ changes }) => changes).filter((one) => mustOf(one) === must)
-      .length,
-    text: ASKED[must],
-  })),
-};
+export const changesByDuty = MUST.map((must) => ({
+  figure: changelog.flatMap(({ changes }) => changes).filter((one) => mustOf(one) === must).length,
+  text: ASKED[must],
+}));

@@ -1,3 +1,4 @@
+import { shares } from '#copy/head-pictures.ts';
 import { moving } from '#copy/moving.ts';
 import type { PageFacts } from '#copy/types/facts.ts';
 import type { Page } from '#copy/types/page.ts';
@@ -25,10 +26,10 @@ export default {
       { label: 'Checkout for a web shop', to: '/apis/checkout' },
     ],
   },
-  tally: {
-    heading: 'Names that have a counterpart here',
-    items: moving.map(({ label, rows }) => ({ figure: rows.length, text: label })),
-  },
+  tally: shares(
+    'Names that have a counterpart here',
+    moving.map(({ label, rows }) => ({ figure: rows.length, text: label })),
+  ),
   sections: [
     {
       kind: 'steps',

@@ -1,4 +1,5 @@
 import { callValues } from '#api-docs/call-values.ts';
+import { shares } from '#copy/head-pictures.ts';
 import { testValues } from '#copy/test-values.ts';
 import type { PageFacts } from '#copy/types/facts.ts';
 import type { Page } from '#copy/types/page.ts';
@@ -31,17 +32,14 @@ export default {
       { label: 'Sandbox console', to: '/apis/sandbox' },
     ],
   },
-  tally: {
-    heading: 'Values, by what they decide',
-    items: [
-      { figure: countOf(callValues.filter(decidesMoney)), text: 'payments, payouts and bills' },
-      {
-        figure: countOf(callValues.filter((group) => !decidesMoney(group))),
-        text: 'checks, faults and keys',
-      },
-      { figure: countOf(testValues), text: 'forms of tools' },
-    ],
-  },
+  tally: shares('Values, by what they decide', [
+    { figure: countOf(callValues.filter(decidesMoney)), text: 'payments, payouts and bills' },
+    {
+      figure: countOf(callValues.filter((group) => !decidesMoney(group))),
+      text: 'checks, faults and keys',
+    },
+    { figure: countOf(testValues), text: 'forms of tools' },
+  ]),
   sections: [
     {
       kind: 'prose',

@@ -5,10 +5,11 @@ import { Tally } from '#components/plot/Tally.tsx';
 
 const tally = {
   heading: 'What changed so far',
+  plot: { box: '0 0 450 16' as const, paths: [{ kind: 'accent' as const, d: 'M0 8H450' }] },
   items: [
-    { figure: 12, text: 'calls added' },
-    { figure: 5, text: 'answers changed' },
-    { figure: 1, text: 'call removed' },
+    { figure: '12', text: 'calls added' },
+    { figure: '5', text: 'answers changed' },
+    { figure: '1', text: 'call removed' },
   ],
 };
 

@@ -33,8 +33,8 @@ export const tallyMarkdown = ({ heading, items }: Tally): string =>
 export const pictureMarkdown = (picture: HeadPicture): string =>
   stacked([`## ${prose(picture.heading)}`, ...saidBy(picture)]);
 
-const figures = (items: readonly { figure: string | number; text: string }[]) => [
-  bullets(items.map(({ figure, text }) => `**${prose(String(figure))}** ${prose(text)}`)),
+const figures = (items: readonly { figure: string; text: string }[]) => [
+  bullets(items.map(({ figure, text }) => `**${prose(figure)}** ${prose(text)}`)),
 ];
 
 function saidBy(picture: HeadPicture): string[] {
