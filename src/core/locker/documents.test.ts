@@ -150,6 +150,12 @@ describe('adding', () => {
 });
 
 describe('changing', () => {
+  it('takes no file without bytes, as a cloud drive may hand over', async () => {
+    await expect(tab.addFile(new File([], 'scan.pdf'))).rejects.toEqual(refusal('empty'));
+    await expect(tab.addToTray(new File([], 'scan.pdf'))).rejects.toEqual(refusal('empty'));
+    expect((await tab.listDocuments()).documents).toEqual([]);
+  });
+
   it('renames, and keeps the old title for an empty one', async () => {
     const { id } = await tab.addFile(textFile('a.txt'));
     await tab.renameDocument(id, '  Trade\nlicence ');

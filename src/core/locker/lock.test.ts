@@ -37,6 +37,20 @@ const isOnDisk = async (id: string) =>
 const generation = () =>
   tab.transactRaw(['seal'], 'readonly', ({ seal }) => seal.get<number>('generation'));
 
+it('of a key that is of no use any more leaves the one that its visitor has given since', async () => {
+  const { other } = await sealed();
+  const next = { transact: vi.fn(async () => 'read'), forget: vi.fn() };
+  other.holdKey({
+    transact: async () => {
+      other.holdKey(next as never);
+      throw Object.assign(new Error('locked'), { reason: 'locked' });
+    },
+    forget() {},
+  });
+  expect(await other.readLocker(['documents'], async () => 'from the disk')).toBe('read');
+  expect(next.forget).not.toHaveBeenCalled();
+});
+
 describe('a lock of every tab', () => {
   it.each(['has no key', 'has read nothing'])('holds also from a tab that %s', async (which) => {
     const { other } = await sealed();

@@ -97,6 +97,14 @@ describe('records that nobody can read', () => {
     expect(parseDocument({ ...GOOD, ...fields })).toMatchObject({ id: GOOD_ID });
   });
 
+  it('lose of a sample of version 1 the names alone that the site gave it', () => {
+    const sample = { ...GOOD, sample: 1, title: 'Aadhaar Card', issuedBy: 'UIDAI' };
+    const { title, issuedBy } = Object(parseDocument(sample));
+    expect([title, issuedBy]).toEqual([undefined, undefined]);
+    const own = { title: 'My card', issuedBy: 'Somebody else' };
+    expect(parseDocument({ ...sample, ...own })).toMatchObject(own);
+  });
+
   it('are quarantined, counted and kept, and do no harm to their neighbours', async () => {
     const { id } = await tab.addFile(textFile('good.txt'));
     await raw('junk', { title: 'no more than this' });
