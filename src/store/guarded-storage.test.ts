@@ -31,6 +31,7 @@ class Disk implements KeyValueStore {
     this.values.set(key, structuredClone(value));
   }
   async delete(key: string): Promise<void> {
+    if (this.writeError) throw this.writeError;
     this.values.delete(key);
   }
 }
@@ -47,8 +48,8 @@ function openStore(version = 2, migrations?: Record<number, (stored: unknown) =>
   });
   const options = { name: 'test', version, skipHydration: true, storage };
   const store = createStore<State>()(persist(() => ({ name: 'initial' }), options));
-  const { isSaved, saved, wasRead } = storage;
-  return Object.assign(store, { isSaved, isWritten: saved, wasRead });
+  const { isSaved, saved, wasRead, removeItem } = storage;
+  return Object.assign(store, { isSaved, isWritten: saved, wasRead, removeItem });
 }
 
 const onDisk = () => disk.values.get('test');
@@ -201,6 +202,24 @@ describe('a store on the guarded storage', () => {
     disk.values.clear();
     await store.persist.rehydrate();
     expect(store.isSaved(), 'cleared under it').toBe(true);
+  });
+
+  it('removes what it quarantined once it has read, and says so where the disk refuses', async () => {
+    disk.values.set('test', saved('from the future', 3));
+    disk.values.set('set-aside:test', 'junk');
+    const store = openStore();
+    await store.persist.rehydrate();
+    await store.removeItem('set-aside:test');
+    expect(disk.values.get('set-aside:test'), 'of a newer version').toBe('junk');
+    disk.values.delete('test');
+    await store.persist.rehydrate();
+    useStorageStatus.setState({ problem: undefined });
+    disk.writeError = new DOMException('', 'QuotaExceededError');
+    await store.removeItem('set-aside:test');
+    expect(useStorageStatus.getState().problem).toBe('full');
+    disk.writeError = undefined;
+    await store.removeItem('set-aside:test');
+    expect([...disk.values.keys()]).not.toContain('set-aside:test');
   });
 
   it('migrates what an older version wrote, step by step', async () => {

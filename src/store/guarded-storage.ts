@@ -93,7 +93,9 @@ export function createGuardedStorage<S>(options: GuardOptions<S>): GuardedStorag
       const isWritten = await writing;
       if (lastWrite === writing) isSaved = isWritten;
     },
-    // For `clearStorage`, which nobody calls: `erase.ts` deletes what is on the disk.
-    removeItem() {},
+    async removeItem(key) {
+      if (mayWrite)
+        await values.delete(key).catch((error) => reportStorageProblem(problemOf(error)));
+    },
   };
 }
