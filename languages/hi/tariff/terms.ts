@@ -114,7 +114,7 @@ export const terms = {
   cashOut: [
     [
       rupeesOf(aepsWithdrawal.mostRupees),
-      `एक बार में, ${rupeesOf(aepsWithdrawal.multipleRupees)} के गुणज में (${asOf(aepsWithdrawal)})`,
+      `एक बार में, ${rupeesOf(aepsWithdrawal.multipleRupees)} के गुणक में (${asOf(aepsWithdrawal)})`,
     ],
     [`दिन में ${aepsWithdrawal.withdrawalsADay}`, 'एक ग्राहक के, आपके काउंटर पर'],
     [sumSpan(withdrawal.small.paise, withdrawal.large.paise), 'हर निकासी पर, रकम के हिसाब से'],
