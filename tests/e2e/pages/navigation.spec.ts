@@ -76,8 +76,13 @@ test('what the first frame skips is laid out before the visitor leaves, so scrol
   page,
 }) => {
   const LINE_PX = 30;
-  const isLeftOut = () =>
-    footer(page).evaluate((element) => getComputedStyle(element).contentVisibility === 'auto');
+  // Its element may be there before the styles are.
+  const isLeftOut = async () => {
+    await expect(page.locator('body')).toHaveCSS('margin', '0px');
+    return footer(page).evaluate(
+      (element) => getComputedStyle(element).contentVisibility === 'auto',
+    );
+  };
   const heading = page.getByRole('main').getByRole('heading', { name: 'Questions, answered' });
   const place = async () => (await heading.boundingBox())?.y ?? Number.NaN;
   const start = await openWithoutScripts(page, '/');
