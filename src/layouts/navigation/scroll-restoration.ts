@@ -74,7 +74,11 @@ export function keepScroll(): () => void {
     keep();
   };
   // A phone drops a tab that it does not show without a word.
-  const keep = () => void keptPositions.write(JSON.stringify(positions) ?? null);
+  const keep = () => {
+    // The browser tells of scrolling with its next frame, which does not come.
+    note();
+    keptPositions.write(JSON.stringify(positions) ?? null);
+  };
   own();
   addEventListener('scroll', note, { passive: true });
   document.addEventListener('visibilitychange', keep);
