@@ -16,7 +16,7 @@ const BEFORE_HOUR = /(सुबह|दोपहर|शाम|रात) (?=\d)/g
 const PHONE = /\+91(?: \d+)+/g;
 
 /** From a number to another one, behind whose dash a browser may end a line. Codes and dates have hyphens too. */
-const RANGE = /(\d%?–|(?<![\w-])\d{1,2}-)(?=[₹\d](?:[\d,.]*%?(?![\d-])))/g;
+const RANGE = /(\d%?–|(?:^|[^\w-])\d{1,2}-)(?=[₹\d](?:[\d,.]*%?(?![\d-])))/g;
 const NO_BREAK = '\u2060';
 
 /** A page's copy in which no line ends within an amount, a range, a time of day or a telephone number. */

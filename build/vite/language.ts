@@ -35,13 +35,6 @@ export function language(code: string): Plugin | undefined {
     const home = translationOf(name, code);
     return home && path.join(root, home);
   }
-  /** Whether a source may be a file that has a translation: asking the bundler for each takes as long as bundling. */
-  function mayBeTranslated(source: string, from: string | undefined): boolean {
-    if (!/^[.#/]/.test(source)) return false;
-    if (!source.startsWith('.') || !from) return true;
-    const translation = homeOf(path.resolve(from, '..', source));
-    return translation !== undefined && existsSync(translation);
-  }
   /** The English file of a translation, by the name of the translation. */
   const englishOf = new Map<string, string>();
   return {
@@ -59,7 +52,6 @@ export function language(code: string): Plugin | undefined {
         return source;
       const isFromOriginal = importer?.endsWith(ORIGINAL);
       const from = isFromOriginal ? importer?.slice(0, -ORIGINAL.length) : importer;
-      if (!isFromOriginal && !isTranslation(from) && !mayBeTranslated(source, from)) return;
       const found = await this.resolve(source, from, { ...options, skipSelf: true });
       const translation = found && homeOf(found.id);
       if (!translation || isTranslation(found.id)) return found;
@@ -69,18 +61,16 @@ export function language(code: string): Plugin | undefined {
       englishOf.set(translation, found.id);
       return { ...found, id: translation + FILLED };
     },
-    load: {
-      filter: { id: /\?(?:filled|original)$/ },
-      async handler(id) {
-        if (id.endsWith(FILLED)) {
-          const file = id.slice(0, -FILLED.length);
-          const source = filledModule(root, code, englishOf.get(file) ?? '', file);
-          return { code: source, moduleType: 'js' };
-        }
-        const file = id.slice(0, -ORIGINAL.length);
-        const moduleType = file.endsWith('x') ? 'tsx' : 'ts';
-        return { code: await readFile(file, 'utf8'), moduleType };
-      },
+    async load(id) {
+      if (id.endsWith(FILLED)) {
+        const file = id.slice(0, -FILLED.length);
+        const source = filledModule(root, code, englishOf.get(file) ?? '', file);
+        return { code: source, moduleType: 'js' };
+      }
+      if (!id.endsWith(ORIGINAL)) return;
+      const file = id.slice(0, -ORIGINAL.length);
+      const moduleType = file.endsWith('x') ? 'tsx' : 'ts';
+      return { code: await readFile(file, 'utf8'), moduleType };
     },
   };
 }

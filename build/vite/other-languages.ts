@@ -15,9 +15,6 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
  */
 const LINKS = 'virtual:language-links';
 
-/** All that is made here. Without such a filter the bundler asks for each module of the site. */
-const IS_MADE = /virtual:(?:other-languages|language-offers|language-links)$/;
-
 /** Marks the id of a module that is not a file. */
 const NO_FILE = '\0';
 
@@ -34,26 +31,24 @@ export function otherLanguages(code: string): Plugin {
     configResolved(config) {
       root = config.root;
     },
-    resolveId: { filter: { id: IS_MADE }, handler: (source) => NO_FILE + source },
-    load: {
-      filter: { id: IS_MADE },
-      handler(id) {
-        const hasMore = furtherLanguages(root).length > 0;
-        if (id === NO_FILE + LINKS) {
-          const name = hasMore ? 'AllLanguages' : 'Languages';
-          return `export { Languages } from '${path.posix.join(root, `src/layouts/links/${name}.tsx`)}';`;
-        }
-        const words = WORDS[id.slice(NO_FILE.length)] ?? [];
-        const more = `export const more = ${hasMore};`;
-        const other = companionOf(root, code);
-        if (!other) return `${more}\nexport default [];`;
-        const said = words.map((name) => `${name}: words.${name}`);
-        return [
-          `import * as words from '${fileOf(other)}';`,
-          more,
-          `export default [{ code: '${other}', ${said.join(', ')} }];`,
-        ].join('\n');
-      },
+    resolveId: (source) => (source in WORDS || source === LINKS ? NO_FILE + source : undefined),
+    load(id) {
+      const hasMore = furtherLanguages(root).length > 0;
+      if (id === NO_FILE + LINKS) {
+        const name = hasMore ? 'AllLanguages' : 'Languages';
+        return `export { Languages } from '${path.posix.join(root, `src/layouts/links/${name}.tsx`)}';`;
+      }
+      const words = id.startsWith(NO_FILE) && WORDS[id.slice(NO_FILE.length)];
+      if (!words) return;
+      const more = `export const more = ${hasMore};`;
+      const other = companionOf(root, code);
+      if (!other) return `${more}\nexport default [];`;
+      const said = words.map((name) => `${name}: words.${name}`);
+      return [
+        `import * as words from '${fileOf(other)}';`,
+        more,
+        `export default [{ code: '${other}', ${said.join(', ')} }];`,
+      ].join('\n');
     },
   };
 

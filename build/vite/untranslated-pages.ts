@@ -6,8 +6,6 @@ import { pagesOf, pathsOf } from '../pages-of.ts';
 
 const MODULE = 'virtual:untranslated-pages';
 
-const IS_MODULE = /virtual:untranslated-pages$/;
-
 /** Marks the id of a module that is not a file. */
 const NO_FILE = '\0';
 
@@ -24,20 +22,18 @@ export function untranslatedPages(code: string): Plugin {
     configResolved(config) {
       root = config.root;
     },
-    resolveId: { filter: { id: IS_MODULE }, handler: () => NO_FILE + MODULE },
-    load: {
-      filter: { id: IS_MODULE },
-      handler() {
-        const all: readonly Route[] = routes;
-        const own = pagesOf(root, code);
-        const grows = isGrowing(root, code);
-        const isUntranslated = ({ path }: Route) => !translates(root, code, path);
-        return [
-          `export const untranslated = ${grows ? undefined : listOf(all.filter(isUntranslated))};`,
-          `export const elsewhere = ${listOf(all.filter((route) => !own.includes(route)))};`,
-          `export const isGrowing = ${grows};`,
-        ].join('\n');
-      },
+    resolveId: (source) => (source === MODULE ? NO_FILE + MODULE : undefined),
+    load(id) {
+      if (id !== NO_FILE + MODULE) return;
+      const all: readonly Route[] = routes;
+      const own = pagesOf(root, code);
+      const grows = isGrowing(root, code);
+      const isUntranslated = ({ path }: Route) => !translates(root, code, path);
+      return [
+        `export const untranslated = ${grows ? undefined : listOf(all.filter(isUntranslated))};`,
+        `export const elsewhere = ${listOf(all.filter((route) => !own.includes(route)))};`,
+        `export const isGrowing = ${grows};`,
+      ].join('\n');
     },
   };
 }

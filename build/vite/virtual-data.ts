@@ -3,8 +3,6 @@ import type { Plugin } from 'vite';
 /** Marks the id of a module that is not a file. */
 const NO_FILE = '\0';
 
-const IS_VIRTUAL = /^.?virtual:/;
-
 /** Modules that are data, made when a page or a script asks for one. */
 export function virtualData(
   name: string,
@@ -13,16 +11,10 @@ export function virtualData(
   const makers: Readonly<Record<string, (() => unknown) | undefined>> = modules;
   return {
     name: `kolam:${name}`,
-    resolveId: {
-      filter: { id: IS_VIRTUAL },
-      handler: (source) => (Object.hasOwn(makers, source) ? NO_FILE + source : undefined),
-    },
-    load: {
-      filter: { id: IS_VIRTUAL },
-      handler(id) {
-        const make = id.startsWith(NO_FILE) ? makers[id.slice(NO_FILE.length)] : undefined;
-        return make && `export default ${JSON.stringify(make())};`;
-      },
+    resolveId: (source) => (Object.hasOwn(makers, source) ? NO_FILE + source : undefined),
+    load(id) {
+      const make = id.startsWith(NO_FILE) ? makers[id.slice(NO_FILE.length)] : undefined;
+      return make && `export default ${JSON.stringify(make())};`;
     },
   };
 }

@@ -7,6 +7,6 @@ const NO_STYLES = '\0no-styles';
 export const withoutStyles = (): Plugin => ({
   name: 'kolam:without-styles',
   enforce: 'pre',
-  resolveId: { filter: { id: /\.scss$/ }, handler: () => NO_STYLES },
-  load: { filter: { id: /no-styles$/ }, handler: () => '' },
+  resolveId: (source) => (source.endsWith('.scss') ? NO_STYLES : undefined),
+  load: (id) => (id === NO_STYLES ? '' : undefined),
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
 import type { Head } from '#copy/types/head.ts';
@@ -15,7 +15,7 @@ export function ToolHead({
   children,
 }: {
   head: Head;
-  children?: ReactNode;
+  children?: ReactElement | false;
 }) {
   const { label, to = HOME.to } = crumbs.at(-2) ?? HOME;
   return (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 
 /** A picture of a head under its heading. */
 export function Frame({
@@ -8,7 +8,7 @@ export function Frame({
 }: {
   kind: string;
   heading: string;
-  children: ReactNode;
+  children: ReactElement | readonly ReactElement[];
 }) {
   return (
     <div className={`picture picture--${kind}`}>

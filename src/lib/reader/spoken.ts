@@ -40,13 +40,14 @@ export function withSpokenDigits(text: string): string {
     const said = pieces.map((piece) => MEANT.get(piece) ?? `.${piece}`).join('');
     const { length } = pieces.filter((piece) => MEANT.has(piece));
     const isSaid =
-      length > 1 ||
-      /[dt+]/.test(said) ||
-      (length > 0 && (run === whole || /^\d.*[^\d\s,-]{3}.*\d$/s.test(run)));
+      length > 1 || /[dt+]/.test(said) || (length > 0 && (run === whole || isBetweenDigits(run)));
     return isSaid ? before + digitsIn(said) : all;
   });
   return read === whole ? text : read;
 }
+
+const isBetweenDigits = (run: string): boolean =>
+  /^\d/.test(run) && /\d$/.test(run) && /[^\d\s,-]{3}/.test(run);
 
 const GOES_ON = new RegExp(`(?:${words.twice}|${words.thrice})\\s*$`.replace(/ /g, '|'), 'i');
 

@@ -21,7 +21,7 @@ export function shownIn(markup: string): Shown {
     .replaceAll('\u00a0', ' ')
     .replaceAll('\u2060', '');
   // A number to call is a link within its sentence.
-  const said = html.replace(/<a href="tel:[^"]*">([^<]*)<\/a>/g, '$1');
+  const said = html.replace(/(?:<\/span>)?<a href="tel:[^"]*">([^<]*)<\/a>(?:<span>)?/g, '$1');
   const runs = new Map<string, number>();
   for (const piece of said.split(/<[^>]*>/).map((each) => decoded(each).trim()))
     runs.set(piece, (runs.get(piece) ?? 0) + 1);
