@@ -25,6 +25,9 @@ export class Serving {
       'hi/contact.html',
       'hi/files.json',
       'hi/shell.txt',
+      'contact.md',
+      'llms.txt',
+      'about.md.html',
       'assets/a-1.js',
     ])
       writeFileSync(path.join(this.folder, 'dist', file), file);

@@ -52,6 +52,17 @@ it.each([
 });
 
 it.each([
+  ['/contact.md', 'text/markdown;charset=utf-8'],
+  ['/llms.txt', 'text/plain;charset=utf-8'],
+  ['/about.md.html', 'text/html;charset=utf-8'],
+  // JSON has one encoding, and scripts are of the page's (RFC 8259, section 8.1; HTML Standard, 4.12.1).
+  ['/hi/files.json', 'application/json'],
+  ['/assets/a-1.js', 'text/javascript'],
+])('%s says that it is %s', async (target, type) => {
+  expect(await ask(target)).toMatchObject({ status: 200, type });
+});
+
+it.each([
   ['/hi/fraud', '/fraud'],
   ['/HI/Fraud/?a=1', '/Fraud/?&a=1'],
   ['/hi/shared/some-id', '/shared/some-id'],
