@@ -82,20 +82,26 @@ export async function gone(tab: Tab, xpath: string): Promise<void> {
   await expect.poll(() => visibleCount(tab, xpath), { message: `${xpath} is gone` }).toBe(0);
 }
 
-/** Waits for a thing and clicks it once nothing lies over its middle. */
+/** Waits for a thing and clicks it once it is still and nothing lies over its middle. */
 export async function press(tab: Tab, xpath: string): Promise<void> {
   await shown(tab, xpath);
-  await expect
-    .poll(() => whatLiesOver(tab, xpath), { message: `${xpath} can be reached` })
-    .toBe('');
+  let before = '';
+  const isReachable = async () => {
+    const [over, place] = await whatLiesOver(tab, xpath);
+    const isStill = place === before;
+    before = place;
+    return isStill ? over : 'It moves.';
+  };
+  await expect.poll(isReachable, { message: `${xpath} can be reached` }).toBe('');
   await tab.click(xpath);
 }
 
 /**
  * Scrolls a thing to the middle, as a driver does not do reliably: WebKit's leaves out what is less than a
- * line below the screen. Says what a click on it would hit instead, nothing if that is the thing itself.
+ * line below the screen. Says what a click on it would hit instead, nothing if that is the thing itself, and where
+ * the thing is: these engines keep no place while what is above it grows, and a click then hits something else.
  */
-const whatLiesOver = (tab: Tab, xpath: string): Promise<string> =>
+const whatLiesOver = (tab: Tab, xpath: string): Promise<[over: string, place: string]> =>
   tab
     .run((expression) => {
       const found = document.evaluate(expression, document, null, 9, null).singleNodeValue;
@@ -103,9 +109,10 @@ const whatLiesOver = (tab: Tab, xpath: string): Promise<string> =>
       thing.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { x, y, width, height } = thing.getBoundingClientRect();
       const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-      return thing.contains(hit) ? '' : (hit?.outerHTML ?? 'It is off the screen.');
+      const over = thing.contains(hit) ? '' : (hit?.outerHTML ?? 'It is off the screen.');
+      return [over, `${x} ${y + scrollY}`] as [string, string];
     }, xpath)
-    .catch(String);
+    .catch((error): [string, string] => [`${error}`, '']);
 
 /** How many of what an expression finds are to be seen; 0 while a page is being loaded. */
 const visibleCount = (tab: Tab, xpath: string): Promise<number> =>

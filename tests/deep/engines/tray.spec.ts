@@ -51,6 +51,8 @@ test('files that are handed over lie in the tray, until they are kept or discard
   }
   const { tab } = engine;
   await press(tab, ofFile('Note.txt', 'Keep'));
+  // It takes the focus, and with that the screen: what was pressed at the same moment is not there any more.
+  await shown(tab, text('1 file kept'));
   await press(tab, ofDocument('Note', 'View'));
   await shown(tab, text('rent is due'));
   await press(tab, ofFile('Bill.txt', 'Discard'));
