@@ -236,3 +236,18 @@ test('only the one known message makes a worker take over', async () => {
   for (const data of [null, undefined, 'SKIP_WAITING', { type: 'SKIP_WAITING' }, { v: 2 }, [], 1])
     expect(isSkipWaiting(data)).toBe(false);
 });
+
+test.each([
+  // Two languages lead to each other and have no list, so that its path is one of the unknown ones, which lead home.
+  [['/hi'], `${ORIGIN}/`],
+  [['/hi', '/ta'], 'all languages'],
+])('after English, with the languages %o, the path of their list is %s', async (prefixes, said) => {
+  vi.resetModules();
+  scope = new WorkerScope(build);
+  Object.assign(self, {
+    __LANGUAGES: Object.fromEntries(prefixes.map((prefix) => [prefix, 'a'.repeat(43)])),
+  });
+  scope.responses['/languages'] = new Response('all languages');
+  expect(await ask('/languages')).toBe(said);
+  expect(await ask('/nowhere')).toBe(`${ORIGIN}/`);
+});
