@@ -154,6 +154,15 @@ describe('an archive that is not what it should be', () => {
     expect(kept).not.toContain('field3');
   });
 
+  it('has what this version knows of a file, whatever the unknown before it takes', async () => {
+    const unknown = Object.fromEntries(
+      Array.from({ length: 8 }, (_, n) => [`field${n}`, 'x'.repeat(486)]),
+    );
+    const file = { ...unknown, bytes: 5, name: 'a.txt', mediaType: 'text/plain' };
+    await tab.importBackup(archive([record({ file })], HELLO));
+    expect((await uploads())[0]?.file).toEqual(file);
+  });
+
   it('keeps the good documents of a list with bad ones', async () => {
     const bad = [null, 7, [], {}, record({ id: '../x' }), record({ v: 9 }), record({ path: 5 })];
     const tooLarge = record({ file: { name: 'a', mediaType: '', bytes: 26 * 1024 * 1024 } });

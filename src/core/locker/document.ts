@@ -166,5 +166,5 @@ function isTime(value: unknown): boolean {
 }
 
 function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value) && value >= 0;
+  return Number.isFinite(value) && (value as number) >= 0;
 }

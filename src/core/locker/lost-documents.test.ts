@@ -47,6 +47,13 @@ describe('who signs out', () => {
     expect(idsGone(missed(other, found(), true))).toEqual([]);
   });
 
+  it('has, though one that came afterwards is being removed, once or again', () => {
+    const left5 = withRemoval(MEMORY, undefined, 5);
+    const once = withRemoval(left5, ['new'], 7);
+    expect(idsGone(missed(once, found('new'), true))).toEqual([]);
+    expect(idsGone(missed(withRemoval(once, ['new'], 9), found(), true))).toEqual([]);
+  });
+
   it('leaves no name meanwhile', () => {
     expect(JSON.stringify(left)).not.toMatch(/Rent|Tax|Old/);
   });
@@ -106,6 +113,16 @@ describe('what stays after all', () => {
   it('is counted as before where an older build has counted', () => {
     expect(withStaying(withRemoval(COUNTED, ['rent'], 7), COUNTED, 7)).toEqual(COUNTED);
     expect(withStaying(COUNTED, MEMORY, 7).documents).toBeUndefined();
+    // It has counted again since.
+    expect(withStaying(COUNTED, COUNTED, 7)).toEqual(COUNTED);
+  });
+
+  it('is no number again where a page has looked, before or since', () => {
+    const none: Memory = { ...COUNTED, documents: [] };
+    expect(withStaying(withRemoval(none, undefined, 7), none, 7)).toEqual(none);
+    const { documents = [], ...rest } = withRemoval(COUNTED, undefined, 7);
+    const seen = { ...rest, documents: [...documents, TAX] };
+    expect(withStaying(seen, COUNTED, 7).documents).toEqual([TAX]);
   });
 });
 

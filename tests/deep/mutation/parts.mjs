@@ -82,7 +82,7 @@ export const PARTS = {
     ],
     tests: [
       'src/core/locker/{backup,backup-archives,backup-imports,damaged-bytes,documents}.test.ts',
-      'src/core/locker/{kept,lock,newer-records}.test.ts',
+      'src/core/locker/{error,kept,lock,newer-records}.test.ts',
       'src/core/locker/{quarantine,robust,seal,seal-tabs}.test.ts',
       'src/features/locker/{in-memory,undo-on-full-disk}.test.ts',
       '{src,tests/unit}/store/{fixtures,guarded-storage}.test.ts',

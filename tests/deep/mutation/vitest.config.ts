@@ -30,7 +30,7 @@ export default mergeConfig(
       isolate: false,
       maxWorkers: 1,
       // A mutant that waits for ever is known by it. Less, and a busy machine passes for one that was noticed.
-      testTimeout: isFirstPass ? 20_000 : 60_000,
+      testTimeout: 60_000,
       hookTimeout: 60_000,
     },
   }),

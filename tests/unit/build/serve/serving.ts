@@ -15,16 +15,25 @@ export class Serving {
   server!: Server;
   port = 0;
 
+  readonly #languages: readonly string[];
+
+  /** @param languages codes of those that its build has in addition to the default one */
+  constructor(languages: readonly string[] = ['hi']) {
+    this.#languages = languages;
+  }
+
   async start(change: (server: Server) => void = () => {}): Promise<void> {
     mkdirSync(path.join(this.folder, 'dist/assets'), { recursive: true });
-    mkdirSync(path.join(this.folder, 'dist/hi'), { recursive: true });
+    for (const code of this.#languages)
+      mkdirSync(path.join(this.folder, 'dist', code), { recursive: true });
     for (const file of [
       'index.html',
       'contact.html',
       'shared.html',
-      'hi/contact.html',
-      'hi/files.json',
-      'hi/shell.txt',
+      'languages.html',
+      ...this.#languages.flatMap((code) =>
+        ['contact.html', 'files.json', 'shell.txt'].map((file) => `${code}/${file}`),
+      ),
       'contact.md',
       'llms.txt',
       'about.md.html',

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answer, answerAnyway } from '../../../../build/server/answer.ts';
 import { guardRequests } from '../../../../build/server/guard-requests.ts';
 import { requestPath } from '../../../../build/server/request-path.ts';
@@ -66,6 +66,9 @@ it.each([
   ['/hi/fraud', '/fraud'],
   ['/HI/Fraud/?a=1', '/Fraud/?&a=1'],
   ['/hi/shared/some-id', '/shared/some-id'],
+  // No page, and so none of the other language.
+  ['/hi/statement.json', '/hi'],
+  ['/statement.json', '/'],
 ])('%s, which the language has not, is the page %s', async (target, location) => {
   expect(await ask(target, { headers: PAGE })).toMatchObject({ status: 302, location });
   expect(await ask(target)).toMatchObject({ status: 404 });
@@ -219,4 +222,25 @@ it('a guard answers targets that nobody can read, and makes paths of whole addre
   expect(await get('/throws')).toMatch('HTTP/1.1 500 ');
   expect(seen).toEqual(['/a?b=1', '/a//b?c', '/x/../a', '/throws']);
   server.close();
+});
+
+describe('the list of all languages', () => {
+  const three = new Serving(['hi', 'ta']);
+  beforeAll(() => three.start());
+  afterAll(() => three.stop());
+
+  it('is a page of a site that has three or more', async () => {
+    const list = await fetch(`${three.origin}/languages`, { headers: PAGE });
+    expect(await list.text()).toBe('languages.html');
+    // A file of that name is there, and no page.
+    const other = await fetch(`${three.origin}/shared`, { headers: PAGE, redirect: 'manual' });
+    expect(other.headers.get('location')).toBe('/');
+  });
+
+  it('is nowhere where there are two', async () => {
+    expect(await ask('/languages', { headers: PAGE })).toMatchObject({
+      status: 302,
+      location: '/',
+    });
+  });
 });
