@@ -19,6 +19,15 @@ describe('the text download of a title', () => {
     ['CON', '_CON.txt'],
     ['con.tar', '_con.tar.txt'],
     ['Lpt1', '_Lpt1.txt'],
+    ['com1', '_com1.txt'],
+    ['CONIN$', '_CONIN$.txt'],
+    // No devices, whose names these only hold.
+    ['falcon', 'falcon.txt'],
+    ['Contract', 'Contract.txt'],
+    ['comb', 'comb.txt'],
+    ['con artist', 'con_artist.txt'],
+    ['Fee: July', 'Fee_July.txt'],
+    [' ? rent ? ', 'rent.txt'],
     ['COM¹', '_COM¹.txt'],
     ['lpt³.port', '_lpt³.port.txt'],
     [`photo${RLO}gpj.exe`, 'photo_gpj.exe.txt'],
@@ -48,6 +57,7 @@ test('an original keeps its ending, if that is one', () => {
   expect(originalName('CON.txt')).toBe('_CON.txt');
   expect(originalName('.bashrc')).toBe('bashrc');
   expect(originalName('a.txt.')).toBe('a.txt');
+  expect(originalName('v1.2 final')).toBe('v1.2_final');
   expect(originalName('')).toBe('document');
 });
 
@@ -58,6 +68,14 @@ test('the title of a file is its name without folder and ending', () => {
   expect(titleOf('.pdf')).toBe('.pdf');
   expect(titleOf('')).toBe('');
   expect(titleOf(`${RLO}.pdf`)).toBe('');
+  // Only the beginning is looked at.
+  expect(titleOf(`${'n'.repeat(10_000)}/a.pdf`)).toBe('n'.repeat(120));
+});
+
+test('a title is what is read of it, without spaces at either end', () => {
+  expect(cleanTitle(` ${'n'.repeat(130)}`)).toBe('n'.repeat(120));
+  expect(cleanTitle(`${'n'.repeat(119)} n`)).toBe('n'.repeat(119));
+  expect(cleanTitle(`${' '.repeat(10_000)}n`)).toBe('');
 });
 
 const text = fc.oneof(

@@ -6,7 +6,7 @@ import { cleanTitle } from './title.ts';
  * Names of devices on Windows, with any ending. Its ports count in superscript digits too:
  * https://learn.microsoft.com/windows/win32/fileio/naming-a-file
  */
-const DEVICE = /^(con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³]|conin\$|conout\$)$/i;
+const DEVICE = /^(con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³]|conin\$|conout\$)(\.|$)/i;
 
 /**
  * A title or a foreign name as the beginning of a file's name that every system can keep: no folders, no
@@ -17,13 +17,12 @@ export function safeStem(text: string): string {
     .normalize('NFC')
     .replace(/[/\\:*?"<>|]/g, ' ')
     .replace(/\p{Cf}/gu, '')
-    .trim()
     .replace(/\s+/g, '_')
     .replace(/^[._-]+/, '');
   const short = withoutEnd([...plain].slice(0, MAX_FILE_NAME_CHARACTERS).join(''), '._');
   if (short === '') return 'document';
   // Windows reads the part before the first dot: `con.tar` is a device too.
-  return DEVICE.test(short.split('.')[0]?.trimEnd() ?? '') ? `_${short}` : short;
+  return DEVICE.test(short) ? `_${short}` : short;
 }
 
 /** Name of the text form of a document: from its title, spaces to underscores. */

@@ -19,6 +19,27 @@ test.each([
   [head('<svg onload=x>'), 'XML or SVG drawing'],
   [head('#!/bin/sh'), 'Program script'],
   [head('नमस्ते'.repeat(99)).slice(0, 512), 'Plain text'],
+  [head(' \n<!-- one --><!-- a-b -- c --> <html>'), 'Web page (HTML)'],
+  // Only what comes first says what it is.
+  [head('A page begins with <html>'), 'Plain text'],
+  [head('A drawing begins with <svg>'), 'Plain text'],
+  [head('A script begins with #!/bin/sh'), 'Plain text'],
+  // UTF-16 by its mark (RFC 2781, section 3.2), which Windows calls Unicode; half a mark is none.
+  [bytes(0xff, 0xfe, 0x24, 0x09), 'Plain text'],
+  [bytes(0xfe, 0xff, 0x09, 0x24, 0x09), 'Plain text'],
+  [
+    bytes(0xff, 0xfe, ...[...'<html>'].flatMap((letter) => [letter.charCodeAt(0), 0])),
+    'Web page (HTML)',
+  ],
+  [
+    bytes(0xfe, 0xff, ...[...'<svg '].flatMap((letter) => [0, letter.charCodeAt(0)])),
+    'XML or SVG drawing',
+  ],
+  ...[0xff, 0xfe].flatMap((half) => [
+    [bytes(half, 0x41), 'Unknown type'] as const,
+    [bytes(0x41, half), 'Unknown type'] as const,
+    [bytes(half, half), 'Unknown type'] as const,
+  ]),
   [bytes(), 'Empty file'],
   [bytes(0, 1, 2), 'Unknown type'],
   [bytes(0xc3, 0x28), 'Unknown type'],
@@ -33,6 +54,9 @@ test('says where a name ends as another type than the bytes', () => {
   expect(endsAsOther('notes.todo', fileKind(head('text')))).toBe(false);
   expect(endsAsOther('Aadhaar.pdf', fileKind(head('<html>')))).toBe(true);
   expect(endsAsOther('no ending', program)).toBe(false);
+  // The last ending counts, as it does for who opens it.
+  expect(endsAsOther('paper.pdf.exe', program)).toBe(false);
+  expect(endsAsOther('setup.exe.pdf', program)).toBe(true);
 });
 
 const fromHex = (digits: string) =>
@@ -101,7 +125,10 @@ const FIRST_BYTES = [
   ['377abcaf271c', 'Packed file (7z)'],
   ['526172211a07', 'Packed file (RAR)'],
   [hexOf('ID3'), 'Sound (MP3)'],
-  ['fffb', 'Sound (MP3)'],
+  // ISO/IEC 11172-3, 2.4.2.3: MPEG 1, 2 and 2.5 of layer III, with and without a checksum.
+  ...['fffa', 'fffb', 'fff2', 'fff3', 'ffe2', 'ffe3'].map(
+    (digits) => [digits, 'Sound (MP3)'] as const,
+  ),
 ] as const;
 
 function hexOf(text: string): string {

@@ -19,6 +19,10 @@ test('names its ending apart, also at the end of a long name', () => {
   });
   expect(visibleName('.profile').ending).toEqual([]);
   expect(visibleName('no ending').ending).toEqual([]);
+  // Cut where two pieces are shorter than the whole; too long an ending is none.
+  for (const whole of ['n'.repeat(100), `notes.${'n'.repeat(20)}`])
+    expect(visibleName(whole)).toEqual({ stem: [{ text: whole }], ending: [] });
+  expect(visibleText('n'.repeat(101))).toBe(`${'n'.repeat(80)}…${'n'.repeat(20)}`);
   const long = visibleText(`${'a'.repeat(300)}zip.scr`);
   expect(long).toBe(`${'a'.repeat(80)}…${'a'.repeat(17)}zip.scr`);
 });
@@ -36,5 +40,7 @@ test('never shows a character that turns text around, and always the end', () =>
 test('a title does not end as another type of file than its file', () => {
   expect(titleOf('Aadhaar.pdf.html')).toBe('Aadhaar.pdf.html');
   expect(titleOf('Aadhaar.pdf\u202e .html')).toBe('Aadhaar.pdf .html');
+  expect(titleOf('song.mp3.html')).toBe('song.mp3.html');
   expect(titleOf('Bill 1.2.2026.pdf')).toBe('Bill 1.2.2026');
+  expect(titleOf('Letter about my.pdf of July.html')).toBe('Letter about my.pdf of July');
 });

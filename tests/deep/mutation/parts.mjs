@@ -103,7 +103,7 @@ export const PARTS = {
       'src/core/locker/{picture-frames,picture-size,picture-type,preview,uploaded-document}.ts',
     ],
     tests: [
-      'src/core/locker/{file-name,first-bytes,preview,text-forms,uploaded-document,visible-name}.test.ts',
+      'src/core/locker/{file-name,first-bytes,picture-frames,preview,text-forms,uploaded-document,visible-name}.test.ts',
     ],
   },
   // What was lost, and was not removed.
