@@ -23,6 +23,7 @@ import { reloadOnCopy } from './build/development/reload-on-copy.ts';
 import { DEFAULT_LANGUAGE } from './build/languages.ts';
 import { releaseConstant } from './build/release.ts';
 import { siteOrigin } from './build/settings.ts';
+import type { LanguageGaps } from './build/translations/language-gaps.ts';
 import { apiData } from './build/vite/api-data.ts';
 import { headOrder } from './build/vite/head-order.ts';
 import { language } from './build/vite/language.ts';
@@ -43,16 +44,16 @@ const TABLE_DIGEST = JSON.stringify(tableDigest());
 const INLINED_CONSTANTS = { inlineConst: { mode: 'all' } } as const;
 
 /** How Vite bundles the scripts, the styles and the `index.html` of one language. */
-function bundledIn(code: string, { command, mode }: ConfigEnv): UserConfig {
+function bundledIn(code: string, { command, mode }: ConfigEnv, gaps?: LanguageGaps): UserConfig {
   const env = loadEnv(mode, import.meta.dirname);
   return {
     plugins: [
       react(),
       leanReactRouter(),
       leanPreload(),
-      language(code),
+      language(code, gaps),
       otherLanguages(code),
-      untranslatedPages(code),
+      untranslatedPages(code, gaps),
       compiledStyles(),
       withoutProseInPages(import.meta.dirname),
       apiData(),
@@ -136,7 +137,7 @@ export default defineConfig((given) => {
     builder: {
       // All that it builds itself is one environment; Vite would read this file again for each.
       sharedConfigBuild: true,
-      buildApp: (builder) => buildSite(builder, (code) => bundledIn(code, given)),
+      buildApp: (builder) => buildSite(builder, (code, gaps) => bundledIn(code, given, gaps)),
     },
     server: { port: DEVELOPMENT_PORT, strictPort: true },
     preview: { port: PORT, strictPort: true },

@@ -4,7 +4,6 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { otherLanguages as codesOfOthers, DEFAULT_LANGUAGE } from './build/languages.ts';
 import { releaseConstant } from './build/release.ts';
 import { apiData } from './build/vite/api-data.ts';
-import { growingCopy } from './build/vite/growing-copy.ts';
 import { otherLanguages } from './build/vite/other-languages.ts';
 import { untranslatedPages } from './build/vite/untranslated-pages.ts';
 import { inLanguage } from './tests/support/in-language.ts';
@@ -44,7 +43,7 @@ type Settings = NonNullable<TestProjectInlineConfiguration['test']>;
 /** A project. It extends nothing: that would read this file, and all it imports, once a project. */
 const project = (code: string, plugins: Plugin[], test: Settings) => ({
   define: { ...releaseConstant, TABLE_DIGEST: JSON.stringify('of a test') },
-  plugins: [...plugins, growingCopy(import.meta.dirname), ...languages(code), keep],
+  plugins: [...plugins, ...languages(code), keep],
   test: {
     ...test,
     isolate: false,

@@ -20,6 +20,8 @@ import { shippedModules } from './licences/shipped-modules.ts';
 import { renderPages } from './render/render-pages.ts';
 import { buildRenderer } from './render/renderer.ts';
 import { outOf, siteOrigin, warnAboutSettings } from './settings.ts';
+import { gapsOfComplete, linesOfGaps } from './translations/gaps.ts';
+import type { LanguageGaps } from './translations/language-gaps.ts';
 
 /**
  * Builds the site and the files that its hosts read: this is `vite build`. Each step uses what the steps
@@ -29,7 +31,7 @@ import { outOf, siteOrigin, warnAboutSettings } from './settings.ts';
  */
 export async function buildSite(
   builder: ViteBuilder,
-  bundledIn: (code: string) => UserConfig,
+  bundledIn: (code: string, gaps?: LanguageGaps) => UserConfig,
 ): Promise<void> {
   const { config } = builder;
   const { root } = config;
@@ -42,10 +44,14 @@ export async function buildSite(
     sandboxFile(root),
     bundleLanguage(config, DEFAULT_LANGUAGE, buildScripts(builder)),
   ]);
+  const gaps = await gapsOfComplete(root);
   const others = [];
   // One after the other: all modules of many languages in memory at once took longer.
-  for (const code of otherLanguages(root))
-    others.push(await bundleLanguage(config, code, buildLanguageScripts(config, bundledIn(code))));
+  for (const code of otherLanguages(root)) {
+    const own = gaps.get(code);
+    const scripts = buildLanguageScripts(config, bundledIn(code, own));
+    others.push(await bundleLanguage(config, code, scripts, own));
+  }
   const added = [];
   for (const { code, ...bundled } of others)
     added.push({ code, files: await addLanguageFiles(out, bundled, site.scripts) });
@@ -72,13 +78,19 @@ export async function buildSite(
   const sizes = await compressFolder(out, await compressed.sizes);
   const ofLanguages = others.map(({ code, scripts }) => ({ code, chunks: scripts.chunks }));
   await checkBuild(config, site.scripts, sizes, ofLanguages);
+  for (const line of linesOfGaps(gaps)) config.logger.warn(line);
 }
 
-async function bundleLanguage(config: ResolvedConfig, code: string, bundled: Promise<Scripts>) {
+async function bundleLanguage(
+  config: ResolvedConfig,
+  code: string,
+  bundled: Promise<Scripts>,
+  gaps?: LanguageGaps,
+) {
   const [scripts, styles, renderer] = await Promise.all([
     bundled,
     buildLanguageStyles(config, code),
-    buildRenderer(config, code),
+    buildRenderer(config, code, gaps),
   ]);
   return { code, scripts, styles, renderer };
 }

@@ -19,8 +19,8 @@ const NAME_FILE = 'words/language.ts';
 const STATUS_FILE = 'language.json';
 
 /**
- * How far a language is. `complete`: what lacks a translation stops the build or a test.
- * `growing`: it is shown in English, and marked (decision 097).
+ * How far a language is. `complete`: what lacks a translation stops a release, and words or a page
+ * that are new stop a test. `growing`: nothing is stopped. In both it is shown in English (decision 097).
  */
 export type Status = 'complete' | 'growing';
 

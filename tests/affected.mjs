@@ -13,6 +13,7 @@ import { durations } from './affected/durations.mjs';
 import { isFresh, noteBuild } from './affected/fresh-build.mjs';
 import { importGraph } from './affected/import-graph.mjs';
 import { runParts } from './run-parts.mjs';
+import { sayGaps } from './say-gaps.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const { values } = parseArgs({
@@ -93,6 +94,7 @@ let passed = await runParts(waits ? parts : { ...parts, ...browserTests }, {
 });
 if (builds && passed) noteBuild(ROOT);
 if (builds && passed && browser.chosen.length > 0) passed = await runParts(browserTests);
+if (hasTypes(/^(?:copy|facts|languages|src)\//)) await sayGaps(ROOT);
 console.log(
   `${passed ? 'All passed' : 'Failed'} in ${((Date.now() - started) / 1000).toFixed(1)} s`,
 );

@@ -5,6 +5,7 @@
 import { rmSync } from 'node:fs';
 import { noteBuild } from './affected/fresh-build.mjs';
 import { runParts } from './run-parts.mjs';
+import { sayGaps } from './say-gaps.mjs';
 
 const all = process.argv[2] === 'all';
 if (all) rmSync('.results', { recursive: true, force: true });
@@ -26,6 +27,7 @@ const passed = await runParts({
     : { unit: ['vitest', 'run', '--project', '!slow', '--reporter', 'dot'] }),
 });
 if (all && passed) noteBuild(process.cwd());
+await sayGaps(process.cwd());
 console.log(
   `${passed ? 'All passed' : 'Failed'} in ${((Date.now() - started) / 1000).toFixed(1)} s`,
 );

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../languages.ts';
 import type { EnglishTexts } from '../translations/english-texts.ts';
-import { loadCounting } from '../translations/load-counting.ts';
+import { loadReport } from '../translations/load-report.ts';
 import { offeredIn } from './begun-language.ts';
 import { languageFiles } from './language-files.ts';
 import { isFilled, quoted, type Recipe } from './recipe.ts';
@@ -54,7 +54,7 @@ export const language: Recipe = {
     },
   ],
   files: async ({ code = '', tag = '', own = '' }, root) => {
-    const { englishTexts } = await loadCounting<{
+    const { englishTexts } = await loadReport<{
       englishTexts: (root: string) => EnglishTexts[];
     }>(root, 'build/translations/english-texts.ts');
     const begun = Object.entries(languageFiles(root, code, englishTexts(root)));
@@ -81,6 +81,6 @@ export const language: Recipe = {
     `1. npm run dev:pwa, then http://localhost:4173/${code}: home is in English, and marked.`,
     `2. Begin with languages/${code}/words/language.ts and languages/${code}/pages/index.ts: a text between the quotes below its English.`,
     `3. npm run languages -- ${code} says how far it is, text by text.`,
-    `4. languages/${code}/language.json: "complete" when nothing is missing. From then on a missing text stops the build.`,
+    `4. languages/${code}/language.json: "complete" when nothing is missing. From then on a missing text stops a release.`,
   ],
 };

@@ -6,6 +6,11 @@ import { writeReleased } from './api-released.mjs';
 
 const [version] = process.argv.slice(2);
 if (!/^\d+\.\d+\.\d+$/.test(version ?? '')) throw new Error('Name a version, such as 0.2.0.');
+// A released version says in each complete language what it says in English.
+const { gapsOfComplete, linesOfGaps } = (await runnerImport('./build/translations/gaps.ts')).module;
+const gaps = await gapsOfComplete(process.cwd());
+if (gaps.size > 0) throw new Error(linesOfGaps(gaps).join('\n'));
+
 const { withChanges } = (await runnerImport('./build/releases/with-changes.ts')).module;
 const names = readdirSync('changes').filter((name) => name !== 'README.md');
 const changes = names.map((name) => ({ name, text: readFileSync(`changes/${name}`, 'utf8') }));

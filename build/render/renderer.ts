@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { build, type ResolvedConfig } from 'vite';
 import { prefixOf } from '../languages.ts';
 import { releaseConstant } from '../release.ts';
+import type { LanguageGaps } from '../translations/language-gaps.ts';
 import { apiData } from '../vite/api-data.ts';
 import { language } from '../vite/language.ts';
 import { otherLanguages } from '../vite/other-languages.ts';
@@ -22,10 +23,15 @@ export interface BuiltRenderer {
   remove: () => Promise<void>;
 }
 
-/** Builds the renderer of a language. */
+/**
+ * Builds the renderer of a language.
+ *
+ * @param gaps what it lacks although it is complete
+ */
 export async function buildRenderer(
   { root, mode }: ResolvedConfig,
   code: string,
+  gaps?: LanguageGaps,
 ): Promise<BuiltRenderer> {
   // Tests build in several threads of one process.
   const name = `${code}-${process.pid}-${threadId}`;
@@ -38,9 +44,9 @@ export async function buildRenderer(
     publicDir: false,
     plugins: [
       react(),
-      language(code),
+      language(code, gaps),
       otherLanguages(code),
-      untranslatedPages(code),
+      untranslatedPages(code, gaps),
       apiData(),
       withoutStyles(),
     ],

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { otherLanguages, statusOf } from '../languages.ts';
 import { writeRecord } from './english-record.ts';
-import { loadCounting } from './load-counting.ts';
+import { loadReport } from './load-report.ts';
 import { linesOf, sumOf } from './report-lines.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function main(given: readonly string[], root: string): Promise<numb
     return 1;
   }
   const { accept = [] } = values;
-  const { reportOf } = await loadCounting<typeof import('./report.ts')>(
+  const { reportOf } = await loadReport<typeof import('./report.ts')>(
     root,
     'build/translations/report.ts',
   );

@@ -49,13 +49,19 @@ export function linesOf(
 
 const folderOf = ({ file }: FileReport): string => file.slice(0, file.indexOf('/'));
 
-const isBehind = ({ missing, outdated }: FileReport): boolean =>
+/** Whether a file lacks anything. */
+export const isBehind = ({ missing, outdated }: FileReport): boolean =>
   missing.length + outdated.length > 0;
 
 const linesOfFile =
   (names: boolean) =>
   (each: FileReport): string[] => [
     row(`    ${each.file}`, sumOf([each])),
-    ...(names ? each.missing.map((text) => `      missing  ${text}`) : []),
-    ...(names ? each.outdated.map((text) => `      outdated ${text}`) : []),
+    ...(names ? textsOfFile(each) : []),
   ];
+
+/** What a file lacks, text by text. */
+export const textsOfFile = ({ missing, outdated }: FileReport): string[] => [
+  ...missing.map((text) => `      missing  ${text}`),
+  ...outdated.map((text) => `      outdated ${text}`),
+];

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Translated, translatedOf } from '#copy/growing.ts';
 import { textId, textIn } from '#copy/text-id.ts';
 import { textsOf } from '#copy/texts.ts';
+import { type Translated, translatedOf } from '#copy/translate.ts';
 import { STAYS_ENGLISH } from '#languages/stays-english.ts';
 import { LANGUAGES } from '../languages.ts';
 import { type EnglishFile, englishFiles } from './english-files.ts';

@@ -1,9 +1,13 @@
 import path from 'node:path';
 
-/** What replaces a module in a growing language: it leaves to English, and marks, what has no translation. */
-const INSTEAD: Readonly<Record<string, string>> = {
-  '#copy/translate.ts': 'copy/growing.ts',
+/** What replaces a module where a language has gaps: a page says that some of it is in English. */
+const ON_PAGES: Readonly<Record<string, string>> = {
   '#layouts/InEnglish.tsx': 'src/layouts/growing/InEnglish.tsx',
+};
+
+/** What replaces a module in a growing language: also each text that was left in English is marked. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  ...ON_PAGES,
   'react/jsx-runtime': 'src/components/growing/jsx-runtime.ts',
   'react/jsx-dev-runtime': 'src/components/growing/jsx-dev-runtime.ts',
 };
@@ -13,8 +17,9 @@ export function insteadOf(
   root: string,
   source: string,
   importer: string | undefined,
+  grows: boolean,
 ): string | undefined {
-  const name = INSTEAD[source];
+  const name = (grows ? INSTEAD : ON_PAGES)[source];
   if (!name || !importer) return undefined;
   const from = path.relative(root, importer);
   // The replacement imports the module that it replaces, and packages mark nothing.

@@ -4,10 +4,11 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { DEFAULT_LANGUAGE, isGrowing, LANGUAGES, translationOf } from '../languages.ts';
 import { filledModule } from '../translations/filled-module.ts';
+import type { LanguageGaps } from '../translations/language-gaps.ts';
 import { insteadOf } from './growing.ts';
 import { ORIGINAL } from './original.ts';
 
-/** Marks a translation of a growing language that is wanted with English in its gaps. */
+/** Marks a translation that is wanted with English in its gaps. */
 const FILLED = '?filled';
 
 /** What of a feature's folder is its words; its other files are the same in every language. */
@@ -18,12 +19,14 @@ const WORDS = /^src\/features\/.*(?:^|\/)words(?:\/[^/]+)?\.tsx?$/;
  * has a file of the same name: `languages/hi/pages/contact.ts` for `copy/pages/contact.ts`. What it has not stays in
  * the default language. A translation itself gets the originals: it is made of their texts.
  *
- * Where a file of a growing language says less than the English one, the English one says the rest (decision 097).
+ * Where a file of a language with gaps says less than the English one, the English one says the rest (decision 097).
+ *
+ * @param gaps what it lacks although it is complete
  */
-export function language(code: string): Plugin | undefined {
+export function language(code: string, gaps?: LanguageGaps): Plugin | undefined {
   if (code === DEFAULT_LANGUAGE) return;
   let root: string;
-  let fills: boolean;
+  let grows: boolean;
   const own = `${LANGUAGES}/${code}/`;
   const inProject = (file: string) => path.relative(root, file).split(path.sep).join('/');
   const isTranslation = (file: string | undefined) =>
@@ -42,10 +45,10 @@ export function language(code: string): Plugin | undefined {
     enforce: 'pre',
     configResolved(config) {
       root = config.root;
-      fills = isGrowing(root, code);
+      grows = isGrowing(root, code);
     },
     async resolveId(source, importer, options) {
-      const instead = fills && insteadOf(root, source, importer);
+      const instead = (grows || gaps) && insteadOf(root, source, importer, grows);
       if (instead) return instead;
       // What fills a translation up names both files as they are.
       if (importer?.endsWith(FILLED) && source !== importer && path.isAbsolute(source))
@@ -57,7 +60,7 @@ export function language(code: string): Plugin | undefined {
       if (!translation || isTranslation(found.id)) return found;
       if (isFromOriginal || isTranslation(from)) return { ...found, id: found.id + ORIGINAL };
       if (!existsSync(translation)) return found;
-      if (!fills) return { ...found, id: translation };
+      if (!grows && !gaps?.files.has(inProject(translation))) return { ...found, id: translation };
       englishOf.set(translation, found.id);
       return { ...found, id: translation + FILLED };
     },

@@ -3,6 +3,7 @@ import { routes } from '../../src/routes/paths.ts';
 import type { Route } from '../../src/routes/route.ts';
 import { isGrowing, translates } from '../languages.ts';
 import { pagesOf, pathsOf } from '../pages-of.ts';
+import type { LanguageGaps } from '../translations/language-gaps.ts';
 
 const MODULE = 'virtual:untranslated-pages';
 
@@ -14,8 +15,9 @@ const NO_FILE = '\0';
  * elsewhere. The default one has all, and gets constants that take everything that asks for it out of the scripts.
  *
  * @param code language of the build
+ * @param gaps what it lacks although it is complete
  */
-export function untranslatedPages(code: string): Plugin {
+export function untranslatedPages(code: string, gaps?: LanguageGaps): Plugin {
   let root: string;
   return {
     name: 'kolam:untranslated-pages',
@@ -33,6 +35,8 @@ export function untranslatedPages(code: string): Plugin {
         `export const untranslated = ${grows ? undefined : listOf(all.filter(isUntranslated))};`,
         `export const elsewhere = ${listOf(all.filter((route) => !own.includes(route)))};`,
         `export const isGrowing = ${grows};`,
+        `export const hasGaps = ${grows || gaps !== undefined};`,
+        `export const left = ${JSON.stringify(gaps?.texts)};`,
       ].join('\n');
     },
   };

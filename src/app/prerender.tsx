@@ -1,10 +1,11 @@
-import { isGrowing } from 'virtual:untranslated-pages';
+import { hasGaps, left } from 'virtual:untranslated-pages';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { marks } from '#components/growing/marks.ts';
 import { nav } from '#copy/menus/nav.ts';
 import { ownWords } from '#copy/menus/own-words.ts';
 import { toolbox } from '#copy/menus/toolbox.ts';
+import { textsOf } from '#copy/texts.ts';
 import { isTranslated } from '#copy/translate.ts';
 import type { Page } from '#copy/types/page.ts';
 import { unbroken } from '#copy/unbroken.ts';
@@ -17,6 +18,7 @@ import { PageSourceContext } from '#page-loading/page-source.ts';
 import { matchRoute } from '#routes/match-route.ts';
 import * as language from '#words/language.ts';
 import { App } from './App.tsx';
+import { leftInEnglish } from './left-in-english.ts';
 
 // What documents of this language and its search are made of in addition to the pages.
 export { language, nav, ownWords, toolbox };
@@ -51,10 +53,11 @@ export async function renderMenu(): Promise<string> {
 async function renderPage(pathname: string, earlyMenu: typeof MobileMenu | undefined) {
   const before = marks.count;
   const rendered = await renderOnce(pathname, earlyMenu);
-  // A page of a growing language says on top whether any of it was left in English.
-  return isGrowing && marks.count > before && !rendered.page.inEnglish
-    ? renderOnce(pathname, earlyMenu, 'partly')
-    : rendered;
+  if (!hasGaps || rendered.page.inEnglish) return rendered;
+  // A page says on top whether any of it was left in English. Of a complete language a menu may lack
+  // a line: that is no reason to say it on every page.
+  const isPartly = left ? leftInEnglish(textsOf(rendered.page), left) : marks.count > before;
+  return isPartly ? renderOnce(pathname, earlyMenu, 'partly') : rendered;
 }
 
 async function renderOnce(

@@ -38,6 +38,10 @@ declare module 'virtual:untranslated-pages' {
   export const untranslated: readonly string[] | undefined;
   /** Paths that lead to the default language, aliases too; undefined where all pages are under the prefix. */
   export const elsewhere: readonly string[] | undefined;
-  /** Whether this build's language shows English where it lacks a translation. */
+  /** Whether only some of the pages are under the language's prefix. */
   export const isGrowing: boolean;
+  /** Whether this build's language shows English where it lacks a translation. */
+  export const hasGaps: boolean;
+  /** Pieces of what a complete language lacks; undefined where all that is in Latin letters may lack a translation. */
+  export const left: readonly string[] | undefined;
 }

@@ -88,6 +88,16 @@ export default translate(english, { 'Contact Us': 'தொடர்பு', 'A te
   expect(languages('ta', '--strict').status, 'a growing language').toBe(0);
   expect(languages('hi', '--strict').status, 'a complete language').toBe(1);
 
+  // The site is built, with the new English; a version is not released.
+  const released = spawnSync(process.execPath, ['build/releases/release-notes.mjs', '9.9.9'], {
+    cwd: copy,
+    encoding: 'utf8',
+  });
+  expect([released.status, released.stderr]).toEqual([
+    1,
+    expect.stringMatching(/languages\/hi is behind[\s\S]*words\/layouts\.ts\s+outdated signIn/),
+  ]);
+
   // A translation that was rewritten is of today's English; one that still holds is accepted.
   change('languages/ta/words/layouts.ts', "'உள்நுழை'", "'உள்நுழைக'");
   expect(languages('ta').stdout).not.toContain('outdated signIn');

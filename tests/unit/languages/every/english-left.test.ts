@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTranslated } from '#copy/translate.ts';
+import { isTranslated, translatedOf } from '#copy/translate.ts';
 import type { Page } from '#copy/types/page.ts';
 import * as language from '#words/language.ts';
 import { head } from '../../../../build/document/document.ts';
@@ -51,6 +51,18 @@ function textsOf(markup: string): string[] {
 
 const englishIn = (texts: readonly string[]) => [...new Set(texts.flatMap(latinRuns))];
 
+const files = import.meta.glob<Record<string, unknown>>(
+  ['/languages/*/{pages,menus}/**/*.ts', '/languages/*/features/**/tool.ts'],
+  { eager: true },
+);
+
+/** English texts without a translation. `npm run languages` names them, and they stop no editor (decision 097). */
+const missing = Object.entries(files)
+  .filter(([file]) => file.startsWith(`/languages/${code}/`))
+  .flatMap(([, module]) => Object.values(module))
+  .flatMap((copy) => translatedOf(Object(copy))?.missing ?? []);
+const isMissing = (run: string) => missing.some((text) => text.includes(run));
+
 /** What the head of a page says in words: its title, and what it is about. */
 function textsOfHead(path: string, page: Page): string[] {
   const document = { path, page, language, markup: '' };
@@ -88,10 +100,10 @@ describe.runIf(isComplete)(`on a page in ${language.name} no English is left`, (
   it.each(renderedPages.map(({ path, page, whole }) => [path, page, whole.markup] as const))(
     '%s',
     (path, page, markup) => {
-      const left = englishIn(textsOf(markup));
+      const left = englishIn(textsOf(markup)).filter((run) => !isMissing(run));
       expect(left, homes(left)).toEqual([]);
       if (!isTranslated(page)) return;
-      const leftInHead = englishIn(textsOfHead(path, page));
+      const leftInHead = englishIn(textsOfHead(path, page)).filter((run) => !isMissing(run));
       expect(leftInHead, homes(leftInHead)).toEqual([]);
     },
   );

@@ -6,18 +6,10 @@ import { apiData } from '../vite/api-data.ts';
 import { otherLanguages } from '../vite/other-languages.ts';
 import { untranslatedPages } from '../vite/untranslated-pages.ts';
 
-/** The report is made of the texts themselves; what would stop a build is only counted. */
-const counting = (root: string) => ({
-  name: 'kolam:counting',
-  enforce: 'pre' as const,
-  resolveId: (source: string) =>
-    source === '#copy/translate.ts' ? path.join(root, 'copy/growing.ts') : undefined,
-});
-
 /** Loads a module that reads the texts of all languages. */
-export async function loadCounting<Module>(root: string, file: string): Promise<Module> {
+export async function loadReport<Module>(root: string, file: string): Promise<Module> {
   const code = DEFAULT_LANGUAGE;
-  const plugins = [counting(root), otherLanguages(code), untranslatedPages(code), apiData()];
+  const plugins = [otherLanguages(code), untranslatedPages(code), apiData()];
   return (
     await runnerImport<Module>(path.join(root, file), {
       root,
