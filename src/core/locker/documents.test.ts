@@ -3,21 +3,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RECORDS } from '#core/storage/record-versions.ts';
 import {
   contents,
-  emptyDevice,
+  GOOD,
   openTab,
+  openTabForEach,
   refusal,
   type Tab,
+  tab,
   textFile,
 } from '#tests/unit/core/locker/locker.ts';
 import { Locks } from '#tests/unit/simulation/locks.ts';
 import { shownTitle } from './as-shown.ts';
 
-let tab: Tab;
-
-beforeEach(async () => {
-  emptyDevice();
-  tab = await openTab();
-});
+openTabForEach();
 
 const titles = async (of: Tab = tab) =>
   (await of.listDocuments()).documents.map((one) => shownTitle(one));
@@ -279,4 +276,16 @@ describe('changing', () => {
     );
     expect(told).toHaveBeenCalledTimes(1);
   });
+});
+
+it('lists 10,000 documents', async () => {
+  await tab.changeLocker(['documents'], async ({ documents }) => {
+    for (let i = 0; i < 10_000; i++) {
+      const id = `${String(i).padStart(8, '0')}-1111-4111-8111-111111111111`;
+      documents.put(id, { ...GOOD, id, position: i });
+    }
+  });
+  const { documents } = await tab.listDocuments();
+  expect(documents).toHaveLength(10_000);
+  expect(documents[0]?.position).toBe(9_999);
 });

@@ -1,32 +1,27 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { emptyDevice, refusal, textFile } from '#tests/unit/core/locker/locker.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { refusal, textFile } from '#tests/unit/core/locker/locker.ts';
 import {
   contentsOf,
   fill,
   onDisk,
-  openEmptyTab,
   openSealedTab,
+  openSealedTabForEach,
+  openTabAgain,
   PASSPHRASE,
   SECRET_BYTES,
   SECRET_NAME,
-  type SealedTab,
+  tab,
   textOf,
   titlesOf,
 } from '#tests/unit/core/locker/sealed-locker.ts';
 
-let tab: SealedTab;
-
-beforeEach(async () => {
-  tab = await openEmptyTab();
-});
-afterEach(() => void vi.restoreAllMocks());
+openSealedTabForEach();
 
 describe('a kill while a locker is sealed or its seal taken off', () => {
   /** Everything that changes the disk, one after the other, counted. */
   const steps = async (from: 'plain' | 'sealed', dieAt: number) => {
-    emptyDevice();
-    tab = await openSealedTab();
+    await openTabAgain();
     const id = await fill(tab);
     await tab.deleteDocument((await tab.addFile(textFile('deleted.txt'))).id);
     const before = await contentsOf(tab);

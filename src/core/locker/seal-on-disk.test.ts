@@ -1,25 +1,20 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { refusal, textFile } from '#tests/unit/core/locker/locker.ts';
 import {
   fill,
   onDisk,
-  openEmptyTab,
   openSealedTab,
+  openSealedTabForEach,
   PASSPHRASE,
   SECRET_BYTES,
-  type SealedTab,
+  tab,
   textOf,
   WRONG,
   writeRaw,
 } from '#tests/unit/core/locker/sealed-locker.ts';
 
-let tab: SealedTab;
-
-beforeEach(async () => {
-  tab = await openEmptyTab();
-});
-afterEach(() => void vi.restoreAllMocks());
+openSealedTabForEach();
 
 /** A sealed record with one bit of its data changed. */
 function flipped(record: unknown): unknown {

@@ -1,19 +1,14 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { refusal } from '#tests/unit/core/locker/locker.ts';
 import {
-  openEmptyTab,
   openSealedTab,
+  openSealedTabForEach,
   PASSPHRASE,
-  type SealedTab,
+  tab,
 } from '#tests/unit/core/locker/sealed-locker.ts';
 
-let tab: SealedTab;
-
-beforeEach(async () => {
-  tab = await openEmptyTab();
-});
-afterEach(() => void vi.restoreAllMocks());
+openSealedTabForEach();
 
 describe('the settings of a seal', () => {
   const secret = {

@@ -1,24 +1,19 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refusal, textFile } from '#tests/unit/core/locker/locker.ts';
 import {
   fill,
   onDisk,
-  openEmptyTab,
   openSealedTab,
+  openSealedTabForEach,
   PASSPHRASE,
   SECRET_BYTES,
-  type SealedTab,
+  tab,
   textOf,
   titlesOf,
 } from '#tests/unit/core/locker/sealed-locker.ts';
 
-let tab: SealedTab;
-
-beforeEach(async () => {
-  tab = await openEmptyTab();
-});
-afterEach(() => void vi.restoreAllMocks());
+openSealedTabForEach();
 
 describe('two tabs of a sealed locker', () => {
   it('lose none of each other’s files, and use every position once', async () => {

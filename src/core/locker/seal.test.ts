@@ -1,28 +1,23 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { refusal, textFile } from '#tests/unit/core/locker/locker.ts';
 import {
   contentsOf,
   fill,
   onDisk,
-  openEmptyTab,
   openSealedTab,
+  openSealedTabForEach,
   PASSPHRASE,
   SECRET_BYTES,
   SECRET_NAME,
-  type SealedTab,
+  tab,
   textOf,
   titlesOf,
   WRONG,
   writeRaw,
 } from '#tests/unit/core/locker/sealed-locker.ts';
 
-let tab: SealedTab;
-
-beforeEach(async () => {
-  tab = await openEmptyTab();
-});
-afterEach(() => void vi.restoreAllMocks());
+openSealedTabForEach();
 
 describe('a sealed locker', () => {
   it('has nothing readable on the disk, and reads as before', async () => {

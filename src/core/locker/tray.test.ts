@@ -1,21 +1,16 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   contents,
-  emptyDevice,
   openTab,
+  openTabForEach,
   refusal,
-  type Tab,
+  tab,
   textFile,
 } from '#tests/unit/core/locker/locker.ts';
 import { shownIssuer, shownTitle } from './as-shown.ts';
 
-let tab: Tab;
-
-beforeEach(async () => {
-  emptyDevice();
-  tab = await openTab();
-});
+openTabForEach();
 
 const tray = async () => (await tab.listDocuments()).tray;
 const ids = async () => (await tray()).map(({ id }) => id);

@@ -1,5 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 /** The locker as one tab or worker has it: its own modules over the database that all share. */
 export async function openTab() {
@@ -23,6 +23,18 @@ export async function openTab() {
 
 export type Tab = Awaited<ReturnType<typeof openTab>>;
 
+/** The tab of a test that `openTabForEach` has opened. */
+export let tab: Tab;
+
+/** Each test of the file begins with `tab`, alone on an empty device, and puts back what it mocks. */
+export function openTabForEach(): void {
+  beforeEach(async () => {
+    emptyDevice();
+    tab = await openTab();
+  });
+  afterEach(() => void vi.restoreAllMocks());
+}
+
 /** What the locker rejects with. */
 export const refusal = (reason: string) => expect.objectContaining({ name: 'LockerError', reason });
 
@@ -44,3 +56,26 @@ export async function contents(tab: Tab): Promise<Record<string, string[]>> {
     return keys;
   });
 }
+
+export const GOOD_ID = '11111111-1111-4111-8111-111111111111';
+
+/** A record of a document that any version can read. */
+export const GOOD = {
+  v: 1,
+  id: GOOD_ID,
+  title: 'Licence',
+  type: 'License',
+  issuedBy: 'Transport Department',
+  issuedOn: '2021-02-03',
+  previewUrl: '',
+  addedAt: 1,
+  position: 1,
+};
+
+/** Puts a record on the disk of `tab`, past every check. */
+export const raw = (key: string, value: unknown) =>
+  tab.changeLocker(['documents'], async ({ documents }) => documents.put(key, value));
+
+/** A document's record as the disk of `tab` has it. */
+export const stored = (key: string) =>
+  tab.readLocker(['documents'], (stores) => stores.documents.get(key));

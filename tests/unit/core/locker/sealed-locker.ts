@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { shownTitle } from '../../../../src/core/locker/as-shown.ts';
 import { deriveQuickly } from './derive-quickly.ts';
 import { emptyDevice, openTab, type Tab, textFile } from './locker.ts';
@@ -83,6 +83,23 @@ export function openEmptyTab(): Promise<SealedTab> {
   emptyDevice();
   deriveQuickly();
   return openSealedTab();
+}
+
+/** The tab of a test that `openSealedTabForEach` has opened. */
+export let tab: SealedTab;
+
+/** Each test of the file begins with `tab`, as `openTabForEach` has it. */
+export function openSealedTabForEach(): void {
+  beforeEach(async () => {
+    tab = await openEmptyTab();
+  });
+  afterEach(() => void vi.restoreAllMocks());
+}
+
+/** Another tab in the place of `tab`, on a device on which nothing is stored. */
+export async function openTabAgain(): Promise<void> {
+  emptyDevice();
+  tab = await openSealedTab();
 }
 
 /** Signs in, and adds a document and a file in the tray. Returns the document's id. */
