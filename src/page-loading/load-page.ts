@@ -26,6 +26,6 @@ function byName<Module>(files: Record<string, () => Promise<Module>>) {
   return new Map(Object.entries(files).map(([file, get]) => [file.split(/[./]+/)[1] ?? '', get]));
 }
 
-/** Rejects for what another build has and this one has not, as it does for a script that cannot be fetched. */
+/** Rejects for what only another build has, as it does for a script that cannot be fetched. */
 const load = async <Module>(files: Map<string, () => Promise<Module>>, name: string) =>
   (files.get(name) as () => Promise<Module>)();

@@ -1,5 +1,5 @@
 /**
- * Where a page is that a language has not: in the default language, with what followed its path there. A query does not
+ * Where a page is that a language lacks: in the default language, with what followed its path there. A query does not
  * begin as before: the inline script would lead the installed app, and shared files, back to the language.
  *
  * @param path without the prefix of the language

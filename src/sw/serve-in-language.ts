@@ -7,7 +7,7 @@ import { servePage } from './serve-page.ts';
 
 /**
  * A page or a file of a language that has a prefix: from this device where it keeps the whole language, else from the
- * network. A page that the language has not, as it grows, is in the default one. Never rejects for a page.
+ * network. A page that a growing language lacks is in the default one. Never rejects for a page.
  *
  * @param path canonical path of a listed page, undefined for a file
  */

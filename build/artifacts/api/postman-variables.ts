@@ -17,13 +17,13 @@ export const idVariables = Object.entries(ids)
 export const asVariable = (name: string, value: unknown): unknown =>
   Object.hasOwn(ids, name) ? `{{${name}}}` : value;
 
-/** Where an answer holds an id that later requests need, as an expression, and the variable. */
+/** A variable, and the expression that finds its value in an answer: an id that later requests need. */
 export interface Filled {
   variable: string;
   from: 'body.id' | 'body.data[0].id';
 }
 
-/** `pay_test_0000000002` begins as all ids of payments do; a biller's is the one of a list of theirs. */
+/** What ids of one kind begin with: `pay` of `pay_test_0000000002`. */
 const prefixOf = (id: string) => id.slice(0, id.search(/_|\d/));
 
 /** The variable that an answer fills, if a sandbox answers with such an object. */

@@ -13,7 +13,7 @@ const SPACE = 0.24;
 
 /**
  * Shapes Hindi lines. Each glyph is drawn once, as path data that starts on the baseline. Throws for a
- * character that the face has not.
+ * character that the face lacks.
  */
 export function hindiOutlines(texts: readonly string[]): { drawn: string[]; lines: Outline[] } {
   const scale = EM / face.unitsPerEm;

@@ -9,7 +9,7 @@ const LOW = 0.35;
 
 /**
  * Shapes lines in any script of India, with HarfBuzz: fontkit joins some letters of Bengali and Telugu wrongly. Each
- * glyph is drawn once, as path data that starts on the baseline. Throws for a character that the face has not.
+ * glyph is drawn once, as path data that starts on the baseline. Throws for a character that the face lacks.
  *
  * @param sfnt a face, as TrueType or OpenType
  */

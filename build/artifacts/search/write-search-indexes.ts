@@ -25,7 +25,7 @@ export async function writeSearchIndexes(
   }
 }
 
-/** A page that a language has not, and leads to. */
+/** A page that a language does not have: its search leads to the English one. */
 const asEnglish = <Searched extends SearchedLanguage['documents'][number]>(document: Searched) => ({
   ...document,
   page: { ...document.page, inEnglish: true as const },

@@ -46,7 +46,7 @@ export async function writeLanguagePacks(
   const isOf = ({ code, files }: OwnFiles, file: string) =>
     file.startsWith(`${code}/`) || files.includes(file);
   const ofDefault = all.filter((file) => !languages.some((language) => isOf(language, file)));
-  // Devices take what is for integrators before a language; where they have not, such a file is fetched separately.
+  // Devices take what is for integrators before a language. Where they have not taken it, such a file is fetched alone.
   const kept = new Set([
     ...pageFiles(),
     ...ofDefault.filter((file) => isPrecached(file) && !forPosters.has(file)),

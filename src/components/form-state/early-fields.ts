@@ -54,7 +54,7 @@ function replace(field: FormField, shown: FormField): void {
   if (field !== focused || document.activeElement !== document.body) return;
   shown.focus({ preventScroll: true });
   const { selectionStart, selectionEnd } = field as HTMLInputElement;
-  // An e-mail field tells no caret, and takes none.
+  // In an e-mail field the caret can be neither read nor set.
   if (typeof selectionStart === 'number')
     (shown as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
 }

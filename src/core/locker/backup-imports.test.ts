@@ -54,7 +54,7 @@ describe('where a document came from', () => {
     ['You', { v: 2, issuerCode: 'outside' }, 'Another app or website'],
     ['You', { v: 2, issuerCode: 'visitor', derived: ['issuedBy'] }, 'A backup'],
     ['Ward office', { v: 2, issuerCode: 'visitor' }, 'Ward office'],
-    // A sample that this site has not.
+    // A sample that this site does not have.
     [undefined, { v: 2, sample: 7 }, 'A backup'],
   ])('an issuer %j of %j is %s, and never the visitor', async (issuedBy, fields, shown) => {
     await tab.importBackup(archive([record({ issuedBy, ...fields })], HELLO));

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { KeyValueStore } from '#store/idb-storage.ts';
 import type { OpenStore, Transact } from './transactions.ts';
 
-/** Of the browser, what Node has not. */
+/** Parts of a browser that Node lacks. */
 const page = new EventTarget();
 
 const DATABASE = { name: 'left', version: 1 };

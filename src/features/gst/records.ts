@@ -30,7 +30,7 @@ export function recordOf({ gstin, stateCode, state, pan }: Gstin): Data {
   };
 }
 
-/** What is documented of a number. A mistyped one has the names, and is nobody's that was cancelled. */
+/** What is documented of a number. A mistyped one gets the same names, and is never cancelled. */
 function documentedOf(gstin: string): Partial<Data> {
   const found = Object.values(DOCUMENTED).find(
     (each) => withoutCheck(each.gstin) === withoutCheck(gstin),

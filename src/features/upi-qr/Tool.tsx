@@ -47,7 +47,7 @@ export default function UpiQrTool({ tool: { samples, advice } }: { tool: Tools['
 
   // A code is of what was typed when it was made: an edit takes it away.
   function change(changed: Partial<RequestTexts>): void {
-    // What else a link says is told where it gives way to its ID.
+    // A link is replaced by the ID in it: what else it said is shown.
     if (changed.upiId !== undefined)
       setMissing(typedUpiId(texts.upiId) === changed.upiId ? leftOut(texts.upiId) : '');
     setTexts((now) => ({ ...now, ...changed }));

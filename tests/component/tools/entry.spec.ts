@@ -204,7 +204,7 @@ test('a sign that is inserted anywhere stays where it was put, and the caret aft
       await field.press(value.charAt(at));
       const what = `${label}, sign ${at + 1}`;
       await expect(field, what).toHaveValue(value);
-      // An e-mail field tells no caret: what is typed next shows where it is.
+      // In an e-mail field the caret cannot be read: what is typed next shows where it is.
       await field.press('Backspace');
       await field.press(value.charAt(at));
       await expect(field, what).toHaveValue(value);

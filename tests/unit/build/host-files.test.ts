@@ -39,7 +39,7 @@ const HEADED = [
   ...['/sw.js', '/shell.txt', '/parts.txt', '/parts/index.txt', '/online.txt', '/robots.txt'],
 ];
 
-/** Whether a path is a page's that its language has not. */
+/** Whether a path is that of a page that its language lacks. */
 function isElsewhere(pathname: string): boolean {
   const { prefix, path } = splitPrefix(pathname, PREFIXES.slice(1));
   const page = matchRoute(path);

@@ -42,7 +42,7 @@ export class SmallBuild {
    * @param text what each page says, after its own path
    * @param hindi what it says in another language, for a build that has one
    * @param api content of each file for integrators
-   * @param untranslated paths of pages that the other language has not
+   * @param untranslated paths of pages that the other language lacks
    */
   constructor(
     readonly files: Record<string, string>,
@@ -158,7 +158,7 @@ export class WorkerScope {
   responses: Record<string, Served>;
   /** Requests that were under way at the same time. */
   mostAtOnce = 0;
-  /** Tabs that are open, which the worker before has in its hands. */
+  /** Open tabs, which the previous worker controls. */
   windows = 0;
   /** Files that the device holds. */
   room = Number.POSITIVE_INFINITY;

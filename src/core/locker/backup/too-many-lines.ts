@@ -1,6 +1,6 @@
 import { MAX_BACKUP_FILES } from '#core/locker/limits.ts';
 
-/** Documents without a file come on top of those with one. */
+/** As many documents without a file as with one. */
 const MAX_LINES = 2 * MAX_BACKUP_FILES;
 
 /** A document has fewer fields, also those that a newer version has written. */
@@ -14,8 +14,8 @@ const OPENING: readonly number[] = [0x5b, 0x7b];
 const CLOSING: readonly number[] = [0x5d, 0x7d];
 
 /**
- * Whether the JSON of a list has more documents, or fields, than any backup: told by its commas, before all of that is
- * made. What is not JSON gets any answer.
+ * Whether the JSON of a list has more documents, or fields, than any backup. Counts its commas, before anything is
+ * parsed. The answer means nothing where the text is not JSON.
  */
 export function hasTooManyLines(json: Uint8Array): boolean {
   let [lines, fields, depth] = [0, 0, 0];

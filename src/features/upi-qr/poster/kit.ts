@@ -10,7 +10,7 @@ const STEPS: readonly Name[] = ['first', 'second', 'third'];
 /** Between two steps, in ems. */
 const STEP: Piece = { space: 1 };
 
-/** The payer's steps, thanks and a word next to the amount; in English what a language has not. */
+/** The payer's steps, thanks and a word next to the amount; in English what a language lacks. */
 export function kit({ local, inEnglish }: PosterContent): Kit {
   const own = (name: Name): Piece | undefined => local && outlineOf(local, name);
   const said = (name: Name): Piece[] => {

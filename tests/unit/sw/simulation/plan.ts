@@ -47,18 +47,21 @@ const SIZE = { tabs: 4, steps: [6, 30], lengthMs: 120_000 } as const;
 
 export const makePlan = (seed: number): Step[] => planOf(seed, { weights: WEIGHTS, ...SIZE });
 
-/** Another kind, so that seeds of the first one stay what they are. */
+/**
+ * Plans in which disks fail, too, and messages wait. Each kind is a function, so that a seed makes the same plan
+ * when another kind is added.
+ */
 export const makeHarmedPlan = (seed: number): Step[] =>
   planOf(seed, { weights: { ...WEIGHTS, ...HARM, ...MAIL }, ...SIZE });
 
-/** And another one. */
+/** Plans with a bad network as well, on devices that keep Hindi. */
 export const makeSpoiltPlan = (seed: number): Step[] =>
   planOf(seed, { weights: { ...WEIGHTS, ...HARM, ...MAIL, ...NETWORK, keepHindi: 8 }, ...SIZE });
 
-/** A fourth one. */
+/** Plans in which bodies are slow or cut, and caches answer with earlier builds. */
 export const makeBodiesPlan = (seed: number): Step[] =>
   planOf(seed, { weights: { ...WEIGHTS, ...MAIL, ...BODIES, keepHindi: 6 }, ...SIZE });
 
-/** And one in which devices take the rest. */
+/** Plans in which devices download in the background what is not in the base. */
 export const makeRestPlan = (seed: number): Step[] =>
   planOf(seed, { weights: { ...WEIGHTS, ...HARM, ...NETWORK, ...REST }, ...SIZE });
