@@ -1,5 +1,6 @@
 import { documented } from '#api-docs/documented.ts';
 import { documentOf } from '#copy/documents.ts';
+import { otherChecks } from '#copy/other-checks.ts';
 import { sumOf } from '#copy/tariff-figures.ts';
 import { checkOf } from '#copy/terms.ts';
 import type { Page } from '#copy/types/page.ts';
@@ -99,15 +100,5 @@ export default {
       },
     ],
   },
-  related: [
-    { label: 'PAN', to: '/apis/panFeatures' },
-    { label: 'Aadhaar', to: '/apis/aadhaarFeatures' },
-    { label: 'Bank account', to: '/apis/bankFeatures' },
-    { label: 'BBPS', to: '/apis/bbpsFeatures' },
-    { label: 'Vehicle RC', to: '/apis/rcFeatures' },
-    { label: 'Passport', to: '/apis/passportFeatures' },
-    { label: 'Company CIN', to: '/apis/cinFeatures' },
-    { label: 'OCR', to: '/apis/ocrFeatures' },
-    { label: 'UPI ID', to: '/apis/upiFeatures' },
-  ],
+  related: otherChecks('/apis/voterFeatures'),
 } satisfies Page<'Verification'>;
