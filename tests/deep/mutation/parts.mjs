@@ -88,12 +88,24 @@ export const PARTS = {
       '{src,tests/unit}/store/{fixtures,guarded-storage}.test.ts',
     ],
   },
-  // What a backup holds, and what is read of one. Without tests of its largest sizes, which take seconds each.
-  'locker-backup': {
-    sources: ['src/core/locker/backup/*.ts', 'src/core/locker/crc32.ts'],
+  // How a backup is packed and unpacked. Without tests of its largest sizes, which take seconds each.
+  'backup-archive': {
+    sources: [
+      'src/core/locker/backup/{archive-writer,bounded-fields,find-files,numbered-path,open-archive}.ts',
+      'src/core/locker/backup/{too-many-lines,window-reader,zip-directory,zip-end,zip-file}.ts',
+      'src/core/locker/crc32.ts',
+    ],
+    tests: ['src/core/locker/{backup,backup-archives,repacked-backup,too-many-lines}.test.ts'],
+  },
+  // What it holds, and what becomes of that.
+  'backup-contents': {
+    sources: [
+      'src/core/locker/backup/{backup-error,contents,encrypted-backup,export,import}.ts',
+      'src/core/locker/backup/{imported-issuer,manifest,match-existing,merge,pack-quarantine}.ts',
+      'src/core/locker/backup/{text-files,undo-import}.ts',
+    ],
     tests: [
-      'src/core/locker/{backup,backup-archives,backup-imports,encrypted-backup}.test.ts',
-      'src/core/locker/{quarantine,repacked-backup,too-many-lines}.test.ts',
+      'src/core/locker/{backup,backup-archives,backup-imports,encrypted-backup,quarantine}.test.ts',
     ],
   },
   // What is made of a file that somebody chose: its name, its kind, what a preview shows of it.
