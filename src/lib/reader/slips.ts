@@ -18,17 +18,16 @@ const WHOLE = /(?:^|[^\p{L}\d])[6-9]\d{4}[ -]?\d{5}(?![\p{L}\d])/u;
 const MIN_CHARACTERS = 8;
 
 /**
- * A number with letters in the place of digits, without separators: `98765 4321O`. Undefined where a text has none, or a
- * whole number beside it.
+ * A number with letters in the place of digits, without separators: `98765 4321O`. Undefined where a text has none, or
+ * a whole number beside it.
  */
 export function slipIn(text: string): string | undefined {
   const whole = plain(text).trim();
   for (const [, run = ''] of whole.matchAll(RUN)) {
     const number = run.replace(/[\s().-]/g, '');
     const isLong = number.length >= MIN_CHARACTERS || run === whole;
-    const hasDigits = number.replace(/\D/g, '').length * 2 >= number.length;
     const isAlone = run.startsWith('+') || !WHOLE.test(whole);
-    if (MIXED.test(run) && isLong && hasDigits && isAlone) return number;
+    if (MIXED.test(run) && isLong && isAlone) return number;
   }
   return undefined;
 }

@@ -72,8 +72,8 @@ const ONE_BY_ONE =
   /(^|[^\p{L}\p{M}\d])((?=[\d\s,.-]*[a-z](?:[\s,.-]|$))(?:[a-z]|\d+)(?:[\s,.-]{1,3}(?:[a-z]|\d+)){2,})(?![\p{L}\p{M}\d])/giu;
 
 /**
- * A text with the code that dictation has told letter by letter: `double A P S one two` is AAPS 12. `double U` is another
- * letter too, and stays.
+ * A text with the code that dictation has told letter by letter: `double A P S one two` is AAPS 12. `double U` is
+ * another letter too, and stays.
  */
 export const withSpokenCode = (text: string): string =>
   read(

@@ -35,7 +35,7 @@ const ENDS = '(?!\\2\\d{1,6}(?![\\d/.:-]))';
  * Forms in a line. Longer ones first, so that no part of one is taken for another. `-` and a space may part the groups.
  */
 export const FORMS: readonly (readonly [form: string, read: Read])[] = [
-  ['[LU]\\d{5}[A-Z]{2}\\d{4}[A-Z]{3}\\d{6}', cinOf],
+  ['[LU]\\d{5}[A-Z]{2}\\d{4}[A-Z]{3}\\d{6}', (text) => cin(text)],
   [GSTIN_FORM, (text) => gstin(text)],
   ['[A-Z]{2}[ .-]?\\d{2}[ ./-]?(?:19|20)\\d{2}[ ./-]?\\d{7}', (text) => licence(text)],
   [`${UPI_ID_FORM.replaceAll('A-Za-z', 'A-Z')}(?!\\.?[A-Z\\d])`, (text) => upi(text)],
@@ -108,10 +108,6 @@ export const FORMS: readonly (readonly [form: string, read: Read])[] = [
   ['\\d{9,19}', digits],
   ['\\d{3,6}', shortNumber],
 ];
-
-function cinOf(text: string): Checked {
-  return cin(text);
-}
 
 /**
  * Numbers of LLPs, which are given out in order, and of companies from abroad: three letters and four digits, an F and
