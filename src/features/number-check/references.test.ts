@@ -123,3 +123,10 @@ it.each([
     { verdict: 'unclear', sentences: [expect.stringContaining('hidden')] },
   ]),
 );
+
+// SBI puts the day behind a word of four letters.
+it.each(['06Oct25', '06OCT25', '09Jan2026'])('the day %s is no IFSC', (day) => {
+  const text = `A/C X5334 debited by 2000.0 on date ${day} trf to ASHA Refno 530375090208`;
+  expect(checkedBy('line', text)).toMatchObject([{ title: 'Reference number' }]);
+  for (const { verdict } of checkedBy('ifsc', text)) expect(verdict).not.toBe('right');
+});
