@@ -5,7 +5,7 @@ import { endsAsOther, fileKind } from './first-bytes.ts';
 const head = (bytes: string) => new TextEncoder().encode(bytes).buffer;
 const bytes = (...values: number[]) => new Uint8Array(values).buffer;
 
-test.each([
+test.each<[first: ArrayBuffer, label: string]>([
   [head('%PDF-1.7'), 'PDF document'],
   [bytes(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0), 'PNG picture'],
   [bytes(0xff, 0xd8, 0xff, 0xe0), 'JPEG picture'],
@@ -35,10 +35,10 @@ test.each([
     bytes(0xfe, 0xff, ...[...'<svg '].flatMap((letter) => [0, letter.charCodeAt(0)])),
     'XML or SVG drawing',
   ],
-  ...[0xff, 0xfe].flatMap((half) => [
-    [bytes(half, 0x41), 'Unknown type'] as const,
-    [bytes(0x41, half), 'Unknown type'] as const,
-    [bytes(half, half), 'Unknown type'] as const,
+  ...[0xff, 0xfe].flatMap((half): [ArrayBuffer, string][] => [
+    [bytes(half, 0x41), 'Unknown type'],
+    [bytes(0x41, half), 'Unknown type'],
+    [bytes(half, half), 'Unknown type'],
   ]),
   [bytes(), 'Empty file'],
   [bytes(0, 1, 2), 'Unknown type'],

@@ -31,4 +31,13 @@ export const REFERENCE_LABELS = [
   'CDC',
   'CHASSIS',
   'ENGINE',
+  'TRACKING',
+  'AWB',
+  'CHEQUE',
+  'CHQ',
+  'संदर्भ',
+  'यूटीआर',
+  'लेनदेन',
+  'ट्रांजैक्शन',
+  'रेफ़रेंस',
 ] as const;

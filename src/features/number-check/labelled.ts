@@ -2,7 +2,7 @@ import type { NumberFormat } from '#copy/types/numbers.ts';
 import { LABELS, type NumberKind } from '#domain/number-labels.ts';
 import { capitals } from '#lib/codes/typed-code.ts';
 import { plain } from '#lib/reader/plain.ts';
-import { withSpokenDigits } from '#lib/reader/spoken.ts';
+import { withSpokenCode, withSpokenDigits } from '#lib/reader/spoken.ts';
 import { checkText } from './check-text.ts';
 import { type Checked, type Format, unclear } from './checked.ts';
 import { isOther, mayBeOf } from './line/others.ts';
@@ -59,7 +59,7 @@ export function checkLabelled(
   format: Format,
   entered: string,
 ): readonly Checked[] {
-  const typed = name === 'line' || !isOfLetters(format) ? withSpokenDigits(entered) : entered;
+  const typed = undictated(name, format, entered);
   const isByItself =
     BY_THEMSELVES.includes(name) ||
     typed.length > MAX_CHARACTERS ||
@@ -93,6 +93,17 @@ export function checkLabelled(
     );
   if (others.length === 0) return judged(name, format, text);
   return /\d/.test(rest) ? judged(name, format, rest) : others;
+}
+
+/** A text with what dictation has left as words; a code that is right without that stays. */
+function undictated(name: NumberFormat, format: Format, text: string): string {
+  if (name !== 'line' && !format.FORM) return text;
+  const digits = name === 'line' || !isOfLetters(format) ? withSpokenDigits(text) : text;
+  const isFound = ({ verdict, title }: Checked) =>
+    name === 'line' ? title !== words.noneFound : verdict === 'right';
+  return !isOfLetters(format) || checkText(format, digits).some(isFound)
+    ? digits
+    : withSpokenCode(text);
 }
 
 const isAnywhere = (word: string, format: Format) =>

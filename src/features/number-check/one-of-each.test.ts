@@ -77,7 +77,7 @@ it.each([
   ['2341 2341 2346', 'Aadhaar number'],
   ['98765 43210', 'A mobile number or a bank account number.'],
   ['4111 1111 1111 1111', 'Card number'],
-  ['123456789012', 'It may be an account number.'],
+  ['123456789012', 'It may be an account number or the reference of a payment.'],
   ['11521998000123', 'Bank account number'],
 ])('%s may be: %s', (number, said) => {
   for (const name of ['pan', 'gstin', 'ifsc', 'voter', 'passport', 'rc', 'cin']) {

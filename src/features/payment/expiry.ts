@@ -33,6 +33,10 @@ const DATE = new RegExp(
   'gu',
 );
 
+/** A digit next to a date, or a letter that is taken for one: `l2/28` is not February. */
+const DIGIT_BEFORE = /\d$|(?:^|[^\p{L}\p{M}])[oqdilszbg]$/u;
+const DIGIT_BEHIND = /^(?:\d|[oqdilszbg](?![\p{L}\p{M}]))/u;
+
 /** Words before the date that counts. */
 const END_BEFORE =
   /(?:thru|through|till?|until|up ?to|exp(?:iry|ires|iration)?(?: date| on)?|एक्सपायरी|समाप्ति)[\s.:=-]*$/;
@@ -67,7 +71,7 @@ export function expiriesIn(text: string): readonly string[] {
     }))
     .filter(
       ({ readings, before, behind }) =>
-        readings.length > 0 && !/\d$/.test(before) && !/^\d/.test(behind),
+        readings.length > 0 && !DIGIT_BEFORE.test(before) && !DIGIT_BEHIND.test(behind),
     );
   const ends = found.filter(
     ({ before, behind }) => END_BEFORE.test(before) || /^\s?तक/.test(behind),

@@ -4,7 +4,7 @@ import metadata from 'libphonenumber-js/max/metadata';
 import { describe, expect, test } from 'vitest';
 import { dialCodes } from '#facts/dial-codes.ts';
 import { type Country, readCountries } from '#features/sign-up/countries.ts';
-import { digitsOf, phoneHint, readInternational, typedPhone } from '#features/sign-up/phone.ts';
+import { phoneHint, readInternational, typedPhone } from '#features/sign-up/phone.ts';
 
 const countries = readCountries(dialCodes);
 const country = (region: string) => countries.find((each) => each.region === region) as Country;
@@ -43,23 +43,6 @@ describe('the table of countries', () => {
   });
 });
 
-describe('digitsOf', () => {
-  test.each([
-    ['98765 43210', '9876543210'],
-    ['(0) 98-76', '09876'],
-    ['९८७६५', '98765'],
-    ['abc', ''],
-    ['98765\n43210', '9876543210'],
-    ['<b>1</b>', '1'],
-  ])('of %j are %j', (text, digits) => expect(digitsOf(text)).toBe(digits));
-
-  test('are digits only, for any text', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => /^[0-9]*$/.test(digitsOf(text))),
-    );
-  });
-});
-
 describe('typedPhone', () => {
   test.each([
     ['+', '+'],
@@ -67,6 +50,12 @@ describe('typedPhone', () => {
     ['＋४४ 20', '+4420'],
     ['98+76', '9876'],
     ['++9', '+9'],
+    ['98765 43210', '9876543210'],
+    ['(0) 98-76', '09876'],
+    ['९८७६५', '98765'],
+    ['abc', ''],
+    ['98765\n43210', '9876543210'],
+    ['<b>1</b>', '1'],
     ['', ''],
   ])('keeps of %j %j', (text, kept) => expect(typedPhone(text)).toBe(kept));
 

@@ -1,15 +1,12 @@
 import { PHONE_LABELS } from '#domain/labels/phone.ts';
 import { ABROAD, PHONE_MIN_DIGITS } from '#domain/phone.ts';
 import { withoutLabel } from '#lib/codes/label.ts';
-import { withLatinDigits } from '#lib/reader/digits.ts';
 import { plain } from '#lib/reader/plain.ts';
 import type { Country } from './countries.ts';
 import * as words from './words/phone.ts';
 
-/** The digits of what was typed, as 0 to 9. */
-export function digitsOf(text: string): string {
-  return withLatinDigits(text).replace(/[^0-9]/g, '');
-}
+/** The digits of a plain text. */
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 /** When a message was sent, as WhatsApp puts it in front of the sender: `[9:41 am, 3/2/2026] `. */
 const STAMP = /^\[[^\]:]{0,40}:[^\]]{0,40}\]/;
@@ -69,9 +66,11 @@ export function readInternational(
 
 /** What is odd about a number for its country; empty for a possible one. It never blocks. */
 export function phoneHint(number: string, { dialCode, lengths }: Country, name: string): string {
+  if (HIDDEN.test(number)) return words.hidden;
+  const [letters] = /[^\d\s+]+/.exec(number) ?? [];
+  if (letters) return words.notDigit(letters);
   // Else the code would be gone from the number, into the country.
   if (number.startsWith('+')) return words.noSuchDialCode;
-  if (HIDDEN.test(number)) return words.hidden;
   if (dialCode === '91' && SERVICE.test(number)) return words.service;
   const possible = (digits: string) => lengths.includes(digits.length);
   if (number === '' || lengths.length === 0 || possible(number)) return '';

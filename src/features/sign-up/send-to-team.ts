@@ -9,9 +9,14 @@ import { allRecords } from '#core/outbox/store.ts';
 import { delay } from '#lib/delay.ts';
 import { editSignUpDraft, NEVER_SENT, useDrafts } from '#store/drafts.ts';
 import { noteWaitingId } from '#store/waiting-ids.ts';
+import { isSendable as fits, teamMessage } from './team-message.ts';
 
 /** Comes with what reads it. */
 export const HiddenField = Honeypot;
+
+/** Both come with what sends the message: most sign-ups send none. */
+export const messageOf = teamMessage;
+export const isSendable = fits;
 
 /** Send anyway if storage has raised no doubt by then. */
 const DOUBT_WAIT_MS = 1_000;

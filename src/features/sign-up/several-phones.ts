@@ -17,9 +17,9 @@ const LAST_MOBILE = /^[^\d+]*(?!0|9?1 )\d{1,2}[.) ]\s*([6-9]\d{4}[ -]?\d{5})\D*$
 /** More digits than a number of India has, with what is dialled before it. */
 const TOO_MANY = 14;
 
-/** Dates and times, as chats put them before a message. */
+/** Dates and times, as chats put them before a message, hours, floors and houses: `10 am`, `12th`, `2B`. */
 const DATES =
-  /(?:^|[^\d.:/-])(?:\d{1,2}([./-])\d{1,2}\1(?:19|20)?\d\d|\d{1,2}:\d\d)(?![\d.:/-]*\d)/g;
+  /(?:^|[^\d.:/-])(?:(?:\d{1,2}([./-])\d{1,2}\1(?:19|20)?\d\d|\d{1,2}:\d\d)(?![\d.:/-]*\d)|\d{1,3}(?=\p{L}| ?[ap]m))/giu;
 
 /** The last digits of another line of the same office: `022 2345 6789/90`. */
 const LAST_DIGITS = /^\d{1,4}$/;
@@ -30,12 +30,19 @@ export function phonesIn(text: string): readonly string[] {
   return found.length > 1 ? found : [];
 }
 
-/** What the field keeps of a text: its number, or the first of several, and nothing of what is around it. */
+/**
+ * What the field keeps of a text: its number, or the first of several, and nothing of what is around it. Letters among
+ * the digits stay, and so do words while nothing reads them: without them it would be another number.
+ */
 export function firstPhone(text: string): string {
-  if (spoken.known?.goesOn(text)) return text;
+  const { known } = spoken;
+  if (known?.goesOn(text)) return text;
   const said = written(text);
-  return numbersIn(said)[0] ?? typedPhone(said);
+  const read = known || !WORDS.test(said) ? typedPhone(said) : text;
+  return known?.slipOf(said) ?? numbersIn(said)[0] ?? read;
 }
+
+const WORDS = /[\p{L}\p{M}]{2}\s+\p{L}[\p{L}\p{M}]/u;
 
 const written = (text: string): string => {
   const typed = text.slice(0, MAX_CHARACTERS);
@@ -60,6 +67,7 @@ function numbersIn(text: string): readonly string[] {
 }
 
 function numbersOf(part: string): string[] {
+  if (spoken.known?.slipOf(part)) return [];
   const number = typedPhone(part.replace(/^[^+(\d]+/, ''));
   const digits = number.replace(/\D/g, '').length;
   if (digits < PHONE_MIN_DIGITS) return [];

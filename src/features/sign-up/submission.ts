@@ -1,8 +1,7 @@
-import type { Payload } from '#core/outbox/payload.ts';
 import { later } from '#lib/later.ts';
 import { clearSignUpDraft } from '#store/drafts.ts';
 import { signUp } from './simulated.ts';
-import { isSendable } from './team-message.ts';
+import type { Answers } from './team-message.ts';
 import { TeamError } from './team-problem.ts';
 
 /** What sends to our team; loaded once somebody wants that. */
@@ -13,7 +12,7 @@ export interface Submission {
   /** The name that the greeting calls. */
   name: string;
   /** What our team is to get; undefined if nothing. */
-  message: Payload | undefined;
+  answers: Answers | undefined;
   /** Whether a doubt about the message was said before, and this press answers it. */
   isSure: boolean;
   form: HTMLFormElement | null;
@@ -32,11 +31,12 @@ export interface Done {
  * @throws TeamError where the message could not be saved, or nobody knows whether it was
  */
 export async function runSubmission(
-  { name, message, isSure, form }: Submission,
+  { name, answers, isSure, form }: Submission,
   signal: AbortSignal,
 ): Promise<Done> {
-  const toTeam = message && (await team.load().catch(() => refuse('missing')));
-  if (message && !isSendable(message)) refuse('large');
+  const toTeam = answers && (await team.load().catch(() => refuse('missing')));
+  const message = answers && toTeam?.messageOf(answers);
+  if (message && !toTeam?.isSendable(message)) refuse('large');
   const doubt = isSure ? undefined : await toTeam?.findDoubt(form);
   if (doubt) refuse(doubt);
   await signUp(name, signal);

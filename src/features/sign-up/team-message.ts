@@ -4,12 +4,15 @@ import type { Payload } from '#core/outbox/payload.ts';
 import type { Country } from './countries.ts';
 import { cleanName, type SignUpFields } from './validate.ts';
 
-/** A sign-up that passed its checks, as a message to our team. */
-export function teamMessage(
-  fields: Readonly<SignUpFields>,
-  { dialCode }: Country,
-  apis: readonly ApiOption[],
-): Payload {
+/** A sign-up that passed its checks, and what its choices are called. */
+export interface Answers {
+  fields: Readonly<SignUpFields>;
+  country: Country;
+  apis: readonly ApiOption[];
+}
+
+/** A sign-up as a message to our team. */
+export function teamMessage({ fields, country: { dialCode }, apis }: Answers): Payload {
   const { phone, email, requirement } = fields;
   const name = wellFormed(cleanName(fields.name));
   const from_email = wellFormed(email.trim());

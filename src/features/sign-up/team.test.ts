@@ -15,7 +15,9 @@ const fields = {
   requirement: '/apis/Payout',
 };
 
-const message = teamMessage(fields, INDIA, page.tool.apis);
+const answers = { fields, country: INDIA, apis: page.tool.apis };
+const message = teamMessage(answers);
+const LONG = { ...answers, fields: { ...fields, name: 'अ'.repeat(MAX_PAYLOAD_BYTES / 3) } };
 
 describe('the message to our team', () => {
   it('holds the four answers, as they were checked', () => {
@@ -34,17 +36,16 @@ describe('the message to our team', () => {
   });
 
   it('has no half characters, and no more than the mail service takes', () => {
-    const odd = teamMessage({ ...fields, email: 'a\ud800@b.example' }, INDIA, []);
+    const odd = teamMessage({ ...answers, fields: { ...fields, email: 'a\ud800@b.example' } });
     expect(odd.from_email).toBe('a\ufffd@b.example');
     expect(isSendable(message)).toBe(true);
-    const long = teamMessage({ ...fields, name: 'अ'.repeat(MAX_PAYLOAD_BYTES / 3) }, INDIA, []);
-    expect(isSendable(long)).toBe(false);
+    expect(isSendable(teamMessage(LONG))).toBe(false);
   });
 });
 
 describe('a sign-up that was pressed', () => {
   const never = new AbortController().signal;
-  const pressed: Submission = { name: 'Asha Verma', message, isSure: true, form: null };
+  const pressed: Submission = { name: 'Asha Verma', answers, isSure: true, form: null };
 
   beforeEach(() => {
     vi.resetModules();
@@ -56,7 +57,12 @@ describe('a sign-up that was pressed', () => {
     const { runSubmission } = await import('#features/sign-up/submission.ts');
     return runSubmission(submission, never);
   };
-  const withTeam = (team: object) => vi.doMock('#features/sign-up/send-to-team.ts', () => team);
+  const withTeam = (team: object) =>
+    vi.doMock('#features/sign-up/send-to-team.ts', () => ({
+      messageOf: teamMessage,
+      isSendable,
+      ...team,
+    }));
   const problemIn = async (submission: Submission) => {
     const { problemOf: read } = await import('#features/sign-up/team-problem.ts');
     return run(submission).then(() => undefined, read);
@@ -68,7 +74,7 @@ describe('a sign-up that was pressed', () => {
         throw new Error('asked');
       },
     });
-    expect(await run({ ...pressed, message: undefined, isSure: false })).toEqual({
+    expect(await run({ ...pressed, answers: undefined, isSure: false })).toEqual({
       name: 'Asha Verma',
       message: undefined,
     });
@@ -106,8 +112,7 @@ describe('a sign-up that was pressed', () => {
 
   it('refuses answers that are too long, or if the outbox cannot be loaded', async () => {
     withTeam({ findDoubt: async () => undefined, saveForTeam: async () => 'saved' });
-    const long = { ...message, message: 'x'.repeat(MAX_PAYLOAD_BYTES) };
-    expect(await problemIn({ ...pressed, message: long })).toBe('large');
+    expect(await problemIn({ ...pressed, answers: LONG })).toBe('large');
     vi.doMock('#features/sign-up/send-to-team.ts', () => {
       throw new Error('not there');
     });

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isAtOver } from '#components/dialogs/over-step.ts';
 import { useForm } from '#components/form-state/use-form.ts';
@@ -24,7 +24,6 @@ import { readInternational } from './phone.ts';
 import { asOptions, type Option } from './search-countries.ts';
 import { firstPhone, phonesIn } from './several-phones.ts';
 import { runSubmission } from './submission.ts';
-import { teamMessage } from './team-message.ts';
 import { isDoubt, problemOf } from './team-problem.ts';
 import { checkSignUp, cleanName, type SignUpFields } from './validate.ts';
 
@@ -87,10 +86,17 @@ export function useSignUp({ apis, countries, samples }: Tool<'sign-up'>) {
     isKept: keepsDrafts,
   });
 
+  // Words that were put in before they could be read are read now.
+  const readAgain = useRef(() => {});
+  readAgain.current = () => {
+    const read = firstPhone(phone);
+    if (read !== phone) change({ phone: read });
+  };
   useEffect(
     () =>
       void spokenDigits.run((part) => {
         spoken.known = part;
+        readAgain.current();
       }),
     [],
   );
@@ -112,7 +118,7 @@ export function useSignUp({ apis, countries, samples }: Tool<'sign-up'>) {
     (event.nativeEvent as SubmitEvent).submitter?.focus();
     void start({
       name: read.name,
-      message: toTeam ? teamMessage(read, chosen, apis) : undefined,
+      answers: toTeam ? { fields: read, country: chosen, apis } : undefined,
       isSure: isDoubt(problem),
       form: form.form.current,
     });

@@ -26,6 +26,9 @@ interface Magnitude {
   to: number;
 }
 
+/** The power of ten of a lakh. */
+const LAKH = 5;
+
 const JOINERS = new Set([',', 'and', 'और', '&', '+']);
 
 /** All quantities of a text; undefined where two of them run into each other. */
@@ -38,12 +41,18 @@ export function quantitiesIn(tokens: readonly Token[]): Quantity[] | undefined {
       continue;
     }
     const last = found.at(-1);
-    const joined = last && followsOn(tokens, last, quantity) ? sumOf(last, quantity) : undefined;
+    const isJoined =
+      last &&
+      (followsOn(tokens, last, quantity) ||
+        (isDash(tokens, last, quantity) && last.unit === 'year' && quantity.unit === 'month'));
+    const joined = isJoined ? sumOf(last, quantity) : undefined;
     // `5 6`, `5 years 6`: nobody knows what the second one is of.
     if (last?.to === quantity.from && !joined && startsBare(tokens, quantity)) return undefined;
     // `Repo + 2.5%` is a sum that nobody told; of `5 to 6 lakh` the 5 is of lakhs as well.
     if (!joined && quantity.from > 1 && textAt(tokens, quantity.from - 1) === '+') return undefined;
     if (!joined && last && isRange(tokens, last, quantity)) return undefined;
+    if (!joined && last && isRest(tokens, last, quantity)) return undefined;
+    if (isNegative(tokens, quantity.from) || isBesidePart(tokens, quantity)) return undefined;
     if (joined) found.pop();
     found.push(joined ?? quantity);
     at = quantity.to;
@@ -58,7 +67,25 @@ const isRange = (tokens: readonly Token[], one: Quantity, { from, unit, isScaled
   !one.isScaled &&
   (unit !== undefined || isScaled) &&
   from === one.to + 1 &&
-  /^(?:to|se|से|or|ya|या|-)$/.test(textAt(tokens, one.to));
+  /^(?:to|se|से|or|ya|या|and|और|&|-)$/.test(textAt(tokens, one.to));
+
+/** `5 years, 6`: nobody knows of what the 6 is. */
+const isRest = (tokens: readonly Token[], one: Quantity, other: Quantity) =>
+  /^(?:year|month)$/.test(one.unit ?? '') && !other.unit && followsOn(tokens, one, other);
+
+/** `-₹500`, `minus 5`: no field asks for so little. `Amount - 500` has a dash between two words. */
+function isNegative(tokens: readonly Token[], from: number): boolean {
+  const before = textAt(tokens, from - 1);
+  if (/^(?:minus|negative|माइनस|ऋण)$/.test(before)) return true;
+  return (
+    before === '-' && (from === 1 || (tokens[from]?.isGlued === true && !tokens[from - 1]?.isGlued))
+  );
+}
+
+/** Whether a number that is a part of something is next to another: `₹500-₹600` is neither. */
+const isBesidePart = (tokens: readonly Token[], { from, to }: Quantity) =>
+  (textAt(tokens, from - 1) === '-' && tokens[from - 2]?.is === 'part') ||
+  (textAt(tokens, to) === '-' && tokens[to + 1]?.is === 'part');
 
 const startsBare = (tokens: readonly Token[], { from, unit }: Quantity) =>
   tokens[from]?.is !== 'sign' && (unit === undefined || !UNITS.has(textAt(tokens, from)));
@@ -71,6 +98,8 @@ function quantityAt(tokens: readonly Token[], from: number): Quantity | undefine
   const magnitude = magnitudeAt(tokens, at);
   if (!magnitude || isPartOfWord(tokens, at)) return undefined;
   at = magnitude.to;
+  // `5 lakh crore` is more than any field takes.
+  if (SCALES.has(textAt(tokens, at))) return undefined;
   const dash = textAt(tokens, at) === '-' ? 1 : 0;
   const behind = UNITS.get(textAt(tokens, at + dash));
   if (behind) at += 1 + dash;
@@ -99,6 +128,7 @@ function isPartOfWord(tokens: readonly Token[], at: number): boolean {
 function magnitudeAt(tokens: readonly Token[], from: number): Magnitude | undefined {
   const parts: string[] = [];
   let credit: string | undefined;
+  let short: string | undefined;
   let last = Number.POSITIVE_INFINITY;
   let to = from;
   for (let at = from; last > 0; ) {
@@ -110,6 +140,14 @@ function magnitudeAt(tokens: readonly Token[], from: number): Magnitude | undefi
     const written = count.to === at + 1 && tokens[at]?.isWrittenOut;
     // On a statement `50.90Cr` is what was credited.
     if (/^crs?$/.test(word) && written) credit = count.text;
+    // Who says `1 lakh 50` may mean fifty thousand.
+    if (
+      power === 0 &&
+      last >= LAKH &&
+      last !== Number.POSITIVE_INFINITY &&
+      /^\d\d?$/.test(count.text)
+    )
+      short = shifted(count.text, last - 2);
     parts.push(shifted(count.text, power));
     last = power;
     to = power > 0 ? count.to + 1 : count.to;
@@ -119,7 +157,9 @@ function magnitudeAt(tokens: readonly Token[], from: number): Magnitude | undefi
   const sum = parts.length === 1 ? (parts[0] as string) : plainNumber(total(parts));
   const isHalf = PARTS.has(textAt(tokens, from)) && to === from + 2;
   const isScaled = (to > from + 1 && !isHalf) || SCALES.has(textAt(tokens, to - 1));
-  return { values: credit && parts.length === 1 ? [credit, sum] : [sum], isScaled, to };
+  const larger = short && plainNumber(total([...parts.slice(0, -1), short]));
+  const other = parts.length === 1 ? credit : larger;
+  return { values: other ? [other, sum] : [sum], isScaled, to };
 }
 
 /** Digits, or words below a hundred. */
@@ -161,6 +201,10 @@ function tailAt(tokens: readonly Token[], from: number) {
 
 const followsOn = (tokens: readonly Token[], { to }: Quantity, { from }: Quantity) =>
   from === to || (from === to + 1 && JOINERS.has(textAt(tokens, to)));
+
+/** Between years and months, which are no range: `2 years - 6 months`. */
+const isDash = (tokens: readonly Token[], { to }: Quantity, { from }: Quantity) =>
+  from === to + 1 && textAt(tokens, to) === '-';
 
 const IN_SMALL: Readonly<Record<string, number>> = { year: 12, month: 1, rupee: 100, paisa: 1 };
 

@@ -313,3 +313,55 @@ it.each<[string, Measure, string]>([
 ])('%s in a field of %s is %s', (text, of, value) =>
   expect(readQuantity(text, of)).toEqual([value]),
 );
+
+// A minus, by its sign or in words, before the number or before its currency.
+it.each(
+  ['-', '- ', '\u2212', '\u2212 ', '\u2013', 'minus ', 'Minus ', 'negative '].flatMap((minus) =>
+    ['5,00,000', '₹5,00,000', '₹ 5 lakh', 'Rs. 500000', '5 lakh'].map((amount) => minus + amount),
+  ),
+)('%j is no amount', (text) => {
+  expect(readQuantity(text, 'rupee')).toBeUndefined();
+  expect(readQuantity(text, 'lump')).toBeUndefined();
+});
+
+// Of a range neither end is what is meant, so neither is taken alone.
+it.each([
+  '₹500-₹600',
+  '500₹-600₹',
+  'Rs.500-Rs.600',
+  '₹500\u2013₹600',
+  '500-600',
+  '5 and 6 lakh',
+  'between 5 and 6 lakh',
+  '5 to 6 lakh',
+  '5 lakh to 6 lakh',
+  '₹500 to ₹600',
+  '₹500 - ₹600',
+])('of %j no end is taken alone', (text) =>
+  expect(readQuantity(text, 'rupee')?.length ?? 0).not.toBe(1),
+);
+
+// Who says `1 lakh 50` may mean fifty thousand; with its own word, or three digits, nobody can.
+it.each<[string, readonly number[] | undefined]>([
+  ['1 lakh 50', [150_000, 100_050]],
+  ['1.5 lakh 5', [155_000, 150_005]],
+  ['1 crore 20', [12_000_000, 10_000_020]],
+  ['१ लाख ५०', [150_000, 100_050]],
+  ['1 lakh 50 thousand', [150_000]],
+  ['1 lakh 250', [100_250]],
+  ['10 thousand 50', [10_050]],
+  ['5 lakh crore', undefined],
+  ['₹5 lakh crore', undefined],
+  ['Rs 5 thousand crore', undefined],
+])('%j is %j', (text, values) => expect(numbers(text, 'rupee')).toEqual(values));
+
+it.each<[string, number | undefined]>([
+  ['2 years - 6 months', 30],
+  ['5 yrs, 6 mths', 66],
+  ['5 yrs, 6', undefined],
+  ['5 years and 6', undefined],
+  ['60 महिने', 60],
+  ['5 वर्षे', 60],
+])('a term of %j is %j months', (text, months) =>
+  expect(numbers(text, 'month')).toEqual(months === undefined ? undefined : [months]),
+);

@@ -53,9 +53,12 @@ export const UNITS = table<Unit>([
   ['₹ ₨ rs inr re rupee rupaye rupay रुपये रुपए रुपया रुपयों रु रू', 'rupee'],
   ['paise paisa पैसे पैसा', 'paisa'],
   ['% ٪ percent percentage pct प्रतिशत फीसदी', 'percent'],
-  ['month mo mos m mth mnth mahine mahina maheene mahiney महीने महीना महीनों माह मास', 'month'],
+  [
+    'month mo mos m mth mnth mahine mahina maheene mahiney महीने महीना महीनों महिने महिना माह मास',
+    'month',
+  ],
   ['emi instalment installment किस्त किस्तें किस्तों', 'month'],
-  ['year yr yrs y yo saal sal varsh साल सालों वर्ष वर्षों बरस', 'year'],
+  ['year yr yrs y yo saal sal varsh साल सालों वर्ष वर्षों वर्षे बरस', 'year'],
   ['day week fortnight quarter hour minute din hafta दिन हफ्ते हफ्ता सप्ताह घंटे', 'other'],
   ['$ € £ ¥ usd eur gbp aed dollar euro pound dirham cent', 'foreign'],
 ]);

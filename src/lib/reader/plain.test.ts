@@ -33,3 +33,11 @@ describe('signs around a value', () => {
 it('separators of Arabic keyboards are those of others', () => {
   expect(plain('١٨٫٥٢٠٤، ٧٣٫٨٥٦٧')).toBe('18.5204, 73.8567');
 });
+
+// Unicode: Halfwidth and Fullwidth Forms, Small Form Variants.
+it.each([
+  ['１０．５％', '10.5%'],
+  ['10.5﹪', '10.5%'],
+  ['a１﹫ybl', 'a1@ybl'],
+  ['５，００，０００\u3000', '5,00,000 '],
+])('%j is %j', (wide, usual) => expect(plain(wide)).toBe(usual));

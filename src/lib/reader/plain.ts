@@ -1,15 +1,9 @@
 import { withLatinDigits } from './digits.ts';
 import { withoutInvisible } from './marks.ts';
 
-const FULL_WIDTH_OFFSET = 0xff01 - 0x21;
-
-/** Letters and signs that East Asian keyboards type as wide as a picture, as the usual ones. */
+/** Letters and signs of East Asian keyboards, as wide as a picture or small, as the usual ones. */
 const withoutWidth = (text: string): string =>
-  text
-    .replace(/[\uFF01-\uFF5E]/g, (wide) =>
-      String.fromCharCode(wide.charCodeAt(0) - FULL_WIDTH_OFFSET),
-    )
-    .replace(/\u3000/g, ' ');
+  text.replace(/[\u3000\uFE50-\uFE6B\uFF01-\uFF5E]/g, (sign) => sign.normalize('NFKC'));
 
 /** Signs that chats set in bold, in italics or apart: `*AAAPS1234K*`. */
 const FORMATTED = /(^|[\s(:])([*_~`]{1,3})([^\s*_~`][^*_~`\n]*)\2(?=$|[\s),.;:!?])/g;

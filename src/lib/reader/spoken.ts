@@ -1,5 +1,6 @@
 import * as words from '#words/spoken.ts';
 import { plain } from './plain.ts';
+import { slipIn } from './slips.ts';
 
 /**
  * A nasal of Hindi is written with a point or with a moon and a point, and keyboards write letters with a dot in
@@ -33,23 +34,66 @@ const RUN = new RegExp(
  * A text with the digits that dictation has left as words: `double nine eight seven` is 9987. One word is a digit only
  * between others, or where there is nothing else.
  */
-export function withSpokenDigits(text: string): string {
+export const withSpokenDigits = (text: string): string => read(text, false);
+
+/** Also where a word is alone, as in a code of letters and digits. */
+function read(text: string, isCode: boolean): string {
   const whole = spelt(plain(text).trim());
-  const read = whole.replace(RUN, (all, before: string, run: string) => {
+  const found = whole.replace(RUN, (all, before: string, run: string) => {
     const pieces = run.toLowerCase().split(/[\s,-]+/);
     const said = pieces.map((piece) => MEANT.get(piece) ?? `.${piece}`).join('');
     const { length } = pieces.filter((piece) => MEANT.has(piece));
     const isSaid =
-      length > 1 || /[dt+]/.test(said) || (length > 0 && (run === whole || isBetweenDigits(run)));
-    return isSaid ? before + digitsIn(said) : all;
+      length > 1 ||
+      /[dt+]/.test(said) ||
+      // A letter alone is the beginning of a word that is typed.
+      (length > 0 && ((run === whole && run.length > 1) || isBetweenDigits(run))) ||
+      // Two letters may be those of a plate: MH 12 EK 1234.
+      (length > 0 && isCode && /[^\d\s,-]{3}/.test(run));
+    // Of `12 double U` it is no digit that is told twice.
+    return isSaid && !/[dt]$/.test(said) ? before + digitsIn(said) : all;
   });
-  return read === whole ? text : read;
+  return found === whole ? text : found;
 }
+
+/** As a pattern of either. */
+const either = (said: string): string => said.replace(/ /g, '|');
+
+const REPEATED = new RegExp(
+  `(^|[^\\p{L}])(?:(${either(words.twice)})|${either(words.thrice)})\\s+([a-tv-z])(?![\\p{L}\\p{M}])`,
+  'giu',
+);
+
+/** What tells a letter from others: `S for Surat`. */
+const FOR = /(^|\s)([a-z])\s+(?:for|as in)\s+\p{L}[\p{L}\p{M}]*/giu;
+
+/** Letters, and digits between them, that are told one by one. */
+const ONE_BY_ONE =
+  /(^|[^\p{L}\p{M}\d])((?=[\d\s,.-]*[a-z](?:[\s,.-]|$))(?:[a-z]|\d+)(?:[\s,.-]{1,3}(?:[a-z]|\d+)){2,})(?![\p{L}\p{M}\d])/giu;
+
+/**
+ * A text with the code that dictation has told letter by letter: `double A P S one two` is AAPS 12. `double U` is
+ * another letter too, and stays.
+ */
+export const withSpokenCode = (text: string): string =>
+  read(
+    text
+      .replace(FOR, '$1$2')
+      .replace(
+        REPEATED,
+        (_, before: string, twice: string | undefined, letter: string) =>
+          `${before}${letter} ${letter}${twice ? '' : ` ${letter}`}`,
+      ),
+    true,
+  ).replace(ONE_BY_ONE, (_, before: string, code: string) => before + code.replace(/[\s,.-]/g, ''));
 
 const isBetweenDigits = (run: string): boolean =>
   /^\d/.test(run) && /\d$/.test(run) && /[^\d\s,-]{3}/.test(run);
 
-const GOES_ON = new RegExp(`(?:${words.twice}|${words.thrice})\\s*$`.replace(/ /g, '|'), 'i');
+/** Of fields that have both read, and so comes with this. */
+export const slipOf = slipIn;
+
+const GOES_ON = new RegExp(`(?:${either(words.twice)}|${either(words.thrice)})\\s*$`, 'i');
 
 /** Whether the digit is still to come that a word tells more than once. */
 export const goesOn = (text: string): boolean => GOES_ON.test(text);

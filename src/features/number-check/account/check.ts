@@ -27,8 +27,14 @@ const OTHER_CODES = /(^|[\s,;:])[A-Z]{4,5}\d[A-Z\d]{4,9}(?=$|[\s,;.])/gi;
 
 const OWN = /^\d{9,18}$/;
 
-/** As messages of banks have them: XX1234. */
-const FEW_HIDDEN = /^X{1,2}\d{3,6}$/;
+/** As messages of banks have them: XX1234, *1234, ending 1234. */
+const FEW_HIDDEN = /^(?:X{1,2}|[*#\u2022]|END(?:ING|S)?(?:IN|WITH)?)\d{3,6}$/;
+
+/** Letters in front of the digits are a part of the number, as of loans: LAI-00012345. */
+const LETTERED = /(?:^|[^A-Z\d/])(?!A\/?C|ACC|NO|NUM)[A-Z]{1,6}[-/]\d{6,18}(?!\d)/i;
+
+/** As South Indian Bank writes to whom money went: <A/c>to 98… */
+const TO_SOMEONE = /A\/c[>\s]{0,3}to[\s:]*\d/i;
 
 /** How a spreadsheet shows a long number: 1.23457E+13, here without its dot. */
 const SHORTENED = /^[0-9]{1,17}E\+[0-9]{1,2}$/;
@@ -42,6 +48,8 @@ export function check(text: string): Checked {
   const digits = numberOf(text);
   if (OTHER_NUMBERS.test(withoutLabel(plain(text), ACCOUNT_LABELS)))
     return unclear(words.title, [words.otherNumbers]);
+  if (TO_SOMEONE.test(plain(text))) return unclear(words.title, [words.toSomeone]);
+  if (LETTERED.test(plain(text))) return unclear(words.title, [words.withLetters]);
   const alone = numberOf(text.replace(OTHER_CODES, '$1'));
   if (alone !== digits && OWN.test(alone)) return check(alone);
   // Letters of another word are none of the number.
@@ -49,13 +57,17 @@ export function check(text: string): Checked {
     /\s/.test(text.trim()) && /[^\d]/.test(digits) ? codesIn(text, FORM) : [];
   if (found && more.length === 0) return check(found);
   if (isMasked(digits) || FEW_HIDDEN.test(digits))
-    return unclear(words.title, [common.masked], withX(digits).slice(0, MAX_CHARACTERS));
+    return unclear(
+      words.title,
+      [common.masked],
+      withX(digits.replace(/^END\D+/, 'X')).slice(0, MAX_CHARACTERS),
+    );
   if (SHORTENED.test(digits)) return wrong(words.title, [words.shortened]);
-  const strange = [...digits].find((character) => !/^[A-Z0-9]$/.test(character));
+  const strange = [...digits].find((character) => !/^[A-Z0-9/]$/.test(character));
   if (strange) return wrong(words.title, [words.strange(named(strange))]);
   if (/^(?!IN)[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/.test(digits))
     return unclear(words.title, [words.iban]);
-  if (/[A-Z]/.test(digits)) return unclear(words.title, [words.withLetters]);
+  if (/[A-Z/]/.test(digits)) return unclear(words.title, [words.withLetters]);
   if (digits.length < MIN_DIGITS || digits.length > MAX_DIGITS)
     return unclear(words.title, [words.wrongLength(MIN_DIGITS, MAX_DIGITS, digits.length)]);
   return right(

@@ -7,6 +7,8 @@ export const shortened =
   'A spreadsheet has shortened this number, and its last digits are lost. Take them from the passbook.';
 export const withLetters =
   'Most account numbers have digits only. Some banks, and virtual accounts, also use letters: compare it with the passbook.';
+export const toSomeone =
+  'The text says that money went to this number. It may be a phone number, or another account.';
 export const iban =
   'It looks like an IBAN, the account number of another country. Accounts in India have none.';
 export const wrongLength = (min: number, max: number, count: number) =>

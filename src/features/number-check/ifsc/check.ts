@@ -11,8 +11,11 @@ import { later } from '#lib/later.ts';
 import { monthOf } from '#words/dates.ts';
 import * as words from './words.ts';
 
+/** Behind a word of four letters a day is none: `on date 06Oct25`. */
+export const SPACED = '[A-Z]{4}[ -]0(?!\\d[A-Z]{3}\\d\\d)[A-Z\\d]{6}';
+
 /** Within a sentence. */
-export const FORM = '[A-Z]{4}[ -]?0[A-Z\\d]{6}';
+export const FORM = `[A-Z]{4}0[A-Z\\d]{6}|${SPACED}`;
 
 const CHARACTERS = 11;
 

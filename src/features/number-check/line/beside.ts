@@ -33,6 +33,8 @@ export function kindBeside(text: string, start: number, end: number): NumberKind
     .replace(/^.*\d{3}[A-Z\d]*/s, '');
   const behind = text.slice(end, end + MAX_DISTANCE);
   const inBrackets = /^ ?[([] ?([^()[\]\d]{1,30})[)\]]/.exec(behind)?.[1] ?? '';
+  // `A/c to 98…` says whose money went there.
+  if (/A\/C[> ]{0,3}TO[ :]*$/.test(before)) return undefined;
   return lastKind(before) ?? lastKind(inBrackets) ?? kindOf(BEHIND.exec(behind)?.slice(1));
 }
 

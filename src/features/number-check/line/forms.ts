@@ -9,7 +9,7 @@ import { FORM as BILLER_FORM, check as biller } from '#features/number-check/bil
 import { type Checked, unclear } from '#features/number-check/checked.ts';
 import { check as cin } from '#features/number-check/cin/check.ts';
 import { check as gstin } from '#features/number-check/gstin/check.ts';
-import { check as ifsc } from '#features/number-check/ifsc/check.ts';
+import { check as ifsc, SPACED as SPACED_IFSC } from '#features/number-check/ifsc/check.ts';
 import { check as licence } from '#features/number-check/licence/check.ts';
 import { check as pan } from '#features/number-check/pan/check.ts';
 import { check as passport } from '#features/number-check/passport/check.ts';
@@ -35,7 +35,7 @@ const ENDS = '(?!\\2\\d{1,6}(?![\\d/.:-]))';
  * Forms in a line. Longer ones first, so that no part of one is taken for another. `-` and a space may part the groups.
  */
 export const FORMS: readonly (readonly [form: string, read: Read])[] = [
-  ['[LU]\\d{5}[A-Z]{2}\\d{4}[A-Z]{3}\\d{6}', cinOf],
+  ['[LU]\\d{5}[A-Z]{2}\\d{4}[A-Z]{3}\\d{6}', (text) => cin(text)],
   [GSTIN_FORM, (text) => gstin(text)],
   ['[A-Z]{2}[ .-]?\\d{2}[ ./-]?(?:19|20)\\d{2}[ ./-]?\\d{7}', (text) => licence(text)],
   [`${UPI_ID_FORM.replaceAll('A-Za-z', 'A-Z')}(?!\\.?[A-Z\\d])`, (text) => upi(text)],
@@ -55,14 +55,26 @@ export const FORMS: readonly (readonly [form: string, read: Read])[] = [
     (text, beside) => (beside === 'swift' ? named('swift', text) : undefined),
   ],
   // A transfer by NEFT or RTGS: its bank, a letter, digits (RBI, message formats of both: 16 and 22 characters).
-  ['[A-Z]{4}[A-Z]\\d{11}|[A-Z]{4}[A-Z]\\d{17}', (text) => referenceOf(text)],
+  [
+    '[A-Z]{4}[A-Z]\\d{11}|[A-Z]{4}[A-Z]\\d{17}',
+    (text, beside) => (beside === 'account' ? account(text) : referenceOf(text)),
+  ],
+  // As statements and messages have IMPS and UPI: 12 digits behind the word and where it comes from. PhonePe has 22.
+  [
+    '(?:IMPS|UPI|MMT)[/: -]{1,2}(?:(?:P2[AMP]|CR|DR|IMPS|[A-Z]{4})[/: -]{1,2})?\\d{12}|T\\d{22}',
+    (text) => referenceOf(text.replace(/^.*(?=\d{12}$)/, '')),
+  ],
   // A number that the word next to it calls another kind is not one of those below, in any form.
-  ['[A-Z\\d]{8,22}', ofOtherKind],
+  ['[A-Z\\d]{8,35}', ofOtherKind],
+  // Letters of loans and deposits belong to the number.
+  ['[A-Z]{2,6}-\\d{6,18}', ifCalled('account', account)],
   ['[A-Z]{4}0[A-Z\\d]{6}', (text) => ifsc(text)],
-  ['[A-Z]{4}[ -]0[A-Z\\d]{6}', ifBeside('ifsc', ifsc)],
+  [SPACED_IFSC, ifBeside('ifsc', ifsc)],
   ['[A-Z]{5}\\d{4}[A-Z]', (text) => pan(text)],
   ['[A-Z]{5}[ -]?\\d{4}[ -]?[A-Z]', spacedPan],
   ['[A-Z]{3}\\d{7}', voterId],
+  // Banks make theirs of 16 characters in other ways too, or of a letter and 14 digits.
+  ['[A-Z]{6}\\d{10}|[A-Z]{4}\\d{12}|[A-Z]{3}\\d{13}|[A-Z]{2}\\d{14}|[A-Z]\\d{14,15}', ofTransfer],
   ['[A-Z]{2,3}/\\d{1,3}/\\d{1,3}/\\d{3,7}', (text) => voter(text)],
   ['[A-Z]{2}[ -]?\\d{1,2}[ -]?[A-Z]{0,3}[ -]?\\d{1,4}[ -]?TC[ -]?\\d{1,4}', otherPlate],
   // Licences of some States begin like a plate.
@@ -97,10 +109,6 @@ export const FORMS: readonly (readonly [form: string, read: Read])[] = [
   ['\\d{3,6}', shortNumber],
 ];
 
-function cinOf(text: string): Checked {
-  return cin(text);
-}
-
 /**
  * Numbers of LLPs, which are given out in order, and of companies from abroad: three letters and four digits, an F and
  * five digits. Other numbers have these forms too, so the word next to one decides.
@@ -111,6 +119,11 @@ function ofMinistry(text: string, beside: NumberKind | undefined): Checked | und
     return unclear(words.possible.llpin, [words.noWordBeside], text);
   if (/^F\d{5}$/.test(text)) return unclear(words.possible.fcrn, [words.noWordBeside], text);
   return undefined;
+}
+
+function ofTransfer(text: string, beside: NumberKind | undefined): Checked | undefined {
+  if (beside) return beside === 'account' ? account(text) : undefined;
+  return unclear(words.possible.utr, [words.noWordBeside], lastFour(text));
 }
 
 /** For forms that words may have by chance: only what passes counts. */

@@ -8,7 +8,7 @@ export const sixteenDigitsWhy =
   'It is as long as a Virtual ID, but the check digit does not fit. It may be another number.';
 export const twelveDigits = 'Twelve digits';
 export const twelveDigitsWhy =
-  'It is as long as an Aadhaar number but cannot be one. It may be an account number.';
+  'It is as long as an Aadhaar number but cannot be one. It may be an account number or the reference of a payment.';
 export const tenDigits = 'Ten digits';
 export const tenDigitsWhy = 'A mobile number or a bank account number.';
 export const someDigits = 'Digits alone';
@@ -48,6 +48,7 @@ export const others = {
 export const possible = {
   llpin: 'Possibly an LLPIN',
   fcrn: 'Possibly an FCRN',
+  utr: 'Possibly a UTR',
 };
 export const namedOnly =
   'Its form or the word next to it says what it is. This tool does not check such numbers.';

@@ -40,7 +40,7 @@ export const samples = [
     label: 'Misread Aadhaar',
     values: { line: 'No. 9999 4105 7085' },
     outcome:
-      'Twelve digits: It is as long as an Aadhaar number but cannot be one. It may be an account number.',
+      'Twelve digits: It is as long as an Aadhaar number but cannot be one. It may be an account number or the reference of a payment.',
   },
   {
     label: 'Ten digits',

@@ -9,6 +9,7 @@ export const countriesFound = (count: number) =>
 
 export const noSuchDialCode = 'No country has this dial code.';
 export const hidden = 'Part of this number is hidden: write all digits.';
+export const notDigit = (letters: string) => `“${letters}” is not a digit: write all digits.`;
 export const service = 'This looks like a service number. Write one that you answer.';
 export const dialCodeTwice = (dialCode: string) => `Leave out ${dialCode}: the country adds it.`;
 export const trunkZero = 'Leave out the 0 at the beginning.';

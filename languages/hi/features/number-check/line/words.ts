@@ -8,7 +8,7 @@ export const sixteenDigitsWhy =
   'यह वर्चुअल ID जितना लंबा है, पर चेक डिजिट मेल नहीं खाता। यह कोई और नंबर हो सकता है।';
 export const twelveDigits = 'बारह अंक';
 export const twelveDigitsWhy =
-  'यह आधार नंबर जितना लंबा है, पर आधार नंबर नहीं हो सकता। यह खाता नंबर हो सकता है।';
+  'यह आधार नंबर जितना लंबा है, पर आधार नंबर नहीं हो सकता। यह खाता नंबर या किसी पेमेंट का रेफ़रेंस नंबर हो सकता है।';
 export const tenDigits = 'दस अंक';
 export const tenDigitsWhy = 'यह मोबाइल नंबर हो सकता है, या बैंक खाता नंबर।';
 export const someDigits = 'सिर्फ़ अंक';
@@ -46,6 +46,7 @@ export const others = {
 export const possible = {
   llpin: 'शायद LLPIN',
   fcrn: 'शायद FCRN',
+  utr: 'शायद UTR',
 };
 export const namedOnly =
   'इसके फ़ॉर्मेट या साथ लिखे शब्द से पता चलता है कि यह क्या है। यह टूल ऐसे नंबर नहीं जाँचता।';

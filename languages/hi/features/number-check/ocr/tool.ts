@@ -25,8 +25,8 @@ export const samples = translate(english, {
   'Three letters, seven digits: It looks like a voter ID, but the check digit does not fit. It may be another number.':
     'तीन अक्षर, सात अंक: यह वोटर ID जैसा दिखता है, पर चेक डिजिट मेल नहीं खाता। यह कोई और नंबर हो सकता है।',
   'Misread Aadhaar': 'आधार गलत पढ़ा',
-  'Twelve digits: It is as long as an Aadhaar number but cannot be one. It may be an account number.':
-    'बारह अंक: यह आधार नंबर जितना लंबा है, पर आधार नंबर नहीं हो सकता। यह खाता नंबर हो सकता है।',
+  'Twelve digits: It is as long as an Aadhaar number but cannot be one. It may be an account number or the reference of a payment.':
+    'बारह अंक: यह आधार नंबर जितना लंबा है, पर आधार नंबर नहीं हो सकता। यह खाता नंबर या किसी पेमेंट का रेफ़रेंस नंबर हो सकता है।',
   'Ten digits': 'दस अंक',
   'Ten digits: A mobile number or a bank account number.':
     'दस अंक: यह मोबाइल नंबर हो सकता है, या बैंक खाता नंबर।',

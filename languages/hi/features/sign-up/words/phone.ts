@@ -9,6 +9,7 @@ export const countriesFound = (count: number) =>
 
 export const noSuchDialCode = 'यह किसी देश का कोड नहीं है।';
 export const hidden = 'इस नंबर के कुछ अंक छिपे हैं। पूरा नंबर लिखें।';
+export const notDigit = (letters: string) => `“${letters}” अंक नहीं है। पूरा नंबर अंकों में लिखें।`;
 export const service = 'यह टोल-फ़्री या सेवा नंबर लगता है। वह नंबर लिखें, जिस पर आप बात करते हैं।';
 export const dialCodeTwice = (dialCode: string) =>
   `${dialCode} हटा दें। देश चुनने से वह अपने आप जुड़ जाता है।`;
