@@ -383,38 +383,173 @@ export const exchange = (heading: string, items: Figures): Tally => ({
   items,
 });
 
-const BAR_WIDTH = 450;
+type Count = { figure: number; text: string };
 
-/** How many there are of each kind, as parts of a bar that are as wide as they say. */
-export function shares(
-  heading: string,
-  counts: readonly { figure: number; text: string }[],
-): Tally {
-  const sum = counts.reduce((all, { figure }) => all + figure, 0);
-  const starts = counts.map((_, at) =>
-    counts.slice(0, at).reduce((before, { figure }) => before + (figure * BAR_WIDTH) / sum, 0),
+const countsAsText = (counts: readonly Count[]) =>
+  counts.map(({ figure, text }) => ({ figure: `${figure}`, text }));
+
+const POLE = 15;
+const FLAG = 11;
+const GROUND = 84;
+
+/** A flag on a pole for each change: highest those to act on now, lower those that wait, lowest the rest. */
+export function flags(heading: string, counts: readonly Count[]): Tally {
+  const heights = counts.flatMap(({ figure }, at) =>
+    Array.from({ length: figure }, () => [8, 32, 60][at] ?? 0),
   );
-  const parts = counts.map(({ figure }, at) => {
-    const from = Math.round(starts[at] ?? 0);
-    return { from, to: Math.round(from + (figure * BAR_WIDTH) / sum) - 4 };
-  });
-  const line = (some: typeof parts) => some.map(({ from, to }) => `M${from} 8H${to}`).join('');
+  const poles = heights.map((y, at) => ({ x: at * POLE, y }));
+  const [now = 0, before = 0] = counts.map(({ figure }) => figure);
+  const flown = (some: typeof poles) => some.map(({ x, y }) => `M${x} ${y}h${FLAG}`).join('');
+  const rest = poles.slice(now + before);
   return {
     heading,
     plot: {
-      box: `0 0 ${BAR_WIDTH} 16`,
+      box: `0 0 ${poles.length * POLE - POLE + FLAG} ${GROUND}`,
       paths: [
-        { kind: 'accent', d: line(parts.slice(0, 1)) },
-        { kind: 'primary', d: line(parts.slice(1, -1)) },
+        { kind: 'axis', d: poles.map(({ x, y }) => `M${x} ${y - 8}V${GROUND}`).join('') },
+        { kind: 'accent', d: flown(poles.slice(0, now)) },
+        { kind: 'primary', d: flown(poles.slice(now, now + before)) },
+        { kind: 'area', d: rest.map(({ x, y }) => `M${x} ${y - 8}h${FLAG}v16h-${FLAG}z`).join('') },
+      ],
+    },
+    items: countsAsText(counts),
+  };
+}
+
+const STREAM = 66;
+const APART = 9;
+
+/** Streams that flow into one, each as wide as what it brings. */
+export function streams(heading: string, counts: readonly Count[]): Tally {
+  const all = counts.reduce((sum, { figure }) => sum + figure, 0);
+  const wide = (figure: number) => Math.round((figure * STREAM) / all);
+  const high = STREAM + (counts.length - 1) * APART;
+  const before = (at: number) =>
+    counts.slice(0, at).reduce((sum, { figure }) => sum + wide(figure), 0);
+  const bands = counts.map(({ figure }, at) => ({
+    from: before(at) + at * APART,
+    to: before(at) + (high - STREAM) / 2,
+    wide: wide(figure),
+  }));
+  const spring = (some: typeof bands) =>
+    some.map((band) => `M8 ${band.from}v${band.wide}`).join('');
+  return {
+    heading,
+    plot: {
+      box: `0 0 ${WHOLE} ${high}`,
+      paths: [
         {
           kind: 'area',
-          d: parts
-            .slice(-1)
-            .map(({ from, to }) => `M${from} 0H${to}V16H${from}z`)
+          d: bands
+            .map(
+              (band) =>
+                `M16 ${band.from}C150 ${band.from} 150 ${band.to} 284 ${band.to}v${band.wide}C150 ${band.to + band.wide} 150 ${band.from + band.wide} 16 ${band.from + band.wide}z`,
+            )
+            .join(''),
+        },
+        { kind: 'accent', d: spring(bands.slice(0, 1)) },
+        { kind: 'primary', d: spring(bands.slice(1)) },
+        { kind: 'primary', d: `M292 ${(high - STREAM) / 2}v${STREAM}` },
+      ],
+    },
+    items: countsAsText(counts),
+  };
+}
+
+const LARGEST = 84;
+const INK = 16;
+
+/** Squares next to each other, each as large as its number. */
+export function squares(heading: string, counts: readonly Count[]): Tally {
+  const most = Math.max(...counts.map(({ figure }) => figure));
+  const sides = counts.map(({ figure }) => Math.round(LARGEST * Math.sqrt(figure / most)));
+  const [few = 0, some = 0, rest = 0] = sides;
+  const x = [0, few + INK, few + some + 2 * INK] as const;
+  return {
+    heading,
+    plot: {
+      box: `0 0 ${WHOLE} ${LARGEST}`,
+      paths: [
+        { kind: 'accent', d: filled(x[0], LARGEST - few, few) },
+        { kind: 'primary', d: filled(x[1], LARGEST - some, some) },
+        { kind: 'area', d: `M${x[2]} ${LARGEST - rest}h${rest}v${rest}h-${rest}z` },
+      ],
+    },
+    items: countsAsText(counts),
+  };
+}
+
+/** A square of lines that are as thick as those of a plot. */
+function filled(x: number, y: number, side: number): string {
+  const lines = Math.ceil(side / INK);
+  return Array.from({ length: lines }, (_, at) => {
+    const down = INK / 2 + ((side - INK) * at) / (lines - 1);
+    return `M${x} ${y + Math.round(down)}h${side}`;
+  }).join('');
+}
+
+const KEY_HIGH = 42;
+const KEY_WIDE = 156;
+
+/** A key for each role. Its teeth are what the role opens, in one order: the first key has them all. */
+export function keys(
+  heading: string,
+  teeth: readonly (readonly boolean[])[],
+  items: Figures,
+): Tally {
+  const places = teeth.map((_, at) => ({
+    x: (at % 2) * KEY_WIDE,
+    y: Math.floor(at / 2) * KEY_HIGH,
+  }));
+  const cut = (at: number) =>
+    (teeth[at] ?? [])
+      .map((opens, tooth) => {
+        const { x, y } = places[at] ?? { x: 0, y: 0 };
+        return opens ? `M${x + 64 + tooth * 22} ${y + 24}v12` : '';
+      })
+      .join('');
+  return {
+    heading,
+    plot: {
+      box: `0 0 ${2 * KEY_WIDE - 8} ${Math.ceil(teeth.length / 2) * KEY_HIGH - 4}`,
+      paths: [
+        {
+          kind: 'area',
+          d: places
+            .map(
+              ({ x, y }) =>
+                `M${x} ${y + 18}a18 18 0 1 0 36 0a18 18 0 1 0-36 0M${x + 8} ${y + 18}a6 6 0 1 1 12 0a6 6 0 1 1-12 0M${x + 35} ${y + 12}v12h113v-12z`,
+            )
+            .join(''),
+        },
+        { kind: 'accent', d: cut(0) },
+        {
+          kind: 'primary',
+          d: teeth
+            .slice(1)
+            .map((_, at) => cut(at + 1))
             .join(''),
         },
       ],
     },
-    items: counts.map(({ figure, text }) => ({ figure: `${figure}`, text })),
+    items,
   };
 }
+
+/** Doors that stand open, and one that is shut. */
+export const doors = (heading: string, items: Figures): Tally => ({
+  heading,
+  plot: {
+    box: '0 0 300 84',
+    paths: [
+      { kind: 'area', d: 'M14 4h52v80h-52zM120 4h52v80h-52z' },
+      {
+        kind: 'axis',
+        d: 'M14 84V4h52v80M14 4l26 10v62l-26 8M34 44v5M120 84V4h52v80M120 4l26 10v62l-26 8M140 44v5M0 84h300',
+      },
+      { kind: 'primary', d: 'M226 12h52M226 28h52M226 44h52M226 60h52M226 76h52' },
+      { kind: 'accent', d: 'M262 46h8' },
+    ],
+  },
+  items,
+});

@@ -1,6 +1,9 @@
+import { doors } from '#copy/head-pictures.ts';
 import type { PageFacts } from '#copy/types/facts.ts';
 import type { Page } from '#copy/types/page.ts';
 import { site } from '#facts/site.ts';
+import { generatedRoutes } from '#generated/routes.ts';
+import { tools } from '#generated/tools.ts';
 
 export const facts = { sells: false } satisfies PageFacts;
 
@@ -18,6 +21,11 @@ export default {
   },
   tool: {
     name: 'login',
+    picture: doors('What is open, and what is not', [
+      { figure: `${Object.keys(tools).length}`, text: 'tools, open to all' },
+      { figure: `${generatedRoutes.length}`, text: 'pages, open to all' },
+      { figure: '1', text: 'account, opened with your agreement' },
+    ]),
     offline:
       'This page asks for no password. Your merchant account is opened with your agreement; for anything you need, call or write to us.',
     offers: [

@@ -28,7 +28,7 @@ export default function Outbox({ page }: { page: Page<'Outbox'> }) {
           {ready && records.length === 0 && problem !== 'newer' && (
             <div className="panel">
               <div className="empty">
-                <Illustration name="empty" />
+                <Illustration name="outbox" />
                 <h2 className="h3">{page.emptyHeading}</h2>
                 <p>{page.emptyText}</p>
                 <Link className="btn btn-outline-primary" to="/contact">

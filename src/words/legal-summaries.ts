@@ -26,7 +26,7 @@ export const termsSummary: LegalSummary | undefined = {
   picture: {
     heading: 'Days that count once you sign',
     items: [
-      { figure: '18 years', text: 'of age, at least' },
+      { figure: '18 years', text: 'or older, to sign' },
       { figure: '30 days', text: 'from notice to other fees, or to the end' },
       { figure: '60 days', text: 'to question an invoice' },
     ],

@@ -2,7 +2,7 @@ import { changelogRows, changesByDuty } from '#api-docs/changelog-rows.ts';
 import { HEADER_PREFIX } from '#api-docs/names.ts';
 import { API_VERSION, NOTICE_MONTHS, SERVED_MONTHS } from '#api-docs/version.ts';
 import { monthsOf } from '#copy/durations.ts';
-import { shares } from '#copy/head-pictures.ts';
+import { flags } from '#copy/head-pictures.ts';
 import type { PageFacts } from '#copy/types/facts.ts';
 import type { Page } from '#copy/types/page.ts';
 
@@ -29,7 +29,7 @@ export default {
       { label: 'Sandbox console', to: '/apis/sandbox' },
     ],
   },
-  tally: shares('All changes, by what you must do', changesByDuty),
+  tally: flags('All changes, by what you must do', changesByDuty),
   sections: [
     {
       kind: 'testValues',

@@ -1,5 +1,6 @@
+import { keys } from '#copy/head-pictures.ts';
 import { kolam, you } from '#copy/sequence-parties.ts';
-import { sumOf } from '#copy/tariff-figures.ts';
+import { rupeesOf, sumOf } from '#copy/tariff-figures.ts';
 import type { Page } from '#copy/types/page.ts';
 import { charges } from '#facts/tariff.ts';
 
@@ -19,40 +20,21 @@ export default {
       { label: 'Contact Us', to: '/contact' },
     ],
   },
-  sequence: {
-    heading: 'Add an employee',
-    parties: [you, kolam, { icon: 'users', label: 'Employee' }],
-    steps: [
-      {
-        kind: 'word',
-        from: 0,
-        to: 2,
-        title: 'Invite',
-        text: 'Send a link by e-mail or to a mobile number.',
-      },
-      {
-        kind: 'word',
-        from: 2,
-        to: 1,
-        title: 'Verify',
-        text: 'The person confirms it and sets a login.',
-      },
-      {
-        kind: 'word',
-        from: 0,
-        to: 1,
-        title: 'Assign',
-        text: 'Choose the role and the stores.',
-      },
-      {
-        kind: 'word',
-        from: 1,
-        to: 0,
-        title: 'Review',
-        text: 'Once a month, see who still needs which access.',
-      },
+  // Takes payments, releases refunds, reads the figures, pays out: what the table below says in words.
+  tally: keys(
+    'The key fits the role',
+    [
+      [true, true, true, true],
+      [true, true, true, false],
+      [true, false, false, false],
+      [false, false, true, false],
     ],
-  },
+    [
+      { figure: rupeesOf(0), text: 'your own login' },
+      { figure: sumOf(charges.addedUserMonth), text: 'each added user, a month' },
+      { figure: '4', text: 'roles to start from' },
+    ],
+  ),
   sections: [
     {
       kind: 'testValues',
@@ -114,6 +96,41 @@ export default {
               outcome: 'No change of rights that nobody sees',
             },
           ],
+        },
+      ],
+    },
+    {
+      kind: 'sequence',
+      heading: 'Add an employee',
+      parties: [you, kolam, { icon: 'users', label: 'Employee' }],
+      steps: [
+        {
+          kind: 'word',
+          from: 0,
+          to: 2,
+          title: 'Invite',
+          text: 'Send a link by e-mail or to a mobile number.',
+        },
+        {
+          kind: 'word',
+          from: 2,
+          to: 1,
+          title: 'Verify',
+          text: 'The person confirms it and sets a login.',
+        },
+        {
+          kind: 'word',
+          from: 0,
+          to: 1,
+          title: 'Assign',
+          text: 'Choose the role and the stores.',
+        },
+        {
+          kind: 'word',
+          from: 1,
+          to: 0,
+          title: 'Review',
+          text: 'Once a month, see who still needs which access.',
         },
       ],
     },

@@ -1,4 +1,4 @@
-import { shares } from '#copy/head-pictures.ts';
+import { streams } from '#copy/head-pictures.ts';
 import { moving } from '#copy/moving.ts';
 import type { PageFacts } from '#copy/types/facts.ts';
 import type { Page } from '#copy/types/page.ts';
@@ -26,7 +26,7 @@ export default {
       { label: 'Checkout for a web shop', to: '/apis/checkout' },
     ],
   },
-  tally: shares(
+  tally: streams(
     'Names that have a counterpart here',
     moving.map(({ label, rows }) => ({ figure: rows.length, text: label })),
   ),

@@ -1,5 +1,5 @@
 import { callValues } from '#api-docs/call-values.ts';
-import { shares } from '#copy/head-pictures.ts';
+import { squares } from '#copy/head-pictures.ts';
 import { testValues } from '#copy/test-values.ts';
 import type { PageFacts } from '#copy/types/facts.ts';
 import type { Page } from '#copy/types/page.ts';
@@ -32,7 +32,7 @@ export default {
       { label: 'Sandbox console', to: '/apis/sandbox' },
     ],
   },
-  tally: shares('Values, by what they decide', [
+  tally: squares('Values, by what they decide', [
     { figure: countOf(callValues.filter(decidesMoney)), text: 'payments, payouts and bills' },
     {
       figure: countOf(callValues.filter((group) => !decidesMoney(group))),

@@ -13,6 +13,11 @@ export default translate(english, {
 
   'This page asks for no password. Your merchant account is opened with your agreement; for anything you need, call or write to us.':
     'यह पेज पासवर्ड नहीं माँगता। आपका दुकानदार खाता एग्रीमेंट के साथ खुलता है। जो भी चाहिए, फ़ोन करें या हमें लिखें।',
+  'What is open, and what is not': 'क्या खुला है, क्या नहीं',
+  'tools, open to all': 'टूल, सबके लिए खुले',
+  'pages, open to all': 'पेज, सबके लिए खुले',
+  'account, opened with your agreement': 'खाता, एग्रीमेंट के साथ खुलता है',
+
   'This device': 'यह डिवाइस',
   'What the site keeps here, to export or delete.':
     'साइट ने यहाँ जो रखा है, उसे फ़ाइल में निकालें या मिटाएँ।',

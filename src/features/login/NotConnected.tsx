@@ -1,6 +1,7 @@
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
 import { Note } from '#components/Note.tsx';
+import { Tally } from '#components/plot/Tally.tsx';
 import type { Tool } from '#copy/types/tools.ts';
 import * as words from './words.tsx';
 
@@ -8,7 +9,7 @@ import * as words from './words.tsx';
  * Replaces the form where the site has no accounts, and offers what is real here: a password must not be asked
  * for in vain.
  */
-export function NotConnected({ offline, offers }: Tool<'login'>) {
+export function NotConnected({ offline, offers, picture }: Tool<'login'>) {
   return (
     <div className="panel form-card">
       <Note tone="info">
@@ -16,6 +17,7 @@ export function NotConnected({ offline, offers }: Tool<'login'>) {
           <b>{words.notConnected}</b> <span>{offline}</span>
         </p>
       </Note>
+      <Tally tally={picture} />
       <ul className="login-offers">
         {offers.map(({ icon, label, text, to }) => (
           <li key={to}>

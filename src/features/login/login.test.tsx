@@ -49,10 +49,18 @@ describe('the login tool', () => {
     { icon: 'device', label: 'This device', text: 'Kept here.', to: '/device' },
   ] as const;
 
+  const PICTURE = {
+    heading: 'What is open',
+    plot: { box: '0 0 1 1', paths: [] },
+    items: [{ figure: '1', text: 'account' }],
+  } as const;
+
   const rendered = () =>
     renderToString(
       <StaticRouter location="/login">
-        <Login tool={{ name: 'login', offline: 'No accounts here.', offers: OFFERS }} />
+        <Login
+          tool={{ name: 'login', offline: 'No accounts here.', offers: OFFERS, picture: PICTURE }}
+        />
       </StaticRouter>,
     );
 

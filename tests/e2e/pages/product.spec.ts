@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test';
+import { routes } from '../../../src/routes/paths.ts';
+import type { Route } from '../../../src/routes/route.ts';
 import { open, openWithStoppedClock } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -97,5 +99,34 @@ test.describe('without scripts', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(page.getByRole('row', { name: /^In a day/ })).toContainText('₹122.00');
     for (const title of STEPS) await expect(page.locator('.play').getByText(title)).toBeVisible();
+  });
+});
+
+test.describe('before a page is laid out whole', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('no drawn phone is cut off where it rises out of its section', async ({ page }) => {
+    const cut: string[] = [];
+    let drawn = 0;
+    for (const { path, params = [] } of routes as readonly Route[]) {
+      if (params.length > 0) continue;
+      await page.goto(path);
+      for (const width of [1366, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        const seen = await page.evaluate(() => {
+          document.documentElement.classList.add('at-top');
+          const handset = document.querySelector('.handset');
+          if (!handset) return undefined;
+          handset.scrollIntoView({ block: 'center', behavior: 'instant' });
+          const { left, width: wide, top } = handset.getBoundingClientRect();
+          const hit = document.elementFromPoint(left + wide / 2, top + 24);
+          return hit?.closest('.handset') === handset;
+        });
+        if (seen !== undefined) drawn += 1;
+        if (seen === false) cut.push(`${path} at ${width}`);
+      }
+    }
+    expect(cut).toEqual([]);
+    expect(drawn).toBeGreaterThan(0);
   });
 });

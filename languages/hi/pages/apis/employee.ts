@@ -17,6 +17,11 @@ export default translate(
     'Get API access': 'API पाएँ',
     'Contact Us': 'संपर्क करें',
 
+    'The key fits the role': 'जैसा रोल, वैसी चाबी',
+    'your own login': 'आपका अपना लॉगिन',
+    'each added user, a month': 'हर जोड़े गए यूज़र का, महीने का',
+    'roles to start from': 'रोल, शुरू करने के लिए',
+
     'What you can control': 'आप क्या-क्या तय कर सकते हैं',
     'Role or limit': 'रोल या सीमा',
     Allows: 'क्या कर सकते हैं',

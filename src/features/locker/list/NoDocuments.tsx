@@ -12,7 +12,7 @@ interface NoDocumentsProps {
 export function NoDocuments({ hasSome, onClear }: NoDocumentsProps) {
   return (
     <div className="empty">
-      <Illustration name="empty" />
+      {hasSome ? <Illustration name="empty" /> : <Illustration name="locker" />}
       <p>{hasSome ? words.nothingFound : words.noDocuments}</p>
       {onClear && (
         <button type="button" className="btn btn-outline-primary" onClick={onClear}>
