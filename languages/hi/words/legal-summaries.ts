@@ -34,7 +34,7 @@ export const termsSummary: LegalSummary | undefined = {
   picture: {
     heading: 'साइन करने के बाद के दिन',
     items: [
-      { figure: '18 साल', text: 'कम-से-कम उम्र' },
+      { figure: '18 साल', text: 'या ज़्यादा, साइन करने के लिए' },
       { figure: '30 दिन', text: 'पहले सूचना: फ़ीस बदले या सेवा बंद हो' },
       { figure: '60 दिन', text: 'में गलत बिल बताएँ' },
     ],
