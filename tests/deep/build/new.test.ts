@@ -31,15 +31,41 @@ const run = (script: string, ...options: string[]) =>
     env: { ...process.env, NODE_ENV: undefined, NO_COLOR: '1' },
   });
 
-/** What the command is asked for, and how many files it then writes. */
-const ASKED: readonly (readonly [what: string, files: number, options: string[]])[] = [
-  ['a tool', 11, ['tool', 'name=amount-in-words', 'title=Amount in words', 'hindi=रकम शब्दों में']],
-  ['a page', 2, ['page', 'path=/company/Careers', 'title=Careers', 'hindi=करियर']],
-  ['a number check', 12, ['check', 'name=pincode', 'title=PIN code', 'hindi=पिन कोड']],
-  // A file for each English one, and its status.
-  ['a language', englishFiles(ROOT).length + 1, ['language', 'ta']],
-  ['a field', 8, ['field', 'kind=document', 'name=shelfMark', 'type=text', 'older=unsorted']],
-  ['a field of a message', 6, ['field', 'kind=contact', 'name=shop_name', 'type=text', 'older=']],
+/** Rules over all copy, and of how sources are divided: what a page or a tool meets in addition to its own tests. */
+const RULES = ['tests/unit/content', 'tests/unit/languages', 'tests/unit/imports.test.ts'];
+
+/** What the command is asked for, how many files it then writes, and the tests that it writes or changes. */
+const ASKED: readonly (readonly [
+  what: string,
+  files: number,
+  options: string[],
+  tests: string[],
+])[] = [
+  [
+    'a tool',
+    11,
+    ['tool', 'name=amount-in-words', 'title=Amount in words', 'hindi=रकम शब्दों में'],
+    ['src/features/amount-in-words', 'src/features/toolbox', ...RULES],
+  ],
+  ['a page', 2, ['page', 'path=/company/Careers', 'title=Careers', 'hindi=करियर'], RULES],
+  [
+    'a number check',
+    12,
+    ['check', 'name=pincode', 'title=PIN code', 'hindi=पिन कोड'],
+    ['src/features/number-check', 'src/domain/labels', ...RULES],
+  ],
+  [
+    'a field',
+    8,
+    ['field', 'kind=document', 'name=shelfMark', 'type=text', 'older=unsorted'],
+    ['src/core/locker', 'src/core/storage', 'tests/unit/core/locker'],
+  ],
+  [
+    'a field of a message',
+    6,
+    ['field', 'kind=contact', 'name=shop_name', 'type=text', 'older='],
+    ['src/core/outbox', 'src/features/contact', 'tests/unit/core/outbox'],
+  ],
 ];
 
 function write(count: number, options: readonly string[]) {
@@ -49,8 +75,26 @@ function write(count: number, options: readonly string[]) {
   expect(files.split('\n')).toHaveLength(count);
 }
 
-function expectChecked() {
+const generate = () =>
   execFileSync(process.execPath, [path.join(copy, 'build/generate/generate.mjs')], { cwd: copy });
+
+/** Format, lint and types of all, as `npm run check`, and some of its unit tests. */
+function expectSound(tests: readonly string[]) {
+  generate();
+  const projects = ['tsconfig.json', 'src/sw/tsconfig.json', 'tests/tsconfig.json'];
+  const commands = [
+    ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
+    ...projects.map((project) => ['typescript/bin/tsc', '-p', project]),
+    ['vitest/vitest.mjs', 'run', '--project', '!slow', '--reporter', 'dot', ...tests],
+  ];
+  for (const [command, ...options] of commands) {
+    const done = run(`node_modules/${command}`, ...options);
+    expect(done.status, done.stdout.slice(-4_000)).toBe(0);
+  }
+}
+
+function expectChecked() {
+  generate();
   const checked = run('tests/check.mjs');
   expect(checked.status, checked.stdout.slice(-4_000)).toBe(0);
 }
@@ -67,20 +111,34 @@ function expectBuilt() {
   expect(built.status, built.stderr.slice(-2_000)).toBe(0);
 }
 
-test.each(ASKED)('%s is %i files, which pass every check', (what, count, options) => {
+function writeOnce(count: number, options: readonly string[]) {
   write(count, options);
   const again = run('build/new/new.mjs', ...options);
   expect(again.status, 'a second time').toBe(1);
   expect(again.stderr).toContain('Already there');
+}
+
+test.each(ASKED)(
+  '%s is %i files, which pass the tests of what they touch',
+  (_, count, options, tests) => {
+    writeOnce(count, options);
+    expectSound(tests);
+  },
+);
+
+test('a language is a file for each English one and its status, which pass every check', () => {
+  writeOnce(englishFiles(ROOT).length + 1, ['language', 'ta']);
   expectChecked();
-  // It fits the budgets, too. A field is in no page; another language takes room of the home page's document.
-  if (/tool|page|check/.test(what)) expectBuilt();
 });
 
-test('a tool, a page, a number check and a field fit together', () => {
-  const together = ASKED.filter(([what]) => /^a (?:tool|page|number check|field)$/.test(what));
-  expect(together).toHaveLength(4);
-  for (const [, count, options] of together) write(count, options);
-  expectChecked();
+// What they touch in addition, they touch here; and pages and tools fit the budgets.
+test('all of them fit together, and pass every check', () => {
+  const isOfMessages = ([what]: (typeof ASKED)[number]) => what === 'a field of a message';
+  const built = ASKED.filter((asked) => !isOfMessages(asked));
+  expect(built).toHaveLength(4);
+  for (const [, count, options] of built) write(count, options);
   expectBuilt();
+  // The page of the contact form has no room for one more.
+  for (const [, count, options] of ASKED.filter(isOfMessages)) write(count, options);
+  expectChecked();
 });
