@@ -4,14 +4,15 @@ import { pictureFrames } from './picture-frames.ts';
 const fromBase64 = (text: string): ArrayBuffer =>
   Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)).buffer;
 
-/** A picture of 31 by 17 without loss, one of 9 by 13 with, and both as frames of a moving one: by libwebp 1.2.4. */
+/** A picture of 31 by 17 without loss, one of 9 by 13 with, and both as frames of a moving one, behind three bytes of a profile: by libwebp 1.2.4. */
 const LOSSLESS = fromBase64('UklGRhwAAABXRUJQVlA4TA8AAAAvHgAEAAcQRY7+ByKi/wEA');
 const LOSSY = fromBase64(
   'UklGRjAAAABXRUJQVlA4ICQAAABwAQCdASoJAA0ACQCsJaACdAF1AAD+7Qcv1d+dv1PecuUAAAA=',
 );
 const MOVING = fromBase64(
-  'UklGRpgAAABXRUJQVlA4WAoAAAACAAAAHgAAEAAAQU5JTQYAAAD/////AABBTk1GKAAAAAAAAAAAAB4AABAAADIAAABWUDhMDwAAAC8eAAQABxBF' +
-    'jv4HIqL/AQBBTk1GPAAAAAIAAAEAAAgAAAwAADIAAABWUDggJAAAAHABAJ0BKgkADQAJAKwloAJ0AXUAAP7tBy/V352/U95y5QAAAA==',
+  'UklGRqQAAABXRUJQVlA4WAoAAAAiAAAAHgAAEAAASUNDUAMAAABhYmMAQU5JTQYAAAD/////AABBTk1GKAAAAAAAAAAAAB4AABAAADIAAABWUD' +
+    'hMDwAAAC8eAAQABxBFjv4HIqL/AQBBTk1GPAAAAAIAAAEAAAgAAAwAADIAAABWUDggJAAAAHABAJ0BKgkADQAJAKwloAJ0AXUAAP7tBy/V352/' +
+    'U95y5QAAAA==',
 );
 
 test('a picture of one chunk has its size, once as its own and once as of that chunk', () => {

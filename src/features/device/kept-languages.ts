@@ -1,7 +1,8 @@
 import { CACHE_NAME } from '#core/contract.ts';
+import { PACK_PREFIXES } from '#core/languages/api-pack.ts';
 import { LANGUAGE_LIST, type LanguageList } from '#core/languages/language-files.ts';
 
-/** Where the list of a language is, and of nothing else that is kept likewise. */
+/** Where the list of a language is. A pack that is none may have a folder of so few letters, too. */
 const LIST_OF_LANGUAGE = new RegExp(`^(/[a-z]{2,3})/${LANGUAGE_LIST}$`);
 
 /**
@@ -14,7 +15,7 @@ export async function keptLanguages(): Promise<string[]> {
     const found = keys.flatMap(
       ({ url }) => LIST_OF_LANGUAGE.exec(new URL(url).pathname)?.[1] ?? [],
     );
-    return [...new Set(found)];
+    return [...new Set(found)].filter((prefix) => !PACK_PREFIXES.includes(prefix));
   } catch {
     return [];
   }

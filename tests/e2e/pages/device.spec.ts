@@ -21,7 +21,7 @@ import { goTo, open, taken } from '../support/open.ts';
 import { expectSaid } from '../support/said-without-scripts.ts';
 import { expect, goOffline, goOnline, test } from '../support/test.ts';
 import { everythingKept } from '../support/tool-checks.ts';
-import { workerInControl } from '../support/worker.ts';
+import { refuseRest, workerInControl } from '../support/worker.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const row = (page: Page, name: string) =>
@@ -519,6 +519,8 @@ test('says that the app is installed, in its own window and in the tab that inst
 installed(
   'with the worker: opens, counts, checks and erases without a network, and the pages stay',
   async ({ page, context, site }) => {
+    // Else the network goes while the rest is on its way, and files of it are missing.
+    await refuseRest(context);
     await openSignedIn(page);
     await workerInControl(page);
     await goToDevice(page);
