@@ -83,7 +83,8 @@ export const PARTS = {
     tests: [
       'src/core/locker/{backup,backup-archives,backup-imports,damaged-bytes,documents}.test.ts',
       'src/core/locker/{error,kept,lock,newer-records}.test.ts',
-      'src/core/locker/{quarantine,robust,seal,seal-tabs}.test.ts',
+      'src/core/locker/{browser-refuses,cut-off-changes,newer-database,unreadable-records}.test.ts',
+      'src/core/locker/{quarantine,seal,seal-tabs}.test.ts',
       'src/features/locker/{in-memory,undo-on-full-disk}.test.ts',
       '{src,tests/unit}/store/{fixtures,guarded-storage}.test.ts',
     ],
@@ -140,7 +141,10 @@ export const PARTS = {
       'src/core/locker/{quarantine,parse-all,position,file-bytes,sign-in,session}.ts',
       'src/core/locker/tray/*.ts',
     ],
-    tests: ['src/core/locker/{documents,robust,quarantine,tray,damaged-bytes,kept}.test.ts'],
+    tests: [
+      'src/core/locker/{documents,quarantine,tray,damaged-bytes,kept}.test.ts',
+      'src/core/locker/{browser-refuses,cut-off-changes,newer-database,unreadable-records}.test.ts',
+    ],
   },
   'share-in': {
     sources: ['src/sw/share-in.ts', 'src/core/locker/{share-result,share-target}.ts'],
@@ -154,7 +158,6 @@ export const PARTS = {
       'serve-listed',
       'serve-page',
       'read-file',
-      'unreadable-page',
       'content-type',
       'manifest',
     ].map((name) => `src/sw/${name}.ts`),
