@@ -4,7 +4,10 @@ import { pictureFrames } from './picture-frames.ts';
 const fromBase64 = (text: string): ArrayBuffer =>
   Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)).buffer;
 
-/** A picture of 31 by 17 without loss, one of 9 by 13 with, and both as frames of a moving one, behind three bytes of a profile: by libwebp 1.2.4. */
+/**
+ * By libwebp 1.2.4: a picture of 31 by 17 without loss, one of 9 by 13 with, and both as frames of a moving one,
+ * behind three bytes of a profile.
+ */
 const LOSSLESS = fromBase64('UklGRhwAAABXRUJQVlA4TA8AAAAvHgAEAAcQRY7+ByKi/wEA');
 const LOSSY = fromBase64(
   'UklGRjAAAABXRUJQVlA4ICQAAABwAQCdASoJAA0ACQCsJaACdAF1AAD+7Qcv1d+dv1PecuUAAAA=',

@@ -69,7 +69,7 @@ const FOR = /(^|\s)([a-z])\s+(?:for|as in)\s+\p{L}[\p{L}\p{M}]*/giu;
 
 /** Letters, and digits between them, that are told one by one. */
 const ONE_BY_ONE =
-  /(^|[^\p{L}\p{M}\d])((?=[\d\s,.-]*[a-z](?:[\s,.-]|$))(?:[a-z]|\d+)(?:[\s,.-]{1,3}(?:[a-z]|\d+)){2,})(?![\p{L}\p{M}\d])/giu;
+  /(^|[^\p{L}\p{M}\d])((?=[\d\s,.-]{0,40}[a-z](?:[\s,.-]|$))(?:[a-z]|\d+)(?:[\s,.-]{1,3}(?:[a-z]|\d+)){2,})(?![\p{L}\p{M}\d])/giu;
 
 /**
  * A text with the code that dictation has told letter by letter: `double A P S one two` is AAPS 12. `double U` is

@@ -50,7 +50,7 @@ export function sourcesOf(part) {
   ).toSorted();
 }
 
-/** Files that a part names and that are not there: a source or a test that was moved would be left out without a word. */
+/** Files that a part names and that are gone: what was moved would be left out without a word. */
 export function namesNothing(part) {
   const { sources, tests } = PARTS[part];
   return [...sources, ...tests]
