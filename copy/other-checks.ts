@@ -1,7 +1,7 @@
 import type { Action } from './types/head.ts';
 
-/** Checks of numbers with a page of their API, as those pages lead to each other. */
-const CHECKS = [
+/** Checks of numbers with a page of their API, in the order in which pages lead to them. */
+export const CHECKS = [
   { label: 'PAN', to: '/apis/panFeatures' },
   { label: 'Aadhaar', to: '/apis/aadhaarFeatures' },
   { label: 'Bank account', to: '/apis/bankFeatures' },

@@ -1,4 +1,5 @@
 import { spread } from '#copy/head-pictures.ts';
+import { CHECKS } from '#copy/other-checks.ts';
 import type { Page } from '#copy/types/page.ts';
 import type { Feature } from '#copy/types/sections.ts';
 import { site } from '#facts/site.ts';
@@ -177,19 +178,7 @@ export default {
     {
       kind: 'links',
       label: 'Verification APIs, and roles for your team',
-      items: [
-        { label: 'PAN', to: '/apis/panFeatures' },
-        { label: 'Aadhaar', to: '/apis/aadhaarFeatures' },
-        { label: 'Bank account', to: '/apis/bankFeatures' },
-        { label: 'Voter ID', to: '/apis/voterFeatures' },
-        { label: 'BBPS', to: '/apis/bbpsFeatures' },
-        { label: 'Vehicle RC', to: '/apis/rcFeatures' },
-        { label: 'Passport', to: '/apis/passportFeatures' },
-        { label: 'Company CIN', to: '/apis/cinFeatures' },
-        { label: 'OCR', to: '/apis/ocrFeatures' },
-        { label: 'UPI ID', to: '/apis/upiFeatures' },
-        { label: 'Employee management', to: '/apis/employee' },
-      ],
+      items: [...CHECKS, { label: 'Employee management', to: '/apis/employee' }],
     },
     {
       kind: 'links',

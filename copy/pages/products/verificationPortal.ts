@@ -1,3 +1,4 @@
+import { CHECKS } from '#copy/other-checks.ts';
 import { column } from '#copy/tariff/terms.ts';
 import { sumOf, sumSpan } from '#copy/tariff-figures.ts';
 import { termsOf } from '#copy/terms.ts';
@@ -147,18 +148,7 @@ export default {
     {
       kind: 'links',
       label: 'Ten verification APIs',
-      items: [
-        { label: 'PAN', to: '/apis/panFeatures' },
-        { label: 'Aadhaar', to: '/apis/aadhaarFeatures' },
-        { label: 'Bank account', to: '/apis/bankFeatures' },
-        { label: 'Voter ID', to: '/apis/voterFeatures' },
-        { label: 'BBPS', to: '/apis/bbpsFeatures' },
-        { label: 'Vehicle RC', to: '/apis/rcFeatures' },
-        { label: 'Passport', to: '/apis/passportFeatures' },
-        { label: 'Company CIN', to: '/apis/cinFeatures' },
-        { label: 'OCR', to: '/apis/ocrFeatures' },
-        { label: 'UPI ID', to: '/apis/upiFeatures' },
-      ],
+      items: CHECKS,
     },
     {
       kind: 'example',
